@@ -1,9 +1,9 @@
-// npm run check: formatter, type-aware linter, boundaries, types, templates, unused code, byte budgets.
+// npm run check: formatter, type-aware linter, boundaries, vocabulary, types, templates, unused code, byte budgets.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { root, run, runSteps } from './run.ts';
 
-const FEWEST_FILES = 200;
+const MIN_FILES = 200;
 
 /** A linter that looked at nothing proves nothing, so the number of files it read counts as well. */
 async function lint(): Promise<number> {
@@ -16,8 +16,8 @@ async function lint(): Promise<number> {
   const [code] = await ended;
   console.log(stdout);
   const files = Number(/on (\d+) files/.exec(stdout)?.[1] ?? 0);
-  if (files < FEWEST_FILES) {
-    console.error(`The linter looked at ${files} files; at least ${FEWEST_FILES} were expected.`);
+  if (files < MIN_FILES) {
+    console.error(`The linter looked at ${files} files; at least ${MIN_FILES} were expected.`);
     return 1;
   }
   return code ?? 1;
@@ -50,6 +50,7 @@ await Promise.all([
   runSteps([
     ['format', () => run('prettier', FORMAT)],
     ['boundaries', () => run('node', ['scripts/boundaries/check.ts'])],
+    ['vocabulary', () => run('node', ['scripts/vocabulary/check.ts'])],
     ['infrastructure', infrastructure],
     ['unused code', () => run('knip', [])],
   ]),

@@ -12,7 +12,7 @@ export function forgetSecondTries(): void {
   rmSync(secondTryFile, { force: true });
 }
 
-export function noteSecondTry(project: string, file: string, test: string): void {
+export function recordSecondTry(project: string, file: string, test: string): void {
   mkdirSync(folder, { recursive: true });
   appendFileSync(secondTryFile, `${[project, file, test].join(' · ').replaceAll('\n', ' ')}\n`);
 }
@@ -36,6 +36,6 @@ function readSecondTries(): string[] {
 export const secondTryReporter: Reporter = {
   onTestCaseResult(test: TestCase) {
     if (!test.diagnostic()?.flaky) return;
-    noteSecondTry(test.project.name, test.module.relativeModuleId, test.fullName);
+    recordSecondTry(test.project.name, test.module.relativeModuleId, test.fullName);
   },
 };

@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { azureVault, refreshReferences } from './secrets/azureVault.ts';
 import { fillVault, isOptional, wantedSecrets } from './secrets/fillVault.ts';
-import { onceAllowed } from './secrets/onceAllowed.ts';
+import { retryUntilAllowed } from './secrets/retryUntilAllowed.ts';
 import { rotateKeys } from './secrets/rotateKeys.ts';
 
 const { AZURE_SUBSCRIPTION_ID, KEY_VAULT_NAME, AZURE_RESOURCE_GROUP, FUNCTION_APP_NAME } = process.env;
@@ -39,7 +39,7 @@ async function main(step: string | undefined, setting = ''): Promise<number> {
     return 1;
   }
   const vault = azureVault(KEY_VAULT_NAME);
-  await onceAllowed(() => vault.names(), { wait: setTimeout, say: (line) => console.log(line) });
+  await retryUntilAllowed(() => vault.names(), { wait: setTimeout, say: (line) => console.log(line) });
   if (step === 'rotate' || step === 'retire') {
     const kids = await rotateKeys(vault, step, setting);
     console.log(`${setting} holds ${kids.length}, the first of which is used: ${kids.join(', ')}`);

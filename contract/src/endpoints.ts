@@ -81,9 +81,9 @@ import {
 } from './configuration/endpoints/manageStatuses.ts';
 import { changeUser, inviteUser, listUsers } from './accounts/endpoints/people.ts';
 import {
-  listUnsettledPayments,
-  resolveUnsettledPayment,
-  retryUnsettledPayment,
+  listUnmatchedPayments,
+  resolveUnmatchedPayment,
+  retryUnmatchedPayment,
   runReconciliation,
 } from './reconciliation/endpoints.ts';
 import { exportClientRequests } from './requests/endpoints/requestExport.ts';
@@ -152,9 +152,9 @@ export const endpoints: readonly Operation[] = [
   downloadInvoice,
   downloadReceipt,
   paymentWebhook,
-  listUnsettledPayments,
-  retryUnsettledPayment,
-  resolveUnsettledPayment,
+  listUnmatchedPayments,
+  retryUnmatchedPayment,
+  resolveUnmatchedPayment,
   runReconciliation,
   listInvoices,
   createInvoice,

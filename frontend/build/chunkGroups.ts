@@ -13,7 +13,7 @@ export const chunkGroups = [
   {
     name: 'data',
     priority: 7,
-    test: /\/(?:zod\/v4\/|contract\/src\/(?:endpoint|errors|fields\/fields|accounts\/catalogues\/roles)\.ts|frontend\/src\/lib\/(?:api|apiError|sayFailure|schemaMode|storage\/sessionStore)\.ts|frontend\/src\/lib\/session\/(?:session|claims|lastCall)\.ts)/,
+    test: /\/(?:zod\/v4\/|contract\/src\/(?:endpoint|errors|fields\/fields|accounts\/catalogues\/roles)\.ts|frontend\/src\/lib\/(?:api|apiError|translateFailure|schemaMode|storage\/sessionStore)\.ts|frontend\/src\/lib\/session\/(?:session|claims|lastCall)\.ts)/,
   },
   {
     name: 'parts',

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { contentHash } from './contentHash.ts';
-import { takeLock } from './lock.ts';
+import { acquireLock } from './lock.ts';
 import { runCommand } from './runCommand.ts';
 
 const workspaces = ['api', 'frontend'] as const;
@@ -28,7 +28,7 @@ export async function buildWhatChanged(
 /** Two instances that start together share the build folders: the second waits and finds all done. */
 async function waitForLock(file: string) {
   for (;;) {
-    const lock = await takeLock(file);
+    const lock = await acquireLock(file);
     if ('release' in lock) return lock;
     await delay(waitForOtherMs);
   }

@@ -20,7 +20,7 @@ const orphanGraceMs = 2000;
  * Takes a lock file for this process. Answers the owner when it is held by a living process. A lock left
  * behind by a dead one is taken over as soon as the parts that it had started have ended.
  */
-export async function takeLock(file: string): Promise<Lock | ProcessIdentity> {
+export async function acquireLock(file: string): Promise<Lock | ProcessIdentity> {
   mkdirSync(dirname(file), { recursive: true });
   const content: LockContent = { owner: identityOf(process.pid), parts: {} };
   const own = `${file}.${process.pid}`;

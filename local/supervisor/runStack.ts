@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { folderFault } from './folderFault.ts';
-import { takeLock } from './lock.ts';
+import { acquireLock } from './lock.ts';
 import { makeFolder } from './makeFolder.ts';
 import { Stack } from './Stack.ts';
 import { readStartOptions } from './startOptions.ts';
@@ -82,7 +82,7 @@ async function lockFolder(stateDir: string) {
     } finally {
       rmSync(probe, { force: true });
     }
-    return await takeLock(join(stateDir, lockName));
+    return await acquireLock(join(stateDir, lockName));
   } catch (error) {
     throw new Error(folderFault(error, stateDir) ?? (error as Error).message, { cause: error });
   }

@@ -15,13 +15,13 @@ import { sourceText, templatePaths, textOf } from './templates/sources.ts';
 import { templateFaults } from './faults/templateFaults.ts';
 import { valueFaults } from './faults/valueFaults.ts';
 
-const FEWEST_TEMPLATES = 10;
+const MIN_TEMPLATES = 10;
 
 const all = await loadTemplates();
 const faults = [...all.templates].flatMap(([path, template]) =>
   templateFaults(template).map((fault) => `${path}:${fault}`),
 );
-if (all.templates.size < FEWEST_TEMPLATES) faults.push(`only ${all.templates.size} templates were found`);
+if (all.templates.size < MIN_TEMPLATES) faults.push(`only ${all.templates.size} templates were found`);
 // What is broken by itself would be reported again by everything that goes with it.
 if (faults.length === 0) faults.push(...moduleFaults(all));
 const texts = new Map(templatePaths.map((path) => [path, textOf(path)]));

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { isFull } from './support/isFull.ts';
-import { quiet } from './support/quiet.ts';
+import { quietChromiumArgs } from './support/quietChromiumArgs.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -18,7 +18,10 @@ export default defineConfig({
   reporter: [['list'], ['./support/secondTryReporter.ts']],
   use: {
     ...devices['Desktop Chrome'],
-    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: [...quiet] },
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: [...quietChromiumArgs],
+    },
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',

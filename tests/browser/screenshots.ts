@@ -7,7 +7,7 @@ import { ensureChromium } from '../../scripts/chromium.ts';
 import { run } from '../../scripts/run.ts';
 import { isBuilt, startPortal } from '../support/portal/startPortal.ts';
 import type { Portal } from './support/fixtures.ts';
-import { quiet } from './support/quiet.ts';
+import { quietChromiumArgs } from './support/quietChromiumArgs.ts';
 import type { Stop } from './support/stop.ts';
 import { tour } from './support/tour.ts';
 
@@ -56,7 +56,7 @@ await mkdir(folder, { recursive: true });
 if (asked.length === 0) for (const file of await readdir(folder)) await rm(join(folder, file));
 const portal = await startPortal({ seed: 'demo' });
 try {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...quiet] });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...quietChromiumArgs] });
   try {
     await shootAll(browser, portal);
   } finally {

@@ -11,7 +11,7 @@ import { holding, lookUp } from '../support/requests/holder.ts';
 import { recordsRequest } from '../support/requests/order.ts';
 import { releasedFile } from '../support/files/releasedFiles.ts';
 import type { Portal } from '../support/portal/startPortal.ts';
-import { judgeAnswer } from './judgeAnswer.ts';
+import { validateAnswer } from './validateAnswer.ts';
 import { type FuzzedCall, makeCall } from './makeCall.ts';
 import type { Known } from './sampleValues.ts';
 
@@ -62,7 +62,7 @@ export async function fuzz(portal: Portal, calls: number, seed: number, only?: n
     const received = { status: response.status, headers: response.headers, text: await response.text() };
     statuses[received.status] = (statuses[received.status] ?? 0) + 1;
     if (response.ok && method === operation.method) succeeded.add(`${method} ${operation.path}`);
-    const fault = judgeAnswer(call, received);
+    const fault = validateAnswer(call, received);
     return (
       fault &&
       `#${call.index} ${method} ${path.slice(0, 300)} as ${call.caller} ${fault}\n  sent ${body?.slice(0, 600)}\n  answered ${received.text.slice(0, 300)}`
@@ -135,7 +135,7 @@ async function makeWorld(portal: Portal) {
     lastOn: ['', dayFromNow(0)],
     count: [1, 2],
     receivedOn: [dayFromNow(0)],
-    toldOn: [dayFromNow(0)],
+    notifiedOn: [dayFromNow(0)],
     agreedOn: [dayFromNow(0)],
     until: [dayFromNow(20), dayFromNow(70)],
     disclosureId: [disclosureId],

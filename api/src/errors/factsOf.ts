@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** Codes and ids of stores are words of this alphabet; anything else might be somebody's text. */
 const IDENTIFIER = /^[\w.:,-]{1,400}$/;
 const NAMED = ['code', 'statusCode', 'requestId', 'activityId', 'type'] as const;
-const MOST_ISSUES = 5;
+const MAX_ISSUES = 5;
 
 /**
  * What the log may know of an error, on one line: its name, codes and ids of stores. Its message is left out: parsers,
@@ -24,7 +24,7 @@ export function factsOf(error: unknown): string {
 /** Where a document or answer was not as its schema says: path and kind of each fault. */
 function issuesOf(error: Error): string[] {
   if (!(error instanceof z.core.$ZodError)) return [];
-  return error.issues.slice(0, MOST_ISSUES).map(({ path, code }) => {
+  return error.issues.slice(0, MAX_ISSUES).map(({ path, code }) => {
     const steps = path.map((step) => (IDENTIFIER.test(String(step)) ? String(step) : '*'));
     return `${steps.join('.') || '.'}:${code}`;
   });

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@portal/contract/errors.ts';
-import { inEnglish, type Said, say } from '@portal/contract/fields/said.ts';
+import { inEnglish, type LocalizableText, localizable } from '@portal/contract/fields/localizableText.ts';
 import { factsOf } from './factsOf.ts';
 
 interface Detail {
@@ -16,10 +16,10 @@ export class PortalError extends Error {
   readonly detail: Detail;
 
   /** The public message, ready to be said in another language. */
-  readonly said: Said;
+  readonly said: LocalizableText;
 
-  constructor(code: ErrorCode, publicMessage: string | Said, detail: Detail = {}) {
-    const said = typeof publicMessage === 'string' ? say(publicMessage) : publicMessage;
+  constructor(code: ErrorCode, publicMessage: string | LocalizableText, detail: Detail = {}) {
+    const said = typeof publicMessage === 'string' ? localizable(publicMessage) : publicMessage;
     super(inEnglish(said), { cause: detail.cause });
     this.said = said;
     this.code = code;

@@ -1,13 +1,13 @@
 import type { HttpRequest } from '@azure/functions';
 import * as z from 'zod/mini';
 import { PortalError } from '../errors/portalError.ts';
-import { refuseInput, wordsFor } from './refuseInput.ts';
+import { refuseInput, inputMessage } from './refuseInput.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 
 /** Parses with a schema of the contract; a refusal names the first message and every field. */
 export function parseWith<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
-  const result = z.safeParse(schema, value, { error: wordsFor });
+  const result = z.safeParse(schema, value, { error: inputMessage });
   if (result.success) return result.data;
   throw refuseInput(result.error.issues);
 }

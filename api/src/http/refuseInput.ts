@@ -1,4 +1,4 @@
-import { say } from '@portal/contract/fields/said.ts';
+import { localizable } from '@portal/contract/fields/localizableText.ts';
 import type * as z from 'zod/mini';
 import { PortalError } from '../errors/portalError.ts';
 
@@ -9,7 +9,7 @@ const TOO_LARGE = 'This is more than the portal can take';
 const NOT_VALID = 'This value is not valid';
 
 /** What is said beside a field of which the contract says nothing in particular. */
-export function wordsFor({ code, input }: { readonly code?: string; readonly input?: unknown }): string {
+export function inputMessage({ code, input }: { readonly code?: string; readonly input?: unknown }): string {
   if (input === undefined && code !== 'custom') return MISSING;
   return code === 'too_big' ? TOO_LARGE : NOT_VALID;
 }
@@ -25,9 +25,10 @@ export function refuseInput(issues: readonly Issue[]): PortalError {
 function saidOf(issue: Issue | undefined) {
   const field = issue?.path.map(String).join('.') ?? '';
   const message = issue?.message ?? NOT_VALID;
-  if (![MISSING, TOO_LARGE, NOT_VALID].includes(message)) return say(message);
-  if (field === '') return say('The input is not valid');
-  if (message === MISSING) return say('The field “{{field}}” is required', { field });
-  if (message === TOO_LARGE) return say('The field “{{field}}” is more than the portal can take', { field });
-  return say('The field “{{field}}” is not valid', { field });
+  if (![MISSING, TOO_LARGE, NOT_VALID].includes(message)) return localizable(message);
+  if (field === '') return localizable('The input is not valid');
+  if (message === MISSING) return localizable('The field “{{field}}” is required', { field });
+  if (message === TOO_LARGE)
+    return localizable('The field “{{field}}” is more than the portal can take', { field });
+  return localizable('The field “{{field}}” is not valid', { field });
 }

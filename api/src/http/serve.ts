@@ -5,7 +5,7 @@ import { settings } from '../config/settings.ts';
 import { spendCall } from '../data/accounts/spendCall.ts';
 import { commonHeaders, failureAnswer, json, JSON_TYPE } from './answers.ts';
 import { callerAddress } from './callerAddress.ts';
-import { type Caller, kindsOf } from '../domain/requests/access/caller.ts';
+import { type Caller, callerKindsOf } from '../domain/requests/access/caller.ts';
 import { readCaller } from './caller.ts';
 import { countedAddress } from './countedAddress.ts';
 import type { Registration } from './endpoint.ts';
@@ -113,7 +113,7 @@ function downForMaintenance(): PortalError {
 }
 
 function admit(operation: Operation, caller: Caller): void {
-  if (kindsOf(caller).some((kind) => operation.access.includes(kind))) return;
+  if (callerKindsOf(caller).some((kind) => operation.access.includes(kind))) return;
   if (caller.session) throw new PortalError('forbidden', 'You do not have access to this.');
   throw new PortalError('unauthenticated', 'Please sign in, or enter order ID and verification code.');
 }

@@ -16,7 +16,7 @@ import { billRequest } from './billRequest.ts';
 import { confirmIntent } from './confirmIntent.ts';
 import { type DemoRequest, demoRequests } from './demoRequests.ts';
 import { sendUpdate } from './sendUpdate.ts';
-import { sellFile } from './sellFile.ts';
+import { releasePaidFile } from './releasePaidFile.ts';
 import { uploadDocument } from './uploadDocument.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -38,7 +38,7 @@ export async function seedRequests(now: Date): Promise<void> {
     await payFee(demo);
     await move(demo);
     if (demo.update) await sendUpdate(requestIdOf(demo.draftId), demo.update, log);
-    if (demo.charge) await sellFile(requestIdOf(demo.draftId), demo.charge, log);
+    if (demo.charge) await releasePaidFile(requestIdOf(demo.draftId), demo.charge, log);
     if (demo.invoice) await billRequest(requestIdOf(demo.draftId), demo.invoice, log);
   }
 }

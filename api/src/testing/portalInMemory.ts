@@ -1,4 +1,4 @@
-import type { ReconciliationRun, UnsettledPayment } from '@portal/contract/reconciliation/schemas.ts';
+import type { ReconciliationRun, UnmatchedPayment } from '@portal/contract/reconciliation/schemas.ts';
 import { openPayments } from '../domain/reconciliation/openPayments.ts';
 import type { Change, TaskRef } from '../domain/requests/change.ts';
 import type { RequestEvent } from '../domain/requests/requestEvents.ts';
@@ -17,7 +17,7 @@ export class PortalInMemory {
   readonly requests = new Map<string, RequestRoot>();
   readonly events: RequestEvent[] = [];
   readonly tasks = new Map<string, { readonly requestId: string; readonly work: readonly Work[] }>();
-  readonly unsettled = new Map<string, UnsettledPayment>();
+  readonly unmatched = new Map<string, UnmatchedPayment>();
   /** Requests that wait to hear of payments. */
   readonly open = new Set<string>();
   progress: Progress = { eventsUntil: null, openAfter: '', stuckOn: [], run: null };
@@ -69,19 +69,19 @@ export class PortalInMemory {
     this.tasks.set(`${requestId} ${taskId}`, { requestId, work: [...kept, work] });
   }
 
-  async changeUnsettled(
+  async changeUnmatched(
     intentId: string,
-    decide: (kept: UnsettledPayment | null) => UnsettledPayment | null,
-  ): Promise<{ payment: UnsettledPayment | null; changed: boolean }> {
+    decide: (kept: UnmatchedPayment | null) => UnmatchedPayment | null,
+  ): Promise<{ payment: UnmatchedPayment | null; changed: boolean }> {
     await this.#pause();
-    const kept = this.unsettled.get(intentId) ?? null;
+    const kept = this.unmatched.get(intentId) ?? null;
     const payment = decide(kept);
-    if (payment) this.unsettled.set(intentId, payment);
+    if (payment) this.unmatched.set(intentId, payment);
     return { payment: payment ?? kept, changed: payment !== null };
   }
 
-  openUnsettled(): UnsettledPayment[] {
-    return [...this.unsettled.values()].filter(({ resolution }) => resolution === null);
+  openUnmatched(): UnmatchedPayment[] {
+    return [...this.unmatched.values()].filter(({ resolution }) => resolution === null);
   }
 
   takeLease(): { leaseId: string; progress: Progress } | null {

@@ -151,8 +151,8 @@ export class StripeAccount {
     if (status !== 'succeeded') return 0;
     const back = this.refunds.filter((refund) => refund.payment_intent === id && refund.status !== 'failed');
     const dispute = this.disputeOf(id);
-    const takenBack = dispute && withdrawn.includes(dispute.status) ? dispute.amount : 0;
-    return amount - takenBack - back.reduce((sum, refund) => sum + refund.amount, 0);
+    const fundsWithdrawn = dispute && withdrawn.includes(dispute.status) ? dispute.amount : 0;
+    return amount - fundsWithdrawn - back.reduce((sum, refund) => sum + refund.amount, 0);
   }
 
   /** The part of Stripe's SDK that the portal uses, answering with what is so at the time of asking. */

@@ -3,7 +3,7 @@ import { admins, operation, providers } from '../endpoint.ts';
 import { languages } from '../languages/languages.ts';
 import { centsOf } from '../fields/dollars.ts';
 import { isTimeZone } from '../fields/isTimeZone.ts';
-import { MOST_CHARGE_CENTS } from '../invoices/rules/chargeAmount.ts';
+import { MAX_CHARGE_CENTS } from '../invoices/rules/chargeAmount.ts';
 import {
   accountingId,
   accountingRequest,
@@ -18,10 +18,10 @@ import {
   suspensionView,
 } from './schemas/accountings.ts';
 import {
-  acrossDisclosure,
+  checkDisclosureDates,
   day,
   inOrder,
-  lookedUpDisclosure,
+  foundDisclosure,
   outsideDisclosure,
   outsideDisclosureFields,
   outsideDisclosureId,
@@ -56,7 +56,7 @@ export const accountDisclosures = operation({
     /** False: there are more than one accounting holds. Choose a shorter period. */
     isComplete: z.boolean(),
     /** The newest of them, withheld and void ones among them. */
-    disclosures: z.array(lookedUpDisclosure),
+    disclosures: z.array(foundDisclosure),
   }),
 });
 
@@ -90,7 +90,7 @@ export const correctDisclosure = operation({
       isVoid: z._default(z.boolean(), false),
       reason,
     })
-    .check(acrossDisclosure),
+    .check(checkDisclosureDates),
   data: entered,
 });
 
@@ -164,9 +164,7 @@ const AMOUNT = 'Please enter an amount above zero, in dollars with at most two d
 /** US dollars, as typed. */
 const amount = z
   .pipe(z.union([z.string(), z.number()], AMOUNT), z.transform(String))
-  .check(
-    z.refine((typed) => (centsOf(typed) ?? 0) > 0 && (centsOf(typed) ?? 0) <= MOST_CHARGE_CENTS, AMOUNT),
-  );
+  .check(z.refine((typed) => (centsOf(typed) ?? 0) > 0 && (centsOf(typed) ?? 0) <= MAX_CHARGE_CENTS, AMOUNT));
 
 const ofAccounting = { accountingId, seen: seenRevision };
 
@@ -176,8 +174,8 @@ export const changeAccounting = operation({
   summary:
     'Extends the time for an accounting once by at most 30 days, notes or waives its fee, or notes that the request was withdrawn.',
   body: z.discriminatedUnion('action', [
-    z.object({ action: z.literal('extend'), ...ofAccounting, until: day, toldOn: day, reason }),
-    z.object({ action: z.literal('tell-fee'), ...ofAccounting, amount, toldOn: day }),
+    z.object({ action: z.literal('extend'), ...ofAccounting, until: day, notifiedOn: day, reason }),
+    z.object({ action: z.literal('record-fee-notice'), ...ofAccounting, amount, notifiedOn: day }),
     z.object({ action: z.literal('agree-to-fee'), ...ofAccounting, agreedOn: day }),
     z.object({ action: z.literal('waive-fee'), ...ofAccounting }),
     z.object({ action: z.literal('withdraw'), ...ofAccounting, reason }),

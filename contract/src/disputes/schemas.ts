@@ -3,17 +3,17 @@ import { instant } from '../fields/fields.ts';
 
 /**
  * How a dispute stands. `inquiry`: the bank only asks, and the money is still there. `open`: the bank has taken the
- * money back and decides. `lost`: it stays there. `won`: it is over, and the money is ours.
+ * money back and decides. `lost`: it stays there. `won`: the funds were returned to us.
  */
-export const disputeStandings = ['inquiry', 'open', 'lost', 'won'] as const;
+export const disputeStates = ['inquiry', 'open', 'lost', 'won'] as const;
 
-export type DisputeStanding = (typeof disputeStandings)[number];
+export type DisputeState = (typeof disputeStates)[number];
 
 /** A dispute of a payment as staff see it. It is answered in Stripe's Dashboard. */
 export const disputeView = z.object({
   disputeId: z.string(),
   paymentIntentId: z.string(),
-  standing: z.enum(disputeStandings),
+  standing: z.enum(disputeStates),
   /** As Stripe says it, such as `under_review`. */
   status: z.string(),
   /** As Stripe says it, such as `fraudulent`. */

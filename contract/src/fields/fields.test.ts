@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { problemsOf } from '../testing/problemsOf.ts';
-import { acrossFields, draftId, instant, requestId } from './fields.ts';
+import { checkAcrossFields, draftId, instant, requestId } from './fields.ts';
 
 describe('ids and instants', () => {
   test.each([
@@ -24,11 +24,11 @@ describe('ids and instants', () => {
   });
 });
 
-describe('acrossFields', () => {
+describe('checkAcrossFields', () => {
   const stay = z
     .object({ nights: z.number(), guests: z.number() })
     .check(
-      acrossFields<{ nights?: number; guests?: number }>(({ guests = 0 }) =>
+      checkAcrossFields<{ nights?: number; guests?: number }>(({ guests = 0 }) =>
         guests < 1 ? [{ field: 'guests', message: 'nobody comes' }] : [],
       ),
     );

@@ -72,7 +72,9 @@ export const invoiceOfRequest = z.object({ invoiceId, requestId });
  * `Fields` must be optional: the object may be incomplete when the rule sees it, and hold values of any type, which the
  * rule must not compare or turn into text before it has looked at their type.
  */
-export function acrossFields<Fields>(problemsOf: (fields: Fields) => { field: string; message: string }[]) {
+export function checkAcrossFields<Fields>(
+  problemsOf: (fields: Fields) => { field: string; message: string }[],
+) {
   const check = z.check<Fields>((ctx) => {
     for (const { field, message } of problemsOf(ctx.value)) {
       ctx.issues.push({ code: 'custom', input: ctx.value, path: [field], message });

@@ -12,7 +12,7 @@ export function isNorthAmerican(tenDigits: string): boolean {
 }
 
 /** The pattern takes its time with long texts. */
-const MOST_CHARACTERS = 40;
+const MAX_CHARACTERS = 40;
 
 const WRITTEN = /^\(?\+?[\d\s()./\p{Pd}]+(?:,?\s*(?:x|ext\.?|extension|#)\s*\d{1,6})?$/iu;
 
@@ -21,12 +21,12 @@ const MARKS = /\p{Cf}/gu;
 
 /** Whether a text is written as a phone number is, with an extension if there is one, however many digits it has. */
 export function isWrittenAsPhone(text: string): boolean {
-  return text.length <= MOST_CHARACTERS && WRITTEN.test(text.replace(MARKS, ''));
+  return text.length <= MAX_CHARACTERS && WRITTEN.test(text.replace(MARKS, ''));
 }
 
 /** Whether a text is a phone number and nothing else: 10 to 15 digits as people write them, with an extension if there is one. */
 export function isPhoneNumber(text: string): boolean {
-  if (text.length > MOST_CHARACTERS) return false;
+  if (text.length > MAX_CHARACTERS) return false;
   const digits = phoneDigits(text);
   return digits >= 10 && digits <= 15 && WRITTEN.test(text);
 }

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { admins, operation, providers } from '../endpoint.ts';
 import { instant, text } from '../fields/fields.ts';
-import { intentId, reconciliationRun, unsettledPayment, unsettledPaymentView } from './schemas.ts';
+import { intentId, reconciliationRun, unmatchedPayment, unmatchedPaymentView } from './schemas.ts';
 
 const manageReconciliation = { function: 'manageReconciliation', path: 'manageReconciliation' } as const;
 
 /** Says at the same time that something is missing and how much of it there may be. */
 const NOTE = 'Please say in at most 500 characters how it was resolved';
 
-export const listUnsettledPayments = operation({
+export const listUnmatchedPayments = operation({
   ...manageReconciliation,
   method: 'GET',
   summary:
@@ -20,7 +20,7 @@ export const listUnsettledPayments = operation({
     cursor: z.optional(z.string().check(z.maxLength(200))),
   }),
   data: z.object({
-    payments: z.array(unsettledPaymentView),
+    payments: z.array(unmatchedPaymentView),
     nextCursor: z.nullable(z.string()),
     /** Null before the first one. */
     lastRun: z.nullable(reconciliationRun),
@@ -29,7 +29,7 @@ export const listUnsettledPayments = operation({
   }),
 });
 
-export const retryUnsettledPayment = operation({
+export const retryUnmatchedPayment = operation({
   ...manageReconciliation,
   method: 'POST',
   summary:
@@ -37,16 +37,16 @@ export const retryUnsettledPayment = operation({
   access: providers,
   rateLimit: { limit: 120, windowSeconds: 600 },
   body: z.object({ intentId }),
-  data: unsettledPayment,
+  data: unmatchedPayment,
 });
 
-export const resolveUnsettledPayment = operation({
+export const resolveUnmatchedPayment = operation({
   ...manageReconciliation,
   method: 'PUT',
   summary: 'Notes how a payment was resolved that the portal could not settle.',
   access: admins,
   body: z.object({ intentId, note: text(1, 500, NOTE) }),
-  data: unsettledPayment,
+  data: unmatchedPayment,
 });
 
 export const runReconciliation = operation({

@@ -10,7 +10,7 @@ import { instant, requestId } from '../fields/fields.ts';
  * not decided. `dispute-lost`: it has, and what was paid for is not opened for payment again. `won-after-reopening`: the
  * money came back after it was. `file-withdrawn`: what it paid for was withdrawn, and an admin has to refund it. `failed`: it was tried, and did not work.
  */
-export const unsettledReasons = [
+export const unmatchedReasons = [
   'unknown-kind',
   'no-such-request',
   'mismatch',
@@ -25,7 +25,7 @@ export const unsettledReasons = [
   'failed',
 ] as const;
 
-export type UnsettledReason = (typeof unsettledReasons)[number];
+export type UnmatchedReason = (typeof unmatchedReasons)[number];
 
 export const paymentKinds = ['request_fee', 'file', 'invoice', 'unknown'] as const;
 
@@ -33,7 +33,7 @@ export const paymentKinds = ['request_fee', 'file', 'invoice', 'unknown'] as con
 export const intentId = z.string().check(z.regex(/^pi_\w{3,100}$/, 'The payment id is not valid'));
 
 /** A payment that the portal could not settle by itself. Ids and amounts only. */
-export const unsettledPayment = z.object({
+export const unmatchedPayment = z.object({
   intentId: z.string(),
   kind: z.enum(paymentKinds),
   /** The request that it belongs to, where there is one. */
@@ -41,24 +41,24 @@ export const unsettledPayment = z.object({
   /** Cents in its currency; null when Stripe did not say. */
   amountCents: z.nullable(z.int()),
   currency: z.nullable(z.string()),
-  reason: z.enum(unsettledReasons),
+  reason: z.enum(unmatchedReasons),
   firstSeenAt: instant,
   lastTriedAt: instant,
   /** How it came to an end; null while it is open. `byName` is null where the portal settled it after all. */
   resolution: z.nullable(z.object({ at: instant, byName: z.nullable(z.string()), note: z.string() })),
 });
 
-export type UnsettledPayment = z.output<typeof unsettledPayment>;
+export type UnmatchedPayment = z.output<typeof unmatchedPayment>;
 
 /** The same as staff read it, with what its request says now. */
-export const unsettledPaymentView = z.extend(unsettledPayment, {
+export const unmatchedPaymentView = z.extend(unmatchedPayment, {
   /** Null where the request is not kept. */
   orderId: z.nullable(z.string()),
   /** Until when the bank takes evidence on its dispute; null where it takes none. */
   evidenceDueBy: z.nullable(instant),
 });
 
-export type UnsettledPaymentView = z.output<typeof unsettledPaymentView>;
+export type UnmatchedPaymentView = z.output<typeof unmatchedPaymentView>;
 
 /** How a comparison with Stripe stands, or ended. `more`: it stopped for the time it may take, and goes on with the next call. `interrupted`: something did not answer; the next one goes on where this one stopped. */
 export const reconciliationRun = z.object({
@@ -71,7 +71,7 @@ export const reconciliationRun = z.object({
   /** Payments of which the portal learned something. */
   repaired: z.int(),
   /** Payments that could not be settled. */
-  unsettled: z.int(),
+  unmatched: z.int(),
 });
 
 export type ReconciliationRun = z.output<typeof reconciliationRun>;

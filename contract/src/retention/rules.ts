@@ -5,8 +5,8 @@ export const UNSUBMITTED_HOURS = 24;
 export const DRAFT_DAYS = 14;
 
 /** Files of a closed request may be kept for so many days, at least and at most. */
-export const FEWEST_RETENTION_DAYS = 30;
-export const MOST_RETENTION_DAYS = 3650;
+export const MIN_RETENTION_DAYS = 30;
+export const MAX_RETENTION_DAYS = 3650;
 
 /** An accounting of disclosures reaches back so many years unless asked otherwise (45 CFR 164.528). */
 export const DISCLOSURE_YEARS = 6;

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { FEWEST_RETENTION_DAYS, MOST_RETENTION_DAYS } from './rules.ts';
+import { MIN_RETENTION_DAYS, MAX_RETENTION_DAYS } from './rules.ts';
 import { instant } from '../fields/fields.ts';
-import { MOST_REASON } from '../requests/schemas/requestAssignment.ts';
+import { MAX_REASON } from '../requests/schemas/requestAssignment.ts';
 
 const DAYS = 'Please enter between 30 and 3650 days';
 
 export const retentionDays = z
   .int(DAYS)
-  .check(z.minimum(FEWEST_RETENTION_DAYS, DAYS), z.maximum(MOST_RETENTION_DAYS, DAYS));
+  .check(z.minimum(MIN_RETENTION_DAYS, DAYS), z.maximum(MAX_RETENTION_DAYS, DAYS));
 
-/** How long files are kept after their request is closed: as the portal does, always (a legal hold), or so many days. */
+/** How long files are kept after their request is closed: the portal’s default, always (a legal hold), or so many days. */
 export const retentionChoice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('default') }),
   z.object({ kind: z.literal('always') }),
@@ -23,7 +23,7 @@ export const retentionReason = z
   .check(
     z.trim(),
     z.minLength(1, 'Please give a reason'),
-    z.maxLength(MOST_REASON, 'Please use at most 500 characters'),
+    z.maxLength(MAX_REASON, 'Please use at most 500 characters'),
   );
 
 /** What was chosen for a request or one of its files, by whom and why. */

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from '../components/page/ErrorBoundary.tsx';
 import { ColorSchemeProvider } from '../components/theme/ColorScheme.tsx';
 import { ToastProvider } from '../components/toasts/ToastProvider.tsx';
-import { followOtherTabs } from '../lib/dataNews.ts';
+import { followOtherTabs } from '../lib/dataChanges.ts';
 import { createQueryClient } from '../lib/queryClient.ts';
 
 /** Everything that screens find around them. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { activityQuery } from '../features/audit/api/activityQuery.ts';
 import { dashboardAnalyticsQuery } from '../features/dashboard/staff/api/dashboardAnalyticsQuery.ts';
 import { invoicesQuery } from '../features/invoices/api/invoicesQuery.ts';
-import { unsettledPaymentsQuery } from '../features/reconciliation/api/unsettledPaymentsQuery.ts';
+import { unmatchedPaymentsQuery } from '../features/reconciliation/api/unmatchedPaymentsQuery.ts';
 import { requestDetailsQuery } from '../features/requests/api/requestDetailsQuery.ts';
 import { requestStatusQuery } from '../features/requests/api/requestStatusQuery.ts';
 import { requestListQuery } from '../features/requests/list/requestListQuery.ts';
@@ -18,7 +18,7 @@ it.each([
   ['invoices', invoicesQuery('req_1')],
   ['activity', activityQuery('req_1', 'all')],
   ['dashboard', dashboardAnalyticsQuery],
-  ['payments', unsettledPaymentsQuery('open')],
+  ['payments', unmatchedPaymentsQuery('open')],
 ])('the %s follows what other tabs change', (_, { meta }) => {
   expect(meta).toMatchObject({ followsChanges: true });
 });

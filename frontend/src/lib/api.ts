@@ -2,11 +2,11 @@ import './schemaMode.ts';
 import type { BodyInputOf, DataOf, Operation, QueryInputOf } from '@portal/contract/endpoint.ts';
 import { type ErrorCode, httpStatusOf } from '@portal/contract/errors.ts';
 import { ApiError } from './apiError.ts';
-import { announceChange } from './dataNews.ts';
+import { announceChange } from './dataChanges.ts';
 import { i18next } from './language/i18n.ts';
-import { noteMaintenance } from './maintenance.ts';
-import { sayFailure } from './sayFailure.ts';
-import { noteCall } from './session/lastCall.ts';
+import { updateMaintenance } from './maintenance.ts';
+import { translateFailure } from './translateFailure.ts';
+import { recordLastCall } from './session/lastCall.ts';
 import { closeSession } from './session/session.ts';
 import { readDeviceMark, readSessionToken } from './session/sessionToken.ts';
 import { type WireAnswer, wireAnswer } from './wireAnswer.ts';
@@ -35,7 +35,7 @@ export async function callWithMessage<O extends Operation>(
 ): Promise<{ data: DataOf<O>; message: string | null }> {
   const session = readSessionToken();
   const response = await send(operation, options, session);
-  if (session) noteCall();
+  if (session) recordLastCall();
   const answered = await readAnswer(response);
   const { success, message, data } = answered;
   const failed = !response.ok && response.status !== operation.alsoAnswers;
@@ -54,7 +54,7 @@ export async function callForFile<O extends Operation>(
 ): Promise<Blob> {
   const session = readSessionToken();
   const response = await send(operation, options, session);
-  if (session) noteCall();
+  if (session) recordLastCall();
   if (response.ok) {
     return response.blob().catch(() => {
       throw unreachable();
@@ -77,9 +77,9 @@ function refusal<O>(
   const endedHere =
     known?.code === 'unauthenticated' && !options.requestAccess && readSessionToken() === session;
   if (session && endedHere) closeSession('expired');
-  if (known?.code === 'maintenance') noteMaintenance(true);
+  if (known?.code === 'maintenance') updateMaintenance(true);
   const reason = message || error?.message;
-  const told = sayFailure({ message: reason ?? '', error: known });
+  const told = translateFailure({ message: reason ?? '', error: known });
   return new ApiError({
     code: known?.code ?? codeOfStatus(response.status),
     status: response.status,

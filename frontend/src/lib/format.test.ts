@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { aSessionToken } from '../testing/aSession.ts';
 import { formatBytes, formatDate, formatDateTime, formatDay, formatFileSize, formatMoney } from './format.ts';
 import { i18next } from './language/i18n.ts';
-import { keepPreferences } from './session/preferences.ts';
+import { savePreferences } from './session/preferences.ts';
 import { adoptSession } from './session/session.ts';
 
 /** Blanks that keep a number and its unit on one line count as blanks. */
@@ -65,13 +65,13 @@ describe('for somebody who chose a time zone', () => {
     ['UTC', WINTER, 'Mar 4, 2026, 7:05 PM UTC'],
   ] as const)('%s: writes %s as %s', (timezone, instant, words) => {
     adoptSession(aSessionToken());
-    keepPreferences({ language: 'en', timezone, darkMode: null });
+    savePreferences({ language: 'en', timezone, darkMode: null });
     expect(plain(formatDateTime(instant))).toBe(words);
   });
 
   it('moves a day as well, but not a birth date', () => {
     adoptSession(aSessionToken());
-    keepPreferences({ language: 'en', timezone: 'PST', darkMode: null });
+    savePreferences({ language: 'en', timezone: 'PST', darkMode: null });
     expect(formatDate('2026-03-05T02:00:00.000Z')).toBe('March 4, 2026');
     expect(formatDay('1975-03-09')).toBe('March 9, 1975');
   });
@@ -79,12 +79,12 @@ describe('for somebody who chose a time zone', () => {
   it('names the zone alike in every language', async () => {
     await i18next.changeLanguage('fr');
     adoptSession(aSessionToken());
-    keepPreferences({ language: 'fr', timezone: 'EST', darkMode: null });
+    savePreferences({ language: 'fr', timezone: 'EST', darkMode: null });
     expect(plain(formatDateTime(WINTER))).toMatch(/^4 mars 2026.* 14:05 EST$/);
   });
 
   it('counts for the signed-in person only', () => {
-    keepPreferences({ language: 'en', timezone: 'PST', darkMode: null });
+    savePreferences({ language: 'en', timezone: 'PST', darkMode: null });
     expect(formatDateTime(WINTER)).not.toMatch(/PST/);
   });
 });

@@ -45,7 +45,7 @@ export function formatDate(instant: string, dateStyle: DayStyle = 'long'): strin
 }
 
 /** Makes the format of a list's days before the list is there: a phone needs as long for it as for all of the rows. */
-export function readyDays(): void {
+export function warmDateFormat(): void {
   formatDate(new Date().toISOString(), 'medium');
 }
 

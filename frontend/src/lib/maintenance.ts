@@ -4,7 +4,7 @@ let isDown = false;
 const listeners = new Set<() => void>();
 
 /** Notes what the server said last: that the portal is down for maintenance, or that it is back. */
-export function noteMaintenance(value: boolean): void {
+export function updateMaintenance(value: boolean): void {
   if (isDown === value) return;
   isDown = value;
   for (const listener of listeners) listener();

@@ -111,7 +111,7 @@ export class CardElement {
 
   /** What was typed, or the first thing that is wrong with it, which the element then shows. */
   readEntry() {
-    for (const field of this.#fields) field.error = field.judgeNow();
+    for (const field of this.#fields) field.error = field.validateNow();
     this.#changed();
     const wrong = this.#fields.find(({ error }) => error);
     if (wrong) return { error: validationError(wrong.error, this.#speaker) };
@@ -155,7 +155,7 @@ export class CardElement {
     const zip = this.#fields.find(({ name }) => name === 'zip');
     return {
       elementType: 'card',
-      complete: this.#fields.every((field) => field.judgeNow() === null),
+      complete: this.#fields.every((field) => field.validateNow() === null),
       empty: this.#fields.every((field) => field.digits() === ''),
       error: wrong ? validationError(wrong.error, this.#speaker) : undefined,
       brand: brandOf(this.#fields[0].digits()).name,

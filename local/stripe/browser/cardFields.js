@@ -3,10 +3,10 @@ import {
   digitsOf,
   formatExpiry,
   formatNumber,
-  judgeCvc,
-  judgeExpiry,
-  judgeNumber,
-  judgeZip,
+  validateCvc,
+  validateExpiry,
+  validateNumber,
+  validateZip,
   longestZip,
 } from './cardRules.js';
 
@@ -18,7 +18,7 @@ const FIELDS = [
     placeholder: 'Card number',
     autocomplete: 'cc-number',
     format: (text) => formatNumber(digitsOf(text)),
-    judge: (digits) => judgeNumber(digits),
+    validate: (digits) => validateNumber(digits),
   },
   {
     name: 'expiry',
@@ -26,7 +26,7 @@ const FIELDS = [
     placeholder: 'MM / YY',
     autocomplete: 'cc-exp',
     format: formatExpiry,
-    judge: (digits) => judgeExpiry(digits),
+    validate: (digits) => validateExpiry(digits),
   },
   {
     name: 'cvc',
@@ -34,7 +34,7 @@ const FIELDS = [
     placeholder: 'CVC',
     autocomplete: 'cc-csc',
     format: (text, isDeleting, number) => digitsOf(text).slice(0, brandOf(number).cvc),
-    judge: judgeCvc,
+    validate: validateCvc,
   },
   {
     name: 'zip',
@@ -42,7 +42,7 @@ const FIELDS = [
     placeholder: 'ZIP',
     autocomplete: 'postal-code',
     format: (text) => digitsOf(text).slice(0, longestZip()),
-    judge: (digits) => judgeZip(digits),
+    validate: (digits) => validateZip(digits),
   },
 ];
 
@@ -58,7 +58,7 @@ export function createCardFields({ speaker, hidePostalCode, onEdit, onFocus, onL
   for (const [index, field] of fields.entries()) {
     const { input } = field;
     field.digits = () => digitsOf(input.value);
-    field.judgeNow = () => field.judge(field.digits(), numberDigits());
+    field.validateNow = () => field.validate(field.digits(), numberDigits());
     input.addEventListener('input', (event) => {
       const isDeleting = event.inputType?.startsWith('delete') ?? false;
       reformat(field, isDeleting, numberDigits());
@@ -68,7 +68,8 @@ export function createCardFields({ speaker, hidePostalCode, onEdit, onFocus, onL
       onEdit(field);
       const isAtEnd = input.selectionStart === input.value.length;
       const hasFocus = input.getRootNode().activeElement === input;
-      if (!isDeleting && hasFocus && isAtEnd && field.judgeNow() === null) fields[index + 1]?.input.focus();
+      if (!isDeleting && hasFocus && isAtEnd && field.validateNow() === null)
+        fields[index + 1]?.input.focus();
     });
     input.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') onEscape();
@@ -78,7 +79,7 @@ export function createCardFields({ speaker, hidePostalCode, onEdit, onFocus, onL
     });
     input.addEventListener('focus', () => onFocus(field));
     input.addEventListener('blur', () => {
-      if (field.digits() !== '') field.error = field.judgeNow();
+      if (field.digits() !== '') field.error = field.validateNow();
       onLeave(field);
     });
   }
@@ -102,13 +103,13 @@ function createInput({ name, label, placeholder, autocomplete }, { say }) {
 
 /** While typing only what can no longer become right is an error; the rest waits until the field is left. */
 function errorWhileTyping(field) {
-  const code = field.judgeNow();
+  const code = field.validateNow();
   return code?.startsWith('incomplete') ? null : code;
 }
 
 function dropCvcError(fields) {
   const cvc = fields.find(({ name }) => name === 'cvc');
-  if (cvc?.error && cvc.judgeNow() === null) cvc.error = null;
+  if (cvc?.error && cvc.validateNow() === null) cvc.error = null;
 }
 
 /** Shapes the text and keeps the caret behind the digit that it stood behind. */

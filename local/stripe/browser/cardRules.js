@@ -76,12 +76,12 @@ function passesLuhn(digits) {
 }
 
 /** Each judgement answers a Stripe code, or null when the entry is complete and right. */
-export function judgeNumber(digits) {
+export function validateNumber(digits) {
   if (!brandOf(digits).lengths.includes(digits.length)) return 'incomplete_number';
   return passesLuhn(digits) ? null : 'invalid_number';
 }
 
-export function judgeExpiry(digits, now = new Date()) {
+export function validateExpiry(digits, now = new Date()) {
   const month = Number(digits.slice(0, 2));
   if (digits.length < 4 || month < 1 || month > 12) return 'incomplete_expiry';
   const year = 2000 + Number(digits.slice(2, 4));
@@ -91,11 +91,11 @@ export function judgeExpiry(digits, now = new Date()) {
   return null;
 }
 
-export function judgeCvc(digits, numberDigits) {
+export function validateCvc(digits, numberDigits) {
   return digits.length === brandOf(numberDigits).cvc ? null : 'incomplete_cvc';
 }
 
-export function judgeZip(digits) {
+export function validateZip(digits) {
   return digits.length === ZIP_LENGTH ? null : 'incomplete_zip';
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { preferredLanguage } from './languages/preferredLanguage.ts';
-import { sayMessages } from './languages/sayMessages.ts';
+import { translateMessages } from './languages/translateMessages.ts';
 import { API_VERSION } from './objects/event.ts';
 import { answerControl } from './control/answerControl.ts';
 import { answerApi, type Account } from './requests/answerApi.ts';
@@ -82,7 +82,7 @@ async function respond(
     authorization: headers.authorization,
     idempotencyKey: Array.isArray(idempotencyKey) ? idempotencyKey[0] : idempotencyKey,
   });
-  sendJson(response, answer.status, sayMessages(answer.body, language), {
+  sendJson(response, answer.status, translateMessages(answer.body, language), {
     'stripe-version': API_VERSION,
     ...answer.headers,
   });

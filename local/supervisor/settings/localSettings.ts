@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { makeFolder } from '../makeFolder.ts';
 import type { Secrets } from './secrets.ts';
-import { givenStripeKeys } from './stripeKeys.ts';
+import { configuredStripeKeys } from './stripeKeys.ts';
 
 const settingsFile = z.looseObject({ Values: z.record(z.string(), z.string()).default({}) });
 
@@ -55,7 +55,7 @@ export async function writeEmulatorSettings(
     SIGNING_KEY: secrets.signingKey,
     PASSWORD_KEYS: secrets.passwordKeys,
     CODE_PEPPER: secrets.codePepper,
-    ...givenStripeKeys(environment),
+    ...configuredStripeKeys(environment),
   };
   const file = await readSettingsFile(root, apiDir);
   const Values = Object.fromEntries(

@@ -16,7 +16,7 @@ export interface StripeKeys extends z.infer<typeof realKeys> {
 
 /** The keys of the settings when all three are there, else made-up ones for the emulator. */
 export function chooseStripeKeys(settings: Environment, { webhookSecret }: Secrets): StripeKeys {
-  const given = givenStripeKeys(settings);
+  const given = configuredStripeKeys(settings);
   const missing = Object.keys(realKeys.shape).filter((name) => !(name in given));
   if (missing.length === 0) return { ...realKeys.parse(given), emulated: false };
   if (Object.keys(given).length > 0)
@@ -30,7 +30,7 @@ export function chooseStripeKeys(settings: Environment, { webhookSecret }: Secre
 }
 
 /** Those of Stripe's keys that are set. @throws one sentence that names what is malformed, without its value */
-export function givenStripeKeys(settings: Environment): Partial<z.infer<typeof realKeys>> {
+export function configuredStripeKeys(settings: Environment): Partial<z.infer<typeof realKeys>> {
   const set = Object.keys(realKeys.shape).flatMap((name) => (settings[name] ? [[name, settings[name]]] : []));
   const { data, error } = realKeys.partial().safeParse(Object.fromEntries(set));
   if (data) return data;

@@ -8,7 +8,7 @@ import { at, ref, textAt, type ValueObject } from '../values.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Six calendar years with two leap days. */
-const LONGEST_SIX_YEARS_DAYS = (Date.UTC(2030, 0, 1) - Date.UTC(2024, 0, 1)) / DAY_MS;
+const MAX_SIX_YEARS_DAYS = (Date.UTC(2030, 0, 1) - Date.UTC(2024, 0, 1)) / DAY_MS;
 
 /** The container that Azure Monitor writes the activity log of a subscription into. */
 const ACTIVITY_LOG_CONTAINER = 'insights-activity-logs';
@@ -48,12 +48,12 @@ export async function complianceFaults(texts: TemplateTexts): Promise<string[]> 
 function periodFaults({ recordDays, containers }: Portal): string[] {
   const trail = containers.find(({ name }) => name === 'audit')?.defaultTtl;
   return [
-    ...(recordDays === LONGEST_SIX_YEARS_DAYS
+    ...(recordDays === MAX_SIX_YEARS_DAYS
       ? []
-      : [`records are kept for ${recordDays} days; six calendar years have up to ${LONGEST_SIX_YEARS_DAYS}`]),
-    ...(trail === LONGEST_SIX_YEARS_DAYS * 24 * 3600
+      : [`records are kept for ${recordDays} days; six calendar years have up to ${MAX_SIX_YEARS_DAYS}`]),
+    ...(trail === MAX_SIX_YEARS_DAYS * 24 * 3600
       ? []
-      : [`the audit trail is kept for ${trail} seconds, which is not ${LONGEST_SIX_YEARS_DAYS} days`]),
+      : [`the audit trail is kept for ${trail} seconds, which is not ${MAX_SIX_YEARS_DAYS} days`]),
   ];
 }
 

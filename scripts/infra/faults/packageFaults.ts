@@ -46,17 +46,19 @@ export function packageFaults({ azureYaml, funcIgnoreOf }: ProjectFiles): string
 }
 
 /** The first version of azd that checks remoteBuild against .funcignore; earlier ones package something else. */
-const LEAST_AZD = [1, 23, 12] as const;
+const MIN_AZD_VERSION = [1, 23, 12] as const;
 
 function versionFaults(range: string | undefined): string[] {
   if (!range) return ['azure.yaml: requiredVersions.azd is missing'];
   const least = /^>= ?(\d+)\.(\d+)\.(\d+)$/.exec(range)?.slice(1).map(Number);
-  const different = least?.findIndex((part, index) => part !== LEAST_AZD[index]);
+  const different = least?.findIndex((part, index) => part !== MIN_AZD_VERSION[index]);
   const isRecent =
     least !== undefined &&
     different !== undefined &&
-    (different === -1 || least[different]! > LEAST_AZD[different]!);
+    (different === -1 || least[different]! > MIN_AZD_VERSION[different]!);
   return isRecent
     ? []
-    : [`azure.yaml: requiredVersions.azd is '${range}'; it has to be '>= ${LEAST_AZD.join('.')}' or later`];
+    : [
+        `azure.yaml: requiredVersions.azd is '${range}'; it has to be '>= ${MIN_AZD_VERSION.join('.')}' or later`,
+      ];
 }

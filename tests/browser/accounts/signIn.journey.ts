@@ -7,10 +7,10 @@ import { expect, type Portal, test } from '../support/fixtures.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { expectDashboard, expectSignIn, signIn } from '../support/people.ts';
 
-const MOST_GUESSES = 10;
+const MAX_GUESSES = 10;
 
 async function guessOften({ api }: Portal, { email }: Person): Promise<void> {
-  for (let guess = 0; guess < MOST_GUESSES; guess += 1) {
+  for (let guess = 0; guess < MAX_GUESSES; guess += 1) {
     const body = { email, password: `wrong-password-${guess}` };
     await callApi(api, signInOperation, { headers: fromAnotherAddress(), body });
   }

@@ -4,7 +4,7 @@ import { listsOf } from '../../support/operations/managedLists.ts';
 import { consoleOf } from '../../support/api/consoleCalls.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { onceAskedAgain } from '../support/clock.ts';
+import { afterNextPoll } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openAs } from '../support/people.ts';
 
@@ -73,7 +73,7 @@ test('a facility that a clerk adds is offered in another open tab within a minut
   await form.getByRole('button', { name: 'Add Facility' }).click();
   await expect(page.getByText('Facility created successfully')).toBeVisible();
   await other.bringToFront();
-  await onceAskedAgain(other, () => expect(other.getByText(name)).toBeVisible({ timeout: 2_000 }));
+  await afterNextPoll(other, () => expect(other.getByText(name)).toBeVisible({ timeout: 2_000 }));
   await expectAccessible(other);
 
   await page.bringToFront();

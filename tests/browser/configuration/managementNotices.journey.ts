@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newAdmin } from '../../support/accounts/accounts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { onceAskedAgain } from '../support/clock.ts';
+import { afterNextPoll } from '../support/clock.ts';
 import { openFilled } from '../support/draft.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openAs } from '../support/people.ts';
@@ -59,7 +59,7 @@ test('what an admin changes of locations and notices, a client sees in the wizar
   await client.clock.install();
   await openFilled(client, 1);
   const services = client.getByLabel('Copy service', { exact: true });
-  await onceAskedAgain(client, () => services.selectOption(service, { timeout: 2_000 }));
+  await afterNextPoll(client, () => services.selectOption(service, { timeout: 2_000 }));
   await client.getByLabel('Location').selectOption('Reno');
   await expect(client.getByText('1 Main Street, Reno, NV 89501')).toBeVisible();
   await expectAccessible(client);

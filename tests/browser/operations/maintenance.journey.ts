@@ -1,6 +1,6 @@
 import { type Portal as OwnPortal, startPortal } from '../../support/portal/startPortal.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { onceAskedAgain } from '../support/clock.ts';
+import { afterNextPoll } from '../support/clock.ts';
 import { expect, lostCalls, test } from '../support/fixtures.ts';
 import { openFilled } from '../support/draft.ts';
 
@@ -38,7 +38,7 @@ test('a page that is open is covered while the portal is down, and everything ty
   await expect(cover).toBeVisible();
 
   await page.unroute('**/api/**');
-  await onceAskedAgain(page, () => expect(cover).toBeHidden({ timeout: 1000 }));
+  await afterNextPoll(page, () => expect(cover).toBeHidden({ timeout: 1000 }));
   await expect(page.getByLabel('Client Order Number')).toHaveValue(orderId);
   await expect(page.getByLabel('Attorney email')).toHaveValue('someone.else@whitfield.example');
 });

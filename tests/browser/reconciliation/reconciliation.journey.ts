@@ -1,6 +1,6 @@
 import { adminOf } from '../../support/accounts/accounts.ts';
 import { stripeOf } from '../../support/requests/order.ts';
-import { unsettledPayments } from '../../support/payments/reconciliation.ts';
+import { unmatchedPayments } from '../../support/payments/reconciliation.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -18,7 +18,7 @@ test('an admin sees a payment that the portal could not place, and resolves it w
   });
   await stripeOf(portal).paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
   await eventually('the webhook', async () => {
-    return (await unsettledPayments(portal, admin)).payments.some(({ intentId }) => intentId === id);
+    return (await unmatchedPayments(portal, admin)).payments.some(({ intentId }) => intentId === id);
   });
 
   await holdSession(page, admin);

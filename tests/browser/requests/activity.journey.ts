@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { pdfBytes } from '../../support/requests/order.ts';
-import { askForFile, requestWithFiles } from '../../support/requests/requestWithFiles.ts';
+import { requestDownload, requestWithFiles } from '../../support/requests/requestWithFiles.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openRequestAsStaff, updateStatus } from '../support/staffRequest.ts';
 
@@ -9,7 +9,7 @@ test('a clerk sees who looked at a request and what was done with it, and takes 
   portal,
 }) => {
   const request = await requestWithFiles(portal, [{ name: 'chart.pdf', content: pdfBytes() }]);
-  await askForFile(portal, request.seen, request.fileIds[0]!);
+  await requestDownload(portal, request.seen, request.fileIds[0]!);
   await openRequestAsStaff(page, portal, request);
   await updateStatus(page, { status: 'processing', notes: 'The facility is copying the chart.' });
   await page.getByRole('tab', { name: 'Activity' }).click();

@@ -8,7 +8,7 @@ import { attemptsMade, patchSecret } from '../../support/accounts/storedAccounts
 import { statusesOf } from '../../support/requests/statusesOf.ts';
 
 const portal = inject('portal');
-const MOST = 10;
+const MAX = 10;
 
 /** One guess; each claims to come from another address, in as many ways as there are. */
 function guess(email: string, password: string, device?: string): Promise<ApiAnswer> {
@@ -35,7 +35,7 @@ const refusals = (wrong: number, limited: number) => [
 const attemptsOn = ({ userId }: Person) => ({ kind: 'attempts', purpose: 'sign-in', of: userId }) as const;
 
 /** As if so many wrong passwords had been given just now. */
-async function exhaust(person: Person, count = MOST): Promise<void> {
+async function exhaust(person: Person, count = MAX): Promise<void> {
   await guess(person.email, 'wrong-password');
   await patchSecret(portal, attemptsOn(person), attemptsMade(count));
 }
@@ -43,7 +43,7 @@ async function exhaust(person: Person, count = MOST): Promise<void> {
 describe('guessing passwords', () => {
   it('gets ten answers in 15 minutes, from however many addresses and at once', async () => {
     const person = await signedUp(portal);
-    expect(await guesses(40, person)).toEqual(refusals(MOST, 30));
+    expect(await guesses(40, person)).toEqual(refusals(MAX, 30));
 
     const right = await guess(person.email.toUpperCase(), person.password);
     expect(right).toMatchObject({ status: 429, error: { code: 'rate_limited' } });
@@ -82,7 +82,7 @@ describe('guessing passwords', () => {
     const body = { token, ...(await encrypted(portal, { password })) };
     await dataOf(portal.api, resetPassword, { headers: fromAnotherAddress(), body });
     expect((await guess(person.email, password)).status).toBe(200);
-    expect(await guesses(MOST, person)).toEqual(refusals(MOST, 0));
+    expect(await guesses(MAX, person)).toEqual(refusals(MAX, 0));
     expect((await guess(person.email, password, person.device)).status).toBe(429);
   });
 
@@ -105,7 +105,7 @@ describe('guessing passwords', () => {
 
   it('counts the wrong ones alone: the owner may come and go', async () => {
     const person = await signedUp(portal);
-    await exhaust(person, MOST - 1);
+    await exhaust(person, MAX - 1);
     for (let times = 0; times < 3; times++) {
       expect((await guess(person.email, person.password)).status).toBe(200);
     }

@@ -193,14 +193,14 @@ describe('what many requests of two years come to', () => {
       open: requests.filter(isOpen).length,
     };
   };
-  const toldStanding = ({ invoices, metadata }: Awaited<ReturnType<typeof ask>>) => ({
+  const reportedState = ({ invoices, metadata }: Awaited<ReturnType<typeof ask>>) => ({
     count: invoices.pendingInvoicesCount,
     amount: invoices.pendingInvoicesAmount,
     open: metadata.totalActiveRequests,
   });
 
   it('says what waits to be paid and what is open now', async () => {
-    expect(toldStanding(await ask({ startDate: '2001-01-01', endDate: '2001-01-01' }))).toEqual(standing());
+    expect(reportedState(await ask({ startDate: '2001-01-01', endDate: '2001-01-01' }))).toEqual(standing());
   });
 
   it('follows when invoices are paid, withdrawn, refunded, or a refund fails', async () => {
@@ -223,6 +223,6 @@ describe('what many requests of two years come to', () => {
     await countRequests(portal, requests, { seq: 2, times: 2 });
     const figures = await ask();
     expect(toldBy(figures)).toEqual(bruteForce(() => true));
-    expect(toldStanding(figures)).toEqual(standing());
+    expect(reportedState(figures)).toEqual(standing());
   }, 120_000);
 });

@@ -8,7 +8,7 @@ import { sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
 import { pdfBytes, submitRequest } from '../../support/requests/order.ts';
-import { askForFile, requestWithFiles } from '../../support/requests/requestWithFiles.ts';
+import { requestDownload, requestWithFiles } from '../../support/requests/requestWithFiles.ts';
 import { containerOf, documentsOf, makeTasksDue, openWork } from '../../support/portal/stores.ts';
 import { statusesOf } from '../../support/requests/statusesOf.ts';
 
@@ -48,8 +48,8 @@ it('takes up every event of a request as the request tells it', async () => {
     await reveal(),
     await move({ status: 'processing', notes: 'We have started' }),
     await tick({ recordsSaved: true }),
-    await askForFile(portal, seen, fileIds[0]!),
-    await askForFile(portal, seen, fileIds[0]!, { action: 'preview' }),
+    await requestDownload(portal, seen, fileIds[0]!),
+    await requestDownload(portal, seen, fileIds[0]!, { action: 'preview' }),
   ];
   expect(statusesOf(answers)).toEqual(Array(answers.length).fill(200));
   const { events, entries } = await eventually('the last entry', async () => {

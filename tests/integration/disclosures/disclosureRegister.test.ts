@@ -334,7 +334,13 @@ describe('a request for an accounting', () => {
     expect(second).toMatchObject({ isFree: false, freeUsedOn: dayFromNow(-100), dueOn: dayFromNow(58) });
     const { accountingId } = second;
     expect(await desk.tryToIssue({ accountingId, seen: 1 })).toMatchObject({ status: 409 });
-    const tell = { action: 'tell-fee', accountingId, seen: 1, amount: '12.50', toldOn: dayFromNow(0) };
+    const tell = {
+      action: 'record-fee-notice',
+      accountingId,
+      seen: 1,
+      amount: '12.50',
+      notifiedOn: dayFromNow(0),
+    };
     expect(await desk.change({ ...tell, amount: '0' })).toMatchObject({ status: 400 });
     expect(await desk.change({ ...tell, accountingId: first.accountingId })).toMatchObject({ status: 409 });
     expect(await desk.change(tell)).toMatchObject({ data: { fee: { amount: 12.5, agreedOn: null } } });
@@ -464,7 +470,7 @@ describe('a request for an accounting', () => {
       accountingId,
       seen: 1,
       until: dayFromNow(88),
-      toldOn: dayFromNow(0),
+      notifiedOn: dayFromNow(0),
       reason: 'The archive is being moved',
     };
     expect(await desk.change({ ...extend, until: dayFromNow(89) })).toMatchObject({ status: 400 });

@@ -19,7 +19,7 @@ import {
   compareAs,
   loseWebhooks,
   setWebhookWeather,
-  unsettledPayments,
+  unmatchedPayments,
 } from '../../support/payments/reconciliation.ts';
 import { releasedFile } from '../../support/files/releasedFiles.ts';
 import { documentsOf, makeTasksDue } from '../../support/portal/stores.ts';
@@ -43,7 +43,7 @@ const detailsOf = (requestId: string) =>
   dataOf(portal.api, getRequestDetails, { headers: headersOf(staff), query: { requestId } });
 
 const listed = async (intentId: string) =>
-  (await unsettledPayments(portal, staff)).payments.find((payment) => payment.intentId === intentId);
+  (await unmatchedPayments(portal, staff)).payments.find((payment) => payment.intentId === intentId);
 
 /** A paid invoice of $25.50. */
 async function paidInvoice() {

@@ -11,7 +11,7 @@ import { holding, lookUp } from '../../support/requests/holder.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import { stripeOf } from '../../support/requests/order.ts';
 import { releasedFile, storedFile } from '../../support/files/releasedFiles.ts';
-import { askForFile } from '../../support/requests/requestWithFiles.ts';
+import { requestDownload } from '../../support/requests/requestWithFiles.ts';
 import { documentsOf } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
@@ -47,7 +47,7 @@ async function aReleasedFile(terms: object = charged) {
         headers: { ...as(person), ...fromAnotherAddress() },
         body: { ...body, ...wanted },
       }),
-    download: () => askForFile(portal, found, fileId),
+    download: () => requestDownload(portal, found, fileId),
     open: () =>
       callApi(portal.api, createPaymentIntent, { headers: headers(), body: { type: 'file', ...body } }),
     update: () => dataOf(portal.api, updateFilePayment, { headers: headers(), body }),

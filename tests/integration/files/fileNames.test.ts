@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type TrackedRequest } from '../../support/requests/holder.ts';
 import { pdfBytes } from '../../support/requests/order.ts';
-import { askForFile, requestWithFiles } from '../../support/requests/requestWithFiles.ts';
+import { requestDownload, requestWithFiles } from '../../support/requests/requestWithFiles.ts';
 
 const portal = inject('portal');
 
@@ -44,7 +44,7 @@ describe('a file name', () => {
   /** How the browser is shown the file, and how it is told to save it. */
   async function comesBack(name: string) {
     const { shown, fileId } = named.get(name)!;
-    const reply = await askForFile(portal, seen, fileId);
+    const reply = await requestDownload(portal, seen, fileId);
     expect(reply).toMatchObject({ status: 200 });
     const response = await fetch((reply.data as { url: string }).url);
     expect(response.status).toBe(200);

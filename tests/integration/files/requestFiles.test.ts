@@ -9,7 +9,7 @@ import { dataOf } from '../../support/api/callApi.ts';
 import { holding } from '../../support/requests/holder.ts';
 import { pdfBytes } from '../../support/requests/order.ts';
 import { documentsOf } from '../../support/portal/stores.ts';
-import { askForFile, requestWithFiles } from '../../support/requests/requestWithFiles.ts';
+import { requestDownload, requestWithFiles } from '../../support/requests/requestWithFiles.ts';
 
 const portal = inject('portal');
 
@@ -51,7 +51,7 @@ describe('a clean file', () => {
 
   it('has links that read this blob alone, for five minutes', async () => {
     const { seen, fileIds } = await requestWithFiles(portal, [{ name: 'record.pdf', content: pdfBytes() }]);
-    const { data } = await askForFile(portal, seen, fileIds[0]!);
+    const { data } = await requestDownload(portal, seen, fileIds[0]!);
     const url = new URL((data as { url: string }).url);
     expect(url.searchParams.get('sp')).toBe('r');
     expect(url.searchParams.get('sr')).toBe('b');
@@ -72,7 +72,7 @@ describe('a clean file', () => {
 
   it('is previewed without counting as downloaded', async () => {
     const { seen, fileIds } = await requestWithFiles(portal, [{ name: 'record.pdf', content: pdfBytes() }]);
-    const { data } = await askForFile(portal, seen, fileIds[0]!, { action: 'preview' });
+    const { data } = await requestDownload(portal, seen, fileIds[0]!, { action: 'preview' });
     const response = await fetch((data as { url: string }).url);
     expect(response.headers.get('content-disposition')).toBe('inline');
     const query = { requestId: seen._id, fileId: fileIds[0]! };
@@ -85,7 +85,7 @@ describe('a clean file', () => {
     const { seen, fileIds } = await requestWithFiles(portal, [
       { name: 'letter.docx', content: await docxFile() },
     ]);
-    const { data } = await askForFile(portal, seen, fileIds[0]!, { action: 'open' });
+    const { data } = await requestDownload(portal, seen, fileIds[0]!, { action: 'open' });
     const response = await fetch((data as { url: string }).url);
     expect(response.headers.get('content-disposition')).toMatch(/^attachment;/);
   });
@@ -116,7 +116,7 @@ describe('an infected file', () => {
       downloadReason: 'This file is blocked because it did not pass the virus check.',
     });
     for (const action of ['download', 'preview', 'open']) {
-      const refused = await askForFile(portal, seen, bad, { action });
+      const refused = await requestDownload(portal, seen, bad, { action });
       expect(refused).toMatchObject({ status: 403, error: { code: 'forbidden' } });
       expect(refused.data).toBeUndefined();
     }
@@ -124,7 +124,7 @@ describe('an infected file', () => {
     expect(await dataOf(portal.site, checkFileDownload, { query, headers: holding(seen) })).toMatchObject({
       canDownload: false,
     });
-    expect(await askForFile(portal, seen, good)).toMatchObject({ status: 200 });
+    expect(await requestDownload(portal, seen, good)).toMatchObject({ status: 200 });
     const direct = await fetch(`${portal.blob}/devstoreaccount1/documents/${requestId}/${bad}`);
     expect(direct.ok).toBe(false);
   });

@@ -13,7 +13,7 @@ const portal = inject('portal');
 
 const newKey = () => `update-${randomUUID()}`;
 
-function askForLinks(
+function requestUploadLinks(
   requestId: string,
   files: readonly { name: string; size: number }[],
 ): Promise<ApiAnswer> {
@@ -81,7 +81,7 @@ describe('an upload key that no request has claimed', () => {
     expect(await update(held, [first], { updateDetails: 'Something else.' })).toMatchObject({ status: 409 });
     expect(await update(held, [second])).toMatchObject({ status: 409 });
     expect(
-      await askForLinks(key.toUpperCase().replace('UPDATE', 'update'), [{ name: 'a.pdf', size: 1 }]),
+      await requestUploadLinks(key.toUpperCase().replace('UPDATE', 'update'), [{ name: 'a.pdf', size: 1 }]),
     ).toMatchObject({
       status: 409,
       error: { code: 'conflict' },
@@ -107,18 +107,18 @@ describe('an upload key that no request has claimed', () => {
   it('has the limits and the quota of the update form', async () => {
     const key = newKey();
     const tooLarge = { name: 'a.pdf', size: 10 * 1024 * 1024 + 1 };
-    expect(await askForLinks(key, [tooLarge])).toMatchObject({
+    expect(await requestUploadLinks(key, [tooLarge])).toMatchObject({
       status: 422,
       message: 'File a.pdf is too large. Maximum size is 10MB.',
     });
-    expect(await askForLinks(key, [{ name: 'a.docx', size: 1 }])).toMatchObject({
+    expect(await requestUploadLinks(key, [{ name: 'a.docx', size: 1 }])).toMatchObject({
       status: 422,
       message: 'File a.docx has an unsupported format. Please use PDF, PNG, JPG, or GIF.',
     });
     const twenty = Array.from({ length: 20 }, (_, index) => ({ name: `${index}.pdf`, size: 1 }));
-    expect(await askForLinks(key, twenty)).toMatchObject({ status: 200 });
-    expect(await askForLinks(key, [{ name: 'more.pdf', size: 1 }])).toMatchObject({ status: 422 });
-    expect(await askForLinks(newKey(), twenty)).toMatchObject({ status: 200 });
+    expect(await requestUploadLinks(key, twenty)).toMatchObject({ status: 200 });
+    expect(await requestUploadLinks(key, [{ name: 'more.pdf', size: 1 }])).toMatchObject({ status: 422 });
+    expect(await requestUploadLinks(newKey(), twenty)).toMatchObject({ status: 200 });
   });
 });
 

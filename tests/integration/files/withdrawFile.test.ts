@@ -1,5 +1,5 @@
 import { createPaymentIntent, updateFilePayment } from '@portal/contract/payments/endpoints/payments.ts';
-import { listUnsettledPayments, retryUnsettledPayment } from '@portal/contract/reconciliation/endpoints.ts';
+import { listUnmatchedPayments, retryUnmatchedPayment } from '@portal/contract/reconciliation/endpoints.ts';
 import { refundFile, withdrawFile } from '@portal/contract/files/endpoints/releases.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { adminOf, as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
@@ -15,7 +15,7 @@ import { holding, lookUp } from '../../support/requests/holder.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import { stripeOf } from '../../support/requests/order.ts';
 import { release, releasedFile, storedFile, uploadForRequest } from '../../support/files/releasedFiles.ts';
-import { askForFile } from '../../support/requests/requestWithFiles.ts';
+import { requestDownload } from '../../support/requests/requestWithFiles.ts';
 import { documentsOf, makeTasksDue, openWork } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
@@ -53,7 +53,7 @@ async function aReleasedFile(terms: object = free) {
       }),
     refund: (person: Person) =>
       callApi(portal.api, refundFile, { headers: { ...as(person), ...fromAnotherAddress() }, body }),
-    download: (action = 'download') => askForFile(portal, found, fileId, { action }),
+    download: (action = 'download') => requestDownload(portal, found, fileId, { action }),
     open,
     /** Pays by card, and answers the PaymentIntent. */
     pay: async () => {
@@ -76,7 +76,7 @@ const intentOf = ({ data }: { data?: unknown }) => (data as { paymentIntentId: s
 const urlOf = ({ data }: { data?: unknown }) => (data as { url: string }).url;
 
 async function listed(intentId: string) {
-  const { payments } = await dataOf(portal.api, listUnsettledPayments, {
+  const { payments } = await dataOf(portal.api, listUnmatchedPayments, {
     headers: { ...as(staff), ...fromAnotherAddress() },
   });
   return payments.find((payment) => payment.intentId === intentId);
@@ -238,7 +238,7 @@ describe('the money of a withdrawn file', () => {
     });
     expect(await file.refunds(intentId)).toEqual([]);
     // Comparing with Stripe leaves it on the list.
-    await callApi(portal.api, retryUnsettledPayment, {
+    await callApi(portal.api, retryUnmatchedPayment, {
       headers: { ...as(staff), ...fromAnotherAddress() },
       body: { intentId },
     });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { retryUnsettledPayment } from '@portal/contract/reconciliation/endpoints.ts';
+import { retryUnmatchedPayment } from '@portal/contract/reconciliation/endpoints.ts';
 import { beforeAll, describe, expect, inject, it, test } from 'vitest';
 import { adminOf, as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
 import { MANDATE } from '../../support/payments/bankPayments.ts';
@@ -9,7 +9,7 @@ import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
 import { intentIn, invoiceIn, invoicesOf, sentInvoice } from '../../support/payments/invoicesOf.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import { pay, stripeOf } from '../../support/requests/order.ts';
-import { unsettledPayments } from '../../support/payments/reconciliation.ts';
+import { unmatchedPayments } from '../../support/payments/reconciliation.ts';
 import { documentsOf } from '../../support/portal/stores.ts';
 import { deliver, eventAbout } from '../../support/payments/webhooks.ts';
 
@@ -41,11 +41,11 @@ async function paidInvoice(card = 'pm_card_visa') {
 
 /** What staff find on the list of payments that could not be settled. */
 const listedPayment = async (intentId: string) => {
-  const { payments } = await unsettledPayments(portal, staff);
+  const { payments } = await unmatchedPayments(portal, staff);
   return payments.find((payment) => payment.intentId === intentId);
 };
 const retry = (intentId: string) =>
-  callApi(portal.api, retryUnsettledPayment, {
+  callApi(portal.api, retryUnmatchedPayment, {
     headers: { ...as(staff), ...fromAnotherAddress() },
     body: { intentId },
   });
@@ -92,7 +92,7 @@ describe('a refund', () => {
     invoiceIn(await invoice.refund('20.50'));
     expect(await invoice.refund('0.01')).toMatchObject({
       status: 409,
-      message: 'Nothing is left to give back of this invoice.',
+      message: 'This invoice is fully refunded.',
     });
     expect((await invoice.atStripe()).reduce((sum, { amount }) => sum + amount, 0)).toBe(2550);
     expect(await invoice.listed()).toMatchObject({ isPaid: true, refundedAmount: 25.5, refundableAmount: 0 });

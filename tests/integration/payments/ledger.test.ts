@@ -11,7 +11,7 @@ import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
 import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
 import { holding, lookUp } from '../../support/requests/holder.ts';
 import { openPayment, recordsRequest, stripeOf } from '../../support/requests/order.ts';
-import { compareAs, setWebhookWeather, unsettledPayments } from '../../support/payments/reconciliation.ts';
+import { compareAs, setWebhookWeather, unmatchedPayments } from '../../support/payments/reconciliation.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { containerOf, makeTasksDue } from '../../support/portal/stores.ts';
 import { storeInvoice } from '../../support/payments/storedInvoices.ts';
@@ -103,7 +103,7 @@ interface Disputed {
   disputes?: { intentId: string; status: string }[];
 }
 
-interface Kept {
+interface RetentionPeriod {
   payment: Disputed & { state: string; amountCents: number };
   invoices?: Record<string, Disputed & { paymentState: string; totalCents: number }>;
 }
@@ -111,20 +111,20 @@ interface Kept {
 const isIn = ({ intentId, disputes = [] }: Disputed, statuses: readonly string[]) =>
   disputes.some((each) => each.intentId === intentId && statuses.includes(each.status));
 
-async function allRequests(): Promise<Kept[]> {
+async function allRequests(): Promise<RetentionPeriod[]> {
   const requests = await containerOf(portal, 'requests');
   const { resources } = await requests.items
     .query<{ requestId: string }>('SELECT c.requestId FROM c WHERE c.type = "request"')
     .fetchAll();
-  const roots: Kept[] = [];
+  const roots: RetentionPeriod[] = [];
   for (const { requestId } of resources) {
-    roots.push((await rootOf(portal, requestId)) as unknown as Kept);
+    roots.push((await rootOf(portal, requestId)) as unknown as RetentionPeriod);
   }
   return roots;
 }
 
 /** What the portal's requests say that they were paid and still have, by PaymentIntent. */
-function paidInPortal(roots: readonly Kept[]): Map<string, number> {
+function paidInPortal(roots: readonly RetentionPeriod[]): Map<string, number> {
   const paid = new Map<string, number>();
   for (const { payment, invoices = {} } of roots) {
     if (payment.state === 'paid' && !isIn(payment, AWAY)) paid.set(payment.intentId, payment.amountCents);
@@ -191,7 +191,7 @@ it(
     await makeTasksDue(portal);
     await sweepOutbox(portal);
     expect(await feesOfDays()).toBe(fees.length * 1500);
-    const { payments } = await unsettledPayments(portal, admin);
+    const { payments } = await unmatchedPayments(portal, admin);
     const disputes = await allOf(stripe.disputes.list({ limit: 100 }));
     expect(disputes.length).toBeGreaterThan(opened.length / 4);
     expect(payments.filter(({ reason }) => reason !== 'disputed' && reason !== 'dispute-lost')).toEqual([]);

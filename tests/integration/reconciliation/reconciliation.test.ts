@@ -20,7 +20,7 @@ import {
   loseWebhooks,
   setEventsUntil,
   tryToCompareAs,
-  unsettledPayments,
+  unmatchedPayments,
 } from '../../support/payments/reconciliation.ts';
 import { releasedFile, storedFile } from '../../support/files/releasedFiles.ts';
 import { setInvoice, storedInvoice, storeInvoice } from '../../support/payments/storedInvoices.ts';
@@ -120,7 +120,7 @@ describe('a payment of which no webhook came', () => {
   it('for a fee becomes a request, once, and the trail tells of it', async () => {
     const { orderId, paymentIntentId } = await paidDraft();
     expect(await confirmationOf(orderId)).toBeUndefined();
-    expect(await compareAs(portal, admin)).toMatchObject({ state: 'done', repaired: 1, unsettled: 0 });
+    expect(await compareAs(portal, admin)).toMatchObject({ state: 'done', repaired: 1, unmatched: 0 });
     expect(await confirmationOf(orderId)).toBeDefined();
     expect(await compareAs(portal, admin)).toMatchObject({ state: 'done', repaired: 0 });
     expect(await mailsAbout(portal, orderId)).toHaveLength(1);
@@ -164,8 +164,8 @@ describe('a payment of which no webhook came', () => {
       metadata: { kind: 'file', requestId, fileId },
     });
     await stripe().paymentIntents.confirm(second.id, card);
-    expect(await compareAs(portal, admin)).toMatchObject({ repaired: 1, unsettled: 0 });
-    expect(await compareAs(portal, admin)).toMatchObject({ repaired: 0, unsettled: 0 });
+    expect(await compareAs(portal, admin)).toMatchObject({ repaired: 1, unmatched: 0 });
+    expect(await compareAs(portal, admin)).toMatchObject({ repaired: 0, unmatched: 0 });
     const { data } = await stripe().refunds.list({ payment_intent: second.id });
     expect(data.map(({ amount }) => amount)).toEqual([2550]);
     expect((await file.stored())['intentId']).toBe(file.paymentIntentId);
@@ -214,7 +214,7 @@ describe('a payment of which no webhook came', () => {
     });
     const { data } = await stripe().refunds.list({ payment_intent: invoice.paymentIntentId });
     expect(data.map(({ amount }) => amount)).toEqual([12_345]);
-    expect(await compareAs(portal, admin)).toMatchObject({ repaired: 0, unsettled: 0 });
+    expect(await compareAs(portal, admin)).toMatchObject({ repaired: 0, unmatched: 0 });
   });
 });
 
@@ -240,7 +240,7 @@ describe('a comparison', () => {
     await setCut(portal, 'stripe', false);
     await compareNow(portal);
     for (const { orderId } of drafts) expect(await mailsAbout(portal, orderId)).toHaveLength(1);
-    expect((await unsettledPayments(portal, staff)).payments).toEqual([]);
+    expect((await unmatchedPayments(portal, staff)).payments).toEqual([]);
   });
 
   it('that is killed in the middle loses no payment either', async () => {
@@ -276,7 +276,7 @@ describe('a comparison', () => {
     async () => {
       await Promise.all(Array.from({ length: 40 }, () => paidDraft()));
       const killed = compareAs(portal, admin).catch(() => null);
-      const standing = () => unsettledPayments(portal, staff);
+      const standing = () => unmatchedPayments(portal, staff);
       await eventually('the comparison to run', async () => {
         return (await standing()).lastRun?.state === 'running';
       });
@@ -291,7 +291,7 @@ describe('a comparison', () => {
       expect(lastRun!.looked).toBeLessThan(40);
       const inMs = Date.parse(nextRunAt) - Date.now();
       expect(inMs > 0 && inMs <= 3_600_000).toBe(true);
-      expect(await compareAs(portal, admin)).toMatchObject({ state: 'done', unsettled: 0 });
+      expect(await compareAs(portal, admin)).toMatchObject({ state: 'done', unmatched: 0 });
       expect((await standing()).lastRun).toMatchObject({ state: 'done' });
     },
   );

@@ -137,7 +137,7 @@ describe('an export', () => {
       details: {
         assignee: 'unassigned',
         due: '2026-01-01..',
-        hasWords: true,
+        hasSearchableWords: true,
         isFirstPart: true,
         rows: expect.any(Number),
       },

@@ -6,7 +6,7 @@ import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { consoleOf } from '../../support/api/consoleCalls.ts';
 import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
 import { pdfBytes } from '../../support/requests/order.ts';
-import { askForFile, requestWithFiles } from '../../support/requests/requestWithFiles.ts';
+import { requestDownload, requestWithFiles } from '../../support/requests/requestWithFiles.ts';
 import { documentsOf } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
@@ -24,8 +24,8 @@ beforeAll(async () => {
   await move({ status: 'processing', notes: NOTES, isPrivate: true });
   await editPatient({ patientName: 'Robin Newname' });
   await reveal();
-  await askForFile(portal, submitted.seen, submitted.fileIds[0]!);
-  await askForFile(portal, submitted.seen, submitted.fileIds[0]!, { action: 'preview' });
+  await requestDownload(portal, submitted.seen, submitted.fileIds[0]!);
+  await requestDownload(portal, submitted.seen, submitted.fileIds[0]!, { action: 'preview' });
 });
 
 const headers = () => ({ ...as(staff), ...fromAnotherAddress() });

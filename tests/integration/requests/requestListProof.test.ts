@@ -4,7 +4,7 @@ import { getAllClientRequests } from '@portal/contract/requests/endpoints/reques
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
-import { everyPair } from '../../support/api/everyPair.ts';
+import { pairwiseCombinations } from '../../support/api/pairwiseCombinations.ts';
 import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
 import { aRequestId, listRequests } from '../../support/requests/listedRequests.ts';
 import { randomRows } from '../../support/requests/randomRows.ts';
@@ -13,7 +13,7 @@ import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { containerOf } from '../../support/portal/stores.ts';
 
 const LIMIT = 50;
-const MOST_COUNTED = 1000;
+const MAX_COUNTED = 1000;
 /** Enough that filters find more than are counted. */
 const ROWS = IS_FULL_SIZE ? 5000 : 2500;
 /** Of the combinations of filters each so manieth is asked for, and each filter alone; it divides no number of choices, so that all come up. */
@@ -59,7 +59,7 @@ const dimensions = (): Query[][] => [
   [{}, { assignee: 'mine' }, { assignee: 'unassigned' }, { assignee: colleague.userId }],
 ];
 
-const pairs = () => combined(everyPair(dimensions().map(({ length }) => length)));
+const pairs = () => combined(pairwiseCombinations(dimensions().map(({ length }) => length)));
 
 function combined(combinations: readonly (readonly number[])[]): Query[] {
   const all = dimensions();
@@ -108,11 +108,11 @@ const rowsOf = (pages: readonly Page[]) => pages.flatMap(({ requests }) => reque
 
 /** Pages a list through by number and by place, in both directions, and compares every row with the full scan. */
 async function prove(person: Person, query: Query, expected: readonly object[]): Promise<void> {
-  const exact = expected.length <= MOST_COUNTED || isCovered(query, person);
-  const totalCount = exact ? expected.length : MOST_COUNTED;
+  const exact = expected.length <= MAX_COUNTED || isCovered(query, person);
+  const totalCount = exact ? expected.length : MAX_COUNTED;
   const [numbered, following] = await Promise.all([byNumber(person, query), forwards(person, query)]);
   expect(rowsOf(following)).toEqual(expected);
-  expect(rowsOf(numbered)).toEqual(expected.slice(0, exact ? expected.length : MOST_COUNTED));
+  expect(rowsOf(numbered)).toEqual(expected.slice(0, exact ? expected.length : MAX_COUNTED));
   for (const { pagination } of [...numbered, ...following]) {
     expect(pagination).toMatchObject({ totalCount, countIsExact: exact });
   }
@@ -210,11 +210,11 @@ describe(`${ROWS} requests, row by row against a full scan`, () => {
         const expected = scanned(rows, query!).map(staffItem);
         const { requests, pagination } = await page(staff, query!);
         expect({ query, requests }).toEqual({ query, requests: expected.slice(0, LIMIT) });
-        const exact = expected.length <= MOST_COUNTED || isCovered(query!, staff);
+        const exact = expected.length <= MAX_COUNTED || isCovered(query!, staff);
         if (!exact) uncounted += 1;
         expect({ query, total: pagination.totalCount, exact: pagination.countIsExact }).toEqual({
           query,
-          total: exact ? expected.length : MOST_COUNTED,
+          total: exact ? expected.length : MAX_COUNTED,
           exact,
         });
       }

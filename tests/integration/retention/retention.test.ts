@@ -37,7 +37,7 @@ import {
   closeDaysAgo,
   isUploaded,
   keepFor,
-  placesOf,
+  blobLocationsOf,
 } from '../../support/operations/retention.ts';
 import { countersOf, forgetRows, rowOf } from '../../support/requests/oldRows.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
@@ -80,8 +80,8 @@ describe('files of a closed request', () => {
     const { bundleId } = await all.prepare();
     await eventually('the zip', async () => (await all.status(bundleId)).state === 'ready', 60_000);
     await deleteExpired(portal);
-    expect(await placesOf(portal, due.requestId, due.fileId)).toEqual([]);
-    expect(await placesOf(portal, young.requestId, young.fileId)).toContain('documents');
+    expect(await blobLocationsOf(portal, due.requestId, due.fileId)).toEqual([]);
+    expect(await blobLocationsOf(portal, young.requestId, young.fileId)).toContain('documents');
     expect((await all.take(bundleId)).status).toBe(409);
 
     const held = await lookUp(portal, due);
@@ -217,7 +217,7 @@ describe('a night that is stopped in the middle', () => {
     expect(await deletedAt(due)).not.toBeNull();
     await makeTasksDue(portal);
     await sweepOutbox(portal);
-    expect(await placesOf(portal, due.requestId, due.fileId)).toEqual([]);
+    expect(await blobLocationsOf(portal, due.requestId, due.fileId)).toEqual([]);
     const events = await documentsOf(portal, due.requestId, 'event');
     expect(events.filter(({ kind }) => kind === 'files-deleted')).toHaveLength(1);
   });
@@ -238,13 +238,13 @@ describe('a night that is stopped in the middle', () => {
     });
     await killApi(portal);
     await sweepOutbox(portal);
-    expect(await placesOf(portal, due.requestId, due.fileId)).toEqual([]);
+    expect(await blobLocationsOf(portal, due.requestId, due.fileId)).toEqual([]);
   });
 
   it('and two at once delete and tell once', async () => {
     const due = await closedRequest(31);
     await Promise.all([deleteExpired(portal), deleteExpired(portal)]);
-    expect(await placesOf(portal, due.requestId, due.fileId)).toEqual([]);
+    expect(await blobLocationsOf(portal, due.requestId, due.fileId)).toEqual([]);
     const events = await documentsOf(portal, due.requestId, 'event');
     expect(events.filter(({ kind }) => kind === 'files-deleted')).toHaveLength(1);
   });
@@ -254,9 +254,9 @@ describe('a night that is stopped in the middle', () => {
     await setCut(portal, 'cosmos', true);
     await deleteExpired(portal).catch(() => undefined);
     await setCut(portal, 'cosmos', false);
-    expect(await placesOf(portal, due.requestId, due.fileId)).toContain('documents');
+    expect(await blobLocationsOf(portal, due.requestId, due.fileId)).toContain('documents');
     await deleteExpired(portal);
-    expect(await placesOf(portal, due.requestId, due.fileId)).toEqual([]);
+    expect(await blobLocationsOf(portal, due.requestId, due.fileId)).toEqual([]);
   });
 });
 

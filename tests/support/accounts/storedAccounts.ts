@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { PatchOperation } from '@azure/cosmos';
 import { containerOf, secretsOf } from '../portal/stores.ts';
 
-interface Kept {
+interface RetentionPeriod {
   readonly dir: string;
   readonly cosmos: string;
 }
@@ -16,7 +16,10 @@ type Secret =
     };
 
 /** The stored document of an account, or undefined. */
-export async function storedUser(portal: Kept, userId: string): Promise<Record<string, unknown> | undefined> {
+export async function storedUser(
+  portal: RetentionPeriod,
+  userId: string,
+): Promise<Record<string, unknown> | undefined> {
   const accounts = await containerOf(portal, 'accounts');
   const id = `user|${userId}`;
   return (await accounts.item(id, id).read<Record<string, unknown>>()).resource;
@@ -24,7 +27,7 @@ export async function storedUser(portal: Kept, userId: string): Promise<Record<s
 
 /** Changes fields of an account past the API; paths as in `/twoStep/lastStep`. */
 export async function patchUser(
-  portal: Kept,
+  portal: RetentionPeriod,
   userId: string,
   fields: Record<string, unknown>,
 ): Promise<void> {
@@ -33,7 +36,7 @@ export async function patchUser(
 
 /** Changes fields of a session. */
 export async function patchSession(
-  portal: Kept,
+  portal: RetentionPeriod,
   sid: string,
   fields: Record<string, unknown>,
 ): Promise<void> {
@@ -42,14 +45,14 @@ export async function patchSession(
 
 /** Changes what is kept under the hash of something secret: a token, the state of a journey to another provider, or the attempts on an account. */
 export async function patchSecret(
-  portal: Kept,
+  portal: RetentionPeriod,
   secret: Secret,
   fields: Record<string, unknown>,
 ): Promise<void> {
   await patch(portal, await idOfSecret(portal, secret), fields);
 }
 
-async function idOfSecret(portal: Kept, secret: Secret): Promise<string> {
+async function idOfSecret(portal: RetentionPeriod, secret: Secret): Promise<string> {
   const { codePepper } = await secretsOf(portal);
   const hash = (purpose: string, value: string) =>
     createHmac('sha256', Buffer.from(codePepper, 'base64url'))
@@ -60,7 +63,7 @@ async function idOfSecret(portal: Kept, secret: Secret): Promise<string> {
   return `attempts|${secret.purpose}|${hash('attempts', secret.of)}`;
 }
 
-async function patch(portal: Kept, id: string, fields: Record<string, unknown>): Promise<void> {
+async function patch(portal: RetentionPeriod, id: string, fields: Record<string, unknown>): Promise<void> {
   const operations = Object.entries(fields).map(([path, value]): PatchOperation => ({
     op: 'set',
     path,

@@ -51,7 +51,11 @@ export async function closeDaysAgo(portal: Portal, staff: Person, requestId: str
 }
 
 /** Where the content of a file still is. */
-export async function placesOf(portal: WithBlobs, requestId: string, fileId: string): Promise<string[]> {
+export async function blobLocationsOf(
+  portal: WithBlobs,
+  requestId: string,
+  fileId: string,
+): Promise<string[]> {
   const file = await storedFile(portal, requestId, fileId);
   const isIn = {
     quarantine: () => blobsOf(portal, 'quarantine').getBlobClient(String(file['quarantineBlob'])).exists(),

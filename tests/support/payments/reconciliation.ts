@@ -1,5 +1,5 @@
-import { listUnsettledPayments, runReconciliation } from '@portal/contract/reconciliation/endpoints.ts';
-import type { ReconciliationRun, UnsettledPaymentView } from '@portal/contract/reconciliation/schemas.ts';
+import { listUnmatchedPayments, runReconciliation } from '@portal/contract/reconciliation/endpoints.ts';
+import type { ReconciliationRun, UnmatchedPaymentView } from '@portal/contract/reconciliation/schemas.ts';
 import { as, type Person } from '../accounts/accounts.ts';
 import { callApi, dataOf } from '../api/callApi.ts';
 import { fromAnotherAddress } from '../api/fromAnotherAddress.ts';
@@ -10,7 +10,7 @@ interface Addresses {
   readonly stripe: string;
 }
 
-type Kept = Parameters<typeof containerOf>[0];
+type RetentionPeriod = Parameters<typeof containerOf>[0];
 
 const headersOf = (person: Person) => ({ ...as(person), ...fromAnotherAddress() });
 
@@ -37,14 +37,14 @@ export function tryToCompareAs({ api }: Pick<Addresses, 'api'>, admin: Person) {
 }
 
 /** Everything that could not be settled, and the last comparison. */
-export async function unsettledPayments(
+export async function unmatchedPayments(
   { api }: Pick<Addresses, 'api'>,
   staff: Person,
   state: 'open' | 'resolved' = 'open',
-): Promise<{ payments: UnsettledPaymentView[]; lastRun: ReconciliationRun | null; nextRunAt: string }> {
-  const payments: UnsettledPaymentView[] = [];
+): Promise<{ payments: UnmatchedPaymentView[]; lastRun: ReconciliationRun | null; nextRunAt: string }> {
+  const payments: UnmatchedPaymentView[] = [];
   for (let cursor = '~'; ;) {
-    const page = await dataOf(api, listUnsettledPayments, {
+    const page = await dataOf(api, listUnmatchedPayments, {
       headers: headersOf(staff),
       query: { state, cursor },
     });
@@ -78,11 +78,11 @@ export const loseWebhooks = (portal: Pick<Addresses, 'stripe'>) =>
   setWebhookWeather(portal, { loseEvery: 1 });
 
 /** Lets the next comparison begin with what Stripe told of since an instant; null for all of it. */
-export async function setEventsUntil(portal: Kept, value: string | null): Promise<void> {
+export async function setEventsUntil(portal: RetentionPeriod, value: string | null): Promise<void> {
   await patch(portal, '/eventsUntil', value);
 }
 
-async function patch(portal: Kept, path: string, value: string | null): Promise<void> {
+async function patch(portal: RetentionPeriod, path: string, value: string | null): Promise<void> {
   const accounts = await containerOf(portal, 'accounts');
   await accounts.item('reconciliation', 'reconciliation').patch([{ op: 'set', path, value }]);
 }

@@ -23,7 +23,7 @@ export async function requestWithFiles(
 }
 
 /** Asks for the link to a file as the holder of its request. */
-export function askForFile(
+export function requestDownload(
   { site }: { readonly site: string },
   seen: TrackedRequest,
   fileId: string,

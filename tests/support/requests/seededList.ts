@@ -22,7 +22,7 @@ export interface SeededRow {
 
 type Stores = Parameters<typeof containerOf>[0];
 
-const MOST_IN_A_BATCH = 100;
+const MAX_BATCH_SIZE = 100;
 const AT_ONCE = 4;
 
 /** Puts rows into the lists past the API, in the shape in which the outbox would have: with their counters, and the months written down. `there` are those that were put in before. */
@@ -56,9 +56,9 @@ export async function seedList(
 }
 
 function batchesOf(views: Container, pk: string, rows: readonly SeededRow[]): (() => Promise<unknown>)[] {
-  const count = Math.ceil(rows.length / MOST_IN_A_BATCH);
+  const count = Math.ceil(rows.length / MAX_BATCH_SIZE);
   return Array.from({ length: count }, (_, index) => async () => {
-    const some = rows.slice(index * MOST_IN_A_BATCH, (index + 1) * MOST_IN_A_BATCH);
+    const some = rows.slice(index * MAX_BATCH_SIZE, (index + 1) * MAX_BATCH_SIZE);
     const { result } = await views.items.batch(
       some.map((row) => ({ operationType: 'Create' as const, resourceBody: documentOf(row, pk) })),
       pk,

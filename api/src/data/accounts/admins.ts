@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contend, done, lost } from '../contend.ts';
+import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 import { readUser } from './users.ts';
 
@@ -47,14 +47,14 @@ async function isActiveAdmin(userId: string): Promise<boolean> {
 async function change(
   decide: (leaving: Leaving) => Leaving | null | Promise<Leaving | null>,
 ): Promise<boolean> {
-  return contend('the list of admins', async () => {
+  return retryOnConflict('the list of admins', async () => {
     const stored = await readDocument('accounts', ID, ID, admins);
     const next = await decide(stored?.value.leavingAt ?? {});
-    if (!next) return done(false);
+    if (!next) return succeeded(false);
     const document = { id: ID, leavingAt: next };
     const saved = stored
       ? await replaceDocument('accounts', document, stored.etag)
       : await createDocument('accounts', document);
-    return saved ? done(true) : lost;
+    return saved ? succeeded(true) : lostRace;
   });
 }

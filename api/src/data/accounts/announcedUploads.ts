@@ -1,9 +1,9 @@
 import { ANNOUNCED_LIMITS } from '@portal/contract/files/rules/uploadRules.ts';
-import { say } from '@portal/contract/fields/said.ts';
+import { localizable } from '@portal/contract/fields/localizableText.ts';
 import * as z from 'zod/mini';
 import { admitAnnounced, type Announced } from '../../domain/files/uploads/admitAnnounced.ts';
 import { PortalError } from '../../errors/portalError.ts';
-import { contend, done, lost } from '../contend.ts';
+import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 
@@ -20,7 +20,7 @@ export async function spendAnnounced(
   { isSignedIn, now }: { readonly isSignedIn: boolean; readonly now: Date },
 ): Promise<void> {
   const id = `announced|${isSignedIn ? 'signed-in' : 'anonymous'}|${keyedId('address', address)}`;
-  await contend('announced uploads', async () => {
+  await retryOnConflict('announced uploads', async () => {
     const stored = await readDocument('accounts', id, id, announced);
     const decision = admitAnnounced(stored?.value.marks ?? [], asked, { isSignedIn, now });
     if (decision.kind === 'refuse') throw tooMany(decision.retryAfterSeconds);
@@ -28,14 +28,14 @@ export async function spendAnnounced(
     const saved = stored
       ? await replaceDocument('accounts', document, stored.etag)
       : await createDocument('accounts', document);
-    return saved ? done(undefined) : lost;
+    return saved ? succeeded(undefined) : lostRace;
   });
 }
 
 function tooMany(retryAfterSeconds: number): PortalError {
   return new PortalError(
     'rate_limited',
-    say('Too many uploads were started from your network. Please try again in {{minutes}} min.', {
+    localizable('Too many uploads were started from your network. Please try again in {{minutes}} min.', {
       minutes: Math.ceil(retryAfterSeconds / 60),
     }),
     { retryAfterSeconds },

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { say } from '@portal/contract/fields/said.ts';
+import { localizable } from '@portal/contract/fields/localizableText.ts';
 import * as z from 'zod/mini';
 import { PortalError } from '../../errors/portalError.ts';
-import { contend, done, lost } from '../contend.ts';
+import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 
@@ -15,7 +15,7 @@ export interface Attempts {
 }
 
 /** An attempt that was taken, and can be given back. */
-export interface TakenAttempt {
+export interface ConsumedAttempt {
   readonly attempts: Attempts;
   readonly mark: string;
 }
@@ -34,7 +34,7 @@ const idOf = (attempts: Attempts) => {
 };
 
 /** Takes one attempt before anything is evaluated, so that parallel ones cannot slip through; refuses the one past the limit. */
-export async function takeAttempt(attempts: Attempts, now: Date): Promise<TakenAttempt> {
+export async function consumeAttempt(attempts: Attempts, now: Date): Promise<ConsumedAttempt> {
   const countsUntil = new Date(now.getTime() + windowOf(attempts) * 1000).toISOString();
   const mark = `${countsUntil}|${randomUUID()}`;
   await changeMarks(attempts, (marks) => {
@@ -46,12 +46,12 @@ export async function takeAttempt(attempts: Attempts, now: Date): Promise<TakenA
 }
 
 /** Gives an attempt back that turned out to be the owner's. One that cannot be given back counts: nobody is let in by that. */
-export async function returnAttempt({ attempts, mark }: TakenAttempt): Promise<void> {
+export async function returnAttempt({ attempts, mark }: ConsumedAttempt): Promise<void> {
   await changeMarks(attempts, (marks) => marks.filter((other) => other !== mark)).catch(() => undefined);
 }
 
 /** Forgets all of them: their owner has proven to be the owner. */
-export async function forgiveAttempts(attempts: Attempts): Promise<void> {
+export async function clearAttempts(attempts: Attempts): Promise<void> {
   await changeMarks(attempts, () => []);
 }
 
@@ -60,13 +60,13 @@ async function changeMarks(
   change: (marks: readonly string[]) => string[],
 ): Promise<void> {
   const id = idOf(attempts);
-  await contend('attempts', async () => {
+  await retryOnConflict('attempts', async () => {
     const stored = await readDocument('accounts', id, id, taken);
     const document = { id, marks: change(stored?.value.marks ?? []), ttl: 2 * windowOf(attempts) };
     const saved = stored
       ? await replaceDocument('accounts', document, stored.etag)
       : await createDocument('accounts', document);
-    return saved ? done(undefined) : lost;
+    return saved ? succeeded(undefined) : lostRace;
   });
 }
 
@@ -74,9 +74,12 @@ function tooMany(endsAt: string, now: Date): PortalError {
   const retryAfterSeconds = Math.max(1, Math.ceil((Date.parse(endsAt) - now.getTime()) / 1000));
   return new PortalError(
     'rate_limited',
-    say('Too many attempts. To protect the account, please wait {{minutes}} minutes before trying again.', {
-      minutes: Math.ceil(retryAfterSeconds / 60),
-    }),
+    localizable(
+      'Too many attempts. To protect the account, please wait {{minutes}} minutes before trying again.',
+      {
+        minutes: Math.ceil(retryAfterSeconds / 60),
+      },
+    ),
     { retryAfterSeconds },
   );
 }

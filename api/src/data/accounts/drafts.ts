@@ -2,9 +2,9 @@ import { languages } from '@portal/contract/languages/languages.ts';
 import { DRAFT_DAYS } from '@portal/contract/retention/rules.ts';
 import { recordsRequest } from '@portal/contract/requests/schemas/recordsRequest.ts';
 import * as z from 'zod/mini';
-import { office } from '../../domain/configuration/notices/judgeOffice.ts';
+import { office } from '../../domain/configuration/notices/resolveOffice.ts';
 import { uploadFacts } from '../../domain/files/uploadFacts.ts';
-import { takenPhones } from '../../domain/requests/requestFields.ts';
+import { storedPhones } from '../../domain/requests/requestFields.ts';
 import { markPepper } from '../configuration/storeMarks.ts';
 import { deleteIfMatch } from '../deleteIfMatch.ts';
 import { createDocument, readDocument, replaceDocument, type Stored } from '../documents.ts';
@@ -16,7 +16,7 @@ const LAST_RESORT_DAYS = DRAFT_DAYS + 7;
 
 const draft = z.object({
   draftId: z.string(),
-  request: z.object({ ...recordsRequest.shape, ...takenPhones }),
+  request: z.object({ ...recordsRequest.shape, ...storedPhones }),
   /** The office that it names, as it was offered when the draft was saved. */
   office: z._default(z.nullable(office), null),
   language: z._default(z.enum(languages), 'en'),
@@ -54,7 +54,7 @@ export async function saveDraft(value: Draft, etag: string | null): Promise<bool
 }
 
 /** Lets a draft end that has become a request; false when it changed since it was read. */
-export async function letDraftEnd({ value, etag }: Stored<Draft>): Promise<boolean> {
+export async function expireDraft({ value, etag }: Stored<Draft>): Promise<boolean> {
   const document = { id: idOf(value.draftId), ...value, ttl: DAY_SECONDS };
   return replaceDocument('accounts', document, etag);
 }

@@ -13,7 +13,7 @@ export async function userOfIdentity(provider: IdentityProvider, subject: string
 }
 
 /** Ties an identity to an account; false when it is tied to one already. */
-export async function tieIdentity(
+export async function linkIdentity(
   provider: IdentityProvider,
   subject: string,
   userId: string,

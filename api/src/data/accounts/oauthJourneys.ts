@@ -35,7 +35,7 @@ export async function saveJourney(
 }
 
 /** Takes the journey of a browser that came back, once; null when it is not this browser's, over or taken. */
-export async function takeJourney(state: string, binding: string, now: Date): Promise<OAuthJourney | null> {
+export async function redeemJourney(state: string, binding: string, now: Date): Promise<OAuthJourney | null> {
   const id = idOf(state);
   const stored = await readDocument('accounts', id, id, journey);
   if (!stored || stored.value.usedAt || stored.value.binding !== bindingHash(binding)) return null;

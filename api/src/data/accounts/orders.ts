@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import {
   countWrongCode,
-  type GivenCode,
-  noteOpening,
+  type EnteredCode,
+  recordOpenedAddress,
   type OrderGuesses,
 } from '../../domain/requests/access/guessing.ts';
 import { lookupKey, normalizeOrderId } from '../../domain/requests/creation/identity.ts';
-import { contend, done, lost } from '../contend.ts';
+import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 import { enterCode } from './codesInFlight.ts';
@@ -44,7 +44,7 @@ const idOf = (orderId: string) => `order|${keyedId('order', normalizeOrderId(ord
 const codeHash = (orderId: string, code: string) => keyedId('code', lookupKey(orderId, code));
 
 /** A code that an address gives for an order id, ready to be compared and counted. */
-export interface OrderCode extends GivenCode {
+export interface OrderCode extends EnteredCode {
   readonly orderId: string;
 }
 
@@ -56,7 +56,7 @@ export function orderCode(orderId: string, code: string, address: string): Order
 /** Runs `work` while the code counts as being compared; it is given the others of which that is true. */
 export async function comparing<T>(
   given: OrderCode,
-  work: (others: readonly GivenCode[]) => Promise<T>,
+  work: (others: readonly EnteredCode[]) => Promise<T>,
 ): Promise<T> {
   const { others, leave } = enterCode(idOf(given.orderId), given);
   return work(others).finally(leave);
@@ -68,7 +68,7 @@ export async function readOrder(orderId: string): Promise<Order> {
 }
 
 /** The request that an order's code opens, or null. */
-export function requestOfCode(found: Order, { code }: GivenCode): string | null {
+export function requestOfCode(found: Order, { code }: EnteredCode): string | null {
   return Object.hasOwn(found.requests, code) ? found.requests[code]! : null;
 }
 
@@ -90,9 +90,9 @@ export async function recordWrongCode(given: OrderCode, now: Date): Promise<Orde
 
 /** Remembers, once a day, that an address has opened an order. `found` is what was read of it. */
 export async function recordOpening(found: Order, given: OrderCode, now: Date): Promise<void> {
-  if (!noteOpening(found, given.address, now)) return;
+  if (!recordOpenedAddress(found, given.address, now)) return;
   await changeOrder(given.orderId, (current) => {
-    const noted = noteOpening(current, given.address, now);
+    const noted = recordOpenedAddress(current, given.address, now);
     return noted && { ...current, ...noted };
   });
 }
@@ -100,7 +100,7 @@ export async function recordOpening(found: Order, given: OrderCode, now: Date): 
 const changing = new Map<string, Promise<unknown>>();
 
 /** One after the other here, so that a burst of wrong codes contends with other instances alone. */
-function inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
+function runInSequence<T>(id: string, work: () => Promise<T>): Promise<T> {
   const turn = (changing.get(id) ?? Promise.resolve()).then(work, work);
   changing.set(id, turn);
   const end = () => {
@@ -116,13 +116,13 @@ function changeOrder(orderId: string, change: (current: Order) => Order | null):
   const attempt = async () => {
     const stored = await readDocument('accounts', id, id, order);
     const next = change(stored?.value ?? UNKNOWN);
-    if (!next) return done(null);
+    if (!next) return succeeded(null);
     const isKnown = Object.keys(next.requests).length > 0;
     const document = { id, ...next, ...(!isKnown && { ttl: UNKNOWN_TTL_SECONDS }) };
     const saved = stored
       ? await replaceDocument('accounts', document, stored.etag)
       : await createDocument('accounts', document);
-    return saved ? done(next) : lost;
+    return saved ? succeeded(next) : lostRace;
   };
-  return inTurn(id, () => contend('the order', attempt));
+  return runInSequence(id, () => retryOnConflict('the order', attempt));
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ReconciliationRun, reconciliationRun } from '@portal/contract/reconciliation/schemas.ts';
 import * as z from 'zod/mini';
-import { contend, done, lost } from '../contend.ts';
+import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 
 const ID = 'reconciliation';
@@ -36,19 +36,19 @@ export async function readRun(now: Date): Promise<ReconciliationRun | null> {
 }
 
 /** Takes the right to compare, of which there is one; null while somebody else has it. */
-export async function takeLease(
+export async function acquireReconciliationLease(
   now: Date,
 ): Promise<{ readonly leaseId: string; readonly progress: Progress } | null> {
   const leaseId = randomUUID();
-  return contend('the comparison with Stripe', async () => {
+  return retryOnConflict('the comparison with Stripe', async () => {
     const found = await readDocument('accounts', ID, ID, schema);
     const { lease, ...progress } = found?.value ?? { lease: null, ...beginning };
-    if (lease && lease.until > now.toISOString()) return done(null);
+    if (lease && lease.until > now.toISOString()) return succeeded(null);
     const document = documentOf(progress, leaseUntil(leaseId, now));
     const taken = found
       ? await replaceDocument('accounts', document, found.etag)
       : await createDocument('accounts', document);
-    return taken ? done({ leaseId, progress }) : lost;
+    return taken ? succeeded({ leaseId, progress }) : lostRace;
   });
 }
 

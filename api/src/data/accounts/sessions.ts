@@ -9,7 +9,7 @@ import { readUser } from './users.ts';
 const CACHED_MS = 30_000;
 /** How often a session in use says so. */
 const SEEN_EVERY_MS = 60_000;
-const MOST_CACHED = 10_000;
+const MAX_CACHED = 10_000;
 
 const session = z.object({
   userId: z.string(),
@@ -103,7 +103,7 @@ async function look(sid: string, userId: string, now: Date): Promise<Known> {
     user.sessionEpoch === stored.value.epoch;
   const opened = open ? { userId, role: user.role } : null;
   const known = { opened, readAt: now.getTime(), seenAt: stored?.value.seenAt ?? now.toISOString() };
-  if (cache.size > MOST_CACHED) cache.clear();
+  if (cache.size > MAX_CACHED) cache.clear();
   cache.set(sid, known);
   return known;
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { createDocument } from '../documents.ts';
 import { onContainer, statusOf } from '../cosmos.ts';
 import { callCounter } from './callCounter.ts';
-import { isSpent, noteSpent } from './spentLimits.ts';
+import { isSpent, recordSpentLimit } from './spentLimits.ts';
 
 const counter = z.object({ calls: z.number() });
 
@@ -17,7 +17,7 @@ export async function spendCall(
   const { id, endsAt, refusal } = callCounter(operation, address, limit, now);
   if (isSpent(id, now)) throw refusal();
   const calls = await increment(id, limit.windowSeconds);
-  if (calls >= limit.limit) noteSpent(id, endsAt);
+  if (calls >= limit.limit) recordSpentLimit(id, endsAt);
   if (calls > limit.limit) throw refusal();
 }
 

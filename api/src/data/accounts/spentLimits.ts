@@ -1,11 +1,11 @@
 /** How many are remembered; an instance that knows of more forgets them all, and learns anew from the store. */
-const MOST = 10_000;
+const MAX = 10_000;
 
 const ends = new Map<string, number>();
 
 /** Remembers until when (milliseconds) the limit counted under `id` is spent, for this instance. */
-export function noteSpent(id: string, endsAt: number): void {
-  if (ends.size >= MOST) ends.clear();
+export function recordSpentLimit(id: string, endsAt: number): void {
+  if (ends.size >= MAX) ends.clear();
   ends.set(id, endsAt);
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { contend, done, lost } from '../contend.ts';
+import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 
 const ID = 'outbox-sweep';
@@ -24,18 +24,18 @@ export interface SweepLease {
 }
 
 /** Takes the right to sweep the outbox, of which there is one; null while another sweep has it. */
-export async function takeSweepLease(now: Date): Promise<SweepLease | null> {
+export async function acquireSweepLease(now: Date): Promise<SweepLease | null> {
   const id = randomUUID();
-  return contend<SweepLease | null>('the sweep of the outbox', async () => {
+  return retryOnConflict<SweepLease | null>('the sweep of the outbox', async () => {
     const found = await readDocument('accounts', ID, ID, schema);
     const { lease, eventsUntil } = found?.value ?? { lease: null, eventsUntil: null };
-    if (lease && lease.until > now.toISOString()) return done(null);
+    if (lease && lease.until > now.toISOString()) return succeeded(null);
     const document = { id: ID, lease: leaseFrom(id, now), eventsUntil };
     const taken = found
       ? await replaceDocument('accounts', document, found.etag)
       : await createDocument('accounts', document);
-    if (!taken) return lost;
-    return done({
+    if (!taken) return lostRace;
+    return succeeded({
       eventsUntil,
       renew: (later) => save(id, (value) => ({ ...value, lease: leaseFrom(id, later) })),
       end: async (until) => {

@@ -1,6 +1,6 @@
 import { DRAFT_DAYS } from '@portal/contract/retention/rules.ts';
 import * as z from 'zod/mini';
-import { contend, done, lost } from '../contend.ts';
+import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 
 /** Longer than any draft whose uploads it tells of; what no draft and no request holds can be named for a day only. */
@@ -41,15 +41,15 @@ export async function changeUploadSession(
   change: (session: UploadSession) => UploadSession | null | Promise<UploadSession | null>,
 ): Promise<UploadSession> {
   const id = idOf(uploadKey);
-  return contend('upload session', async () => {
+  return retryOnConflict('upload session', async () => {
     const stored = await readDocument('accounts', id, id, schema);
     const current = stored?.value ?? { files: {} };
     const next = await change(current);
-    if (!next) return done(current);
+    if (!next) return succeeded(current);
     const document = { id, ...next, ttl: UPLOAD_SESSION_SECONDS };
     const saved = stored
       ? await replaceDocument('accounts', document, stored.etag)
       : await createDocument('accounts', document);
-    return saved ? done(next) : lost;
+    return saved ? succeeded(next) : lostRace;
   });
 }

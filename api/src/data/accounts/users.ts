@@ -1,6 +1,6 @@
 import { type User, user } from '../../domain/accounts/user.ts';
 import { markPepper } from '../configuration/storeMarks.ts';
-import { contend, done, lost } from '../contend.ts';
+import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
 import { createDocument, readDocument, replaceDocument, type Stored } from '../documents.ts';
 import { projectPerson } from '../views/people.ts';
 
@@ -31,13 +31,13 @@ export async function changeUser(
   userId: string,
   decide: (user: User) => Partial<User> | null,
 ): Promise<User | null> {
-  const outcome = await contend('the account', async () => {
+  const outcome = await retryOnConflict('the account', async () => {
     const stored = await readStored(userId);
     const changed = stored && decide(stored.value);
-    if (!changed) return done({ user: stored?.value ?? null, changed: false });
+    if (!changed) return succeeded({ user: stored?.value ?? null, changed: false });
     const next: User = { ...stored.value, ...changed, seq: stored.value.seq + 1 };
     const saved = await replaceDocument('accounts', { id: idOf(userId), ...next }, stored.etag);
-    return saved ? done({ user: next, changed: true }) : lost;
+    return saved ? succeeded({ user: next, changed: true }) : lostRace;
   });
   if (outcome.user && outcome.changed) await listPerson(outcome.user);
   return outcome.user;

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { type Head, nextEntry } from '../../domain/audit/nextEntry.ts';
 import { partitionOf } from '../../domain/audit/partitionOf.ts';
 import { isSameEvent, type TrailEvent, trailEvent } from '../../domain/audit/trailEvent.ts';
-import { contend, done, lost, type Try } from '../contend.ts';
+import { retryOnConflict, succeeded, lostRace, type Try } from '../retryOnConflict.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { findEntry } from './findEntry.ts';
-import { inTurn } from './inTurn.ts';
+import { runInSequence } from './runInSequence.ts';
 import { sha256 } from './sha256.ts';
 import { trailHead } from './trailHead.ts';
 
 /** Where partitions ended when this process last looked: a hint that the store corrects. */
 const hints = new Map<string, Head>();
-const MOST_HINTS = 100;
+const MAX_HINTS = 100;
 
 /**
  * Adds an event to the trail behind the last entry of its partition. Entries are created and never replaced: whoever
@@ -19,9 +19,9 @@ const MOST_HINTS = 100;
  */
 export async function appendEntry(event: TrailEvent, mayBeThere: boolean): Promise<void> {
   const pk = partitionOf(event);
-  await inTurn(pk, async () => {
+  await runInSequence(pk, async () => {
     if (mayBeThere && (await findEntry(event))) return;
-    await contend('the audit trail', () => tryToAppend(pk, event));
+    await retryOnConflict('the audit trail', () => tryToAppend(pk, event));
   });
 }
 
@@ -34,12 +34,12 @@ export async function appendNow(event: Omit<TrailEvent, 'eventId' | 'at'>, now: 
 async function tryToAppend(pk: string, event: TrailEvent): Promise<Try<void>> {
   const entry = nextEntry(pk, hints.get(pk) ?? (await trailHead(pk)), event, sha256);
   if (await createDocument('audit', entry)) {
-    if (hints.size >= MOST_HINTS) hints.clear();
+    if (hints.size >= MAX_HINTS) hints.clear();
     hints.set(pk, entry);
-    return done(undefined);
+    return succeeded(undefined);
   }
   hints.delete(pk);
   // The SDK repeats a call whose answer was lost, so the number may have been taken by this very event.
   const taken = await readDocument('audit', entry.id, pk, trailEvent);
-  return taken && isSameEvent(taken.value, event) ? done(undefined) : lost;
+  return taken && isSameEvent(taken.value, event) ? succeeded(undefined) : lostRace;
 }

@@ -49,7 +49,7 @@ export async function* documentPages(
 }
 
 /** The value of a document's partition key. */
-export function partitionOf(name: ContainerName, document: Document): string {
+export function backupPartitionOf(name: ContainerName, document: Document): string {
   return String(document[containers[name].partitionKey.paths[0]!.slice(1)]);
 }
 
@@ -57,7 +57,7 @@ export function partitionOf(name: ContainerName, document: Document): string {
 export async function createAll(name: ContainerName, documents: readonly Document[]): Promise<boolean[]> {
   const results = await inBulk(name, documents, [201, 409], (document) => ({
     operationType: 'Create',
-    partitionKey: partitionOf(name, document),
+    partitionKey: backupPartitionOf(name, document),
     resourceBody: document as JSONObject,
   }));
   return results.map(({ statusCode }) => statusCode === 201);
@@ -70,7 +70,7 @@ export async function readAll(
 ): Promise<(Document | undefined)[]> {
   const results = await inBulk(name, documents, [200, 404], (document) => ({
     operationType: 'Read',
-    partitionKey: partitionOf(name, document),
+    partitionKey: backupPartitionOf(name, document),
     id: String(document['id']),
   }));
   return results.map(({ resourceBody }) => resourceBody);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contend, done, lost } from '../contend.ts';
+import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 
 /** Configuration is read from the store at most this often. */
@@ -37,18 +37,18 @@ export function configList<S extends z.ZodMiniType>(id: string, item: S): Config
       return cached.items;
     },
     async change(decide) {
-      return contend('the configuration', async () => {
+      return retryOnConflict('the configuration', async () => {
         const stored = await readDocument('config', id, id, schema);
         const decided = decide(stored?.value.items ?? []);
         const { items } = decided;
-        if (!items) return done(decided);
+        if (!items) return succeeded(decided);
         const document = { id, items };
         const isWritten = stored
           ? await replaceDocument('config', document, stored.etag)
           : await createDocument('config', document);
-        if (!isWritten) return lost;
+        if (!isWritten) return lostRace;
         cached = undefined;
-        return done(decided);
+        return succeeded(decided);
       });
     },
     async start(items) {

@@ -8,15 +8,15 @@ export const noticesList = configList('copy-services-and-notices', storedNotices
 
 /** Copy services, due days, notices and support contact; up to 30 s old. */
 export async function readNotices(): Promise<StoredNotices> {
-  return theOne(await noticesList.read());
+  return storedOrStarterNotices(await noticesList.read());
 }
 
 /** The same as they are now. */
 export async function readNoticesNow(): Promise<StoredNotices> {
-  return theOne(await noticesList.readNow());
+  return storedOrStarterNotices(await noticesList.readNow());
 }
 
 /** A portal whose admins changed nothing yet has none stored. */
-export function theOne(items: readonly StoredNotices[]): StoredNotices {
+export function storedOrStarterNotices(items: readonly StoredNotices[]): StoredNotices {
   return items[0] ?? starterNotices(settings().DUE_DAYS);
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { readDocument, upsertDocument } from '../documents.ts';
 
 const ID = 'retention-runs';
-const MOST_KEPT = 30;
+const MAX_KEPT = 30;
 
 /** Where a run stopped whose time was over; null: it came to the end, and the next begins at the beginning. */
 const places = z.object({
@@ -23,6 +23,6 @@ export async function readRetentionProgress(): Promise<RetentionProgress> {
 
 /** Keeps the newest runs. Of two at once the later one is told; what they did is in the audit trail. */
 export async function saveRetentionProgress({ runs, places: stopped }: RetentionProgress): Promise<void> {
-  const document = { id: ID, runs: runs.slice(0, MOST_KEPT), places: stopped };
+  const document = { id: ID, runs: runs.slice(0, MAX_KEPT), places: stopped };
   await upsertDocument('config', document);
 }

@@ -1,6 +1,6 @@
 import type { BlobServiceClient } from '@azure/storage-blob';
 import type { Settings } from '../../config/settings.ts';
-import { type Reached, reachedOf } from '../../domain/operations/doctor/finding.ts';
+import { type Reached, reachResultOf } from '../../domain/operations/doctor/finding.ts';
 import { blobContainers, SEALS_CONTAINER } from '../blobs/account.ts';
 
 const retryOptions = { maxTries: 1, tryTimeoutInMs: 8_000 };
@@ -81,6 +81,6 @@ async function reached(call: () => Promise<unknown>): Promise<Reached> {
     await call();
     return { status: 200 };
   } catch (error) {
-    return reachedOf(error);
+    return reachResultOf(error);
   }
 }

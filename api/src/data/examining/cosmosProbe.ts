@@ -1,7 +1,7 @@
 import type { ConnectionPolicy, Container, Database } from '@azure/cosmos';
 import type { Settings } from '../../config/settings.ts';
 import type { AuditCalls, Definition } from '../../domain/operations/doctor/stores.ts';
-import { type Reached, reachedOf } from '../../domain/operations/doctor/finding.ts';
+import { type Reached, reachResultOf } from '../../domain/operations/doctor/finding.ts';
 import { STRIPE_ACCOUNT } from '../configuration/storeMarks.ts';
 import { type ContainerName, containers } from '../containers.ts';
 import { createClient } from '../cosmos.ts';
@@ -93,6 +93,6 @@ async function reached(call: () => Promise<number>): Promise<Reached> {
   try {
     return { status: await call() };
   } catch (error) {
-    return reachedOf(error);
+    return reachResultOf(error);
   }
 }

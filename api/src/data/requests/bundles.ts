@@ -2,7 +2,7 @@ import type { JSONObject, OperationInput } from '@azure/cosmos';
 import * as z from 'zod/mini';
 import { type Bundle, bundle } from '../../domain/files/downloads/bundle.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
-import { contend, done, lost } from '../contend.ts';
+import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
 import { onContainer, statusOf } from '../cosmos.ts';
 import { readDocument, type Stored } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
@@ -45,7 +45,7 @@ export async function beginBundle(begun: Bundle, etag: string | null, now: Date)
 }
 
 /** Notes how the building of a bundle stands and answers the new ETag, or null when the bundle changed since it was read. */
-export async function noteBuilding(noted: Bundle, etag: string): Promise<string | null> {
+export async function updateBundleBuild(noted: Bundle, etag: string): Promise<string | null> {
   return onContainer('requests', async (container) => {
     try {
       const replaced = await container
@@ -91,12 +91,12 @@ export async function countBuilding(
  */
 export async function endBundlesWith(requestId: string, fileId: string): Promise<Bundle[]> {
   const holding = (await bundleIdsOf(requestId)).map((bundleId) =>
-    contend('the bundle', async () => {
+    retryOnConflict('the bundle', async () => {
       const stored = await readBundle(requestId, bundleId);
-      if (!stored?.value.files.some((file) => file.fileId === fileId)) return done(null);
-      if (stored.value.state === 'failed') return done(stored.value);
+      if (!stored?.value.files.some((file) => file.fileId === fileId)) return succeeded(null);
+      if (stored.value.state === 'failed') return succeeded(stored.value);
       const ended: Bundle = { ...stored.value, state: 'failed', blobName: null };
-      return (await noteBuilding(ended, stored.etag)) === null ? lost : done(ended);
+      return (await updateBundleBuild(ended, stored.etag)) === null ? lostRace : succeeded(ended);
     }),
   );
   return (await Promise.all(holding)).filter((ended) => ended !== null);

@@ -3,7 +3,7 @@ import type { Change, TaskRef } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { hasRoomFor } from '../../domain/files/hasRoomFor.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
-import { contend, done, lost } from '../contend.ts';
+import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { eventAndTask, taskIdOf } from './partition.ts';
 import { readRequest } from './readRequest.ts';
@@ -23,11 +23,11 @@ export async function changeRequest(
   decide: (root: RequestRoot) => Change | null,
   now: Date,
 ): Promise<Changed> {
-  return contend<Changed>('the request', async () => {
+  return retryOnConflict<Changed>('the request', async () => {
     const stored = await readRequest(requestId);
     if (!stored) throw notFound('Request not found');
     const change = decide(stored.value);
-    if (!change) return done({ root: stored.value, left: [] });
+    if (!change) return succeeded({ root: stored.value, left: [] });
     if (!hasRoomFor(stored.value, change)) throw full();
     const { root } = change;
     const outcome = await writeBatch('requests', requestId, () => [
@@ -39,7 +39,7 @@ export async function changeRequest(
         resourceBody: { ...root } as unknown as JSONObject,
       },
     ]);
-    return outcome.ok ? done({ root, left: [{ requestId, taskId: taskIdOf(root.seq) }] }) : lost;
+    return outcome.ok ? succeeded({ root, left: [{ requestId, taskId: taskIdOf(root.seq) }] }) : lostRace;
   });
 }
 

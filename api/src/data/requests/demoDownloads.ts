@@ -24,6 +24,6 @@ export async function claimDemoDownload(opening: Opening, now: Date): Promise<Cl
 }
 
 /** Notes a download of a free sample file in its history, for 30 days. */
-export async function noteDemoDownload(opening: Opening, now: Date): Promise<void> {
+export async function recordDemoDownload(opening: Opening, now: Date): Promise<void> {
   await upsertDocument('requests', historyDocument(opening, now));
 }

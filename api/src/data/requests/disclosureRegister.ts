@@ -17,7 +17,7 @@ import type { TaskRef } from '../../domain/requests/change.ts';
 import type { Work } from '../../domain/requests/work.ts';
 import { unavailable } from '../../errors/portalError.ts';
 import { sha256 } from '../audit/sha256.ts';
-import { contend, done, lost } from '../contend.ts';
+import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
 import { onContainer, statusOf } from '../cosmos.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { keyedHash, keyedId } from '../../config/keyedHash.ts';
@@ -91,11 +91,11 @@ export async function changeRegister(
   now: Date,
 ): Promise<TaskRef[]> {
   const headId = `head|${subject}`;
-  return contend<TaskRef[]>('the register of disclosures', async () => {
+  return retryOnConflict<TaskRef[]>('the register of disclosures', async () => {
     // Before the documents: whatever they miss has replaced the head by then.
     const seen = await readDocument('requests', headId, REGISTER, head);
     const change = await decide(await readRegister(subject));
-    if (!change) return done([]);
+    if (!change) return succeeded([]);
     const { document, event, also = [] } = change;
     const written = [document, ...also.slice(0, MAX_ALSO)];
     const key = `${document.id}|${document.revision}`;
@@ -108,7 +108,7 @@ export async function changeRegister(
       ...written.map((one): OperationInput => ({ operationType: 'Upsert', resourceBody: stored(one, now) })),
       ...eventAndTask(REGISTER, key, { event, work: workAfter(written) }, now),
     ]);
-    return outcome.ok ? done([{ requestId: REGISTER, taskId: taskIdOf(key) }]) : lost;
+    return outcome.ok ? succeeded([{ requestId: REGISTER, taskId: taskIdOf(key) }]) : lostRace;
   });
 }
 
@@ -158,7 +158,7 @@ export async function answeredAccountings(limit: number): Promise<StoredAccounti
 }
 
 /** Suspensions that were not ended and last beyond a day, the next to end first, up to a limit. */
-export async function lastingSuspensions(limit: number, day: string): Promise<StoredSuspension[]> {
+export async function activeSuspensions(limit: number, day: string): Promise<StoredSuspension[]> {
   const query = `SELECT TOP ${Math.floor(limit)} * FROM c WHERE ${OF_TYPE} AND IS_NULL(c.endedAt) AND c.until > @by ORDER BY c.at ASC`;
   return listOf(storedSuspension, 'suspension', query, day);
 }
@@ -218,7 +218,7 @@ export async function writeIssuedFile(
 }
 
 /** Has the files of all that was issued live as long as their accounting, from now on. */
-export async function keepIssuedFiles(accountingId: string): Promise<void> {
+export async function extendIssuedFiles(accountingId: string): Promise<void> {
   const accounting = await readRegistered(accountingId);
   if (accounting?.type !== 'accounting') return;
   for (const { issueId, files } of accounting.issues) {

@@ -1,6 +1,6 @@
 import type { TaskRef } from '../../domain/requests/change.ts';
 import { readingSlot } from '../../domain/requests/views/readingSlot.ts';
-import { contend, done, lost } from '../contend.ts';
+import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { type Opening, openingEvent, openingKey } from './openingEvent.ts';
 import { eventAndTask, taskIdOf } from './partition.ts';
@@ -21,7 +21,7 @@ export async function recordOpening(
   const { requestId } = opening;
   const key = openingKey(now);
   const download = historyDocument(opening, now);
-  return contend('the opening', async () => {
+  return retryOnConflict('the opening', async () => {
     const outcome = await writeBatch('requests', requestId, () => [
       ...eventAndTask(requestId, key, { event: openingEvent(opening, now), work: [] }, now),
       ...(inHistory
@@ -31,7 +31,7 @@ export async function recordOpening(
           ]
         : []),
     ]);
-    return outcome.ok ? done([{ requestId, taskId: taskIdOf(key) }]) : lost;
+    return outcome.ok ? succeeded([{ requestId, taskId: taskIdOf(key) }]) : lostRace;
   });
 }
 

@@ -1,13 +1,13 @@
 import type { ActivityGroup } from '@portal/contract/requests/schemas/requestActivity.ts';
 import * as z from 'zod/mini';
-import { kindsOf } from '../../domain/requests/requestEvents.ts';
+import { eventKindsOf } from '../../domain/requests/requestEvents.ts';
 import { type StoredEvent, storedEvent } from '../../domain/requests/storedEvent.ts';
 import { onContainer } from '../cosmos.ts';
 
 /** In parentheses: NOT would take `c.kind` alone. */
 const oneOf = (kinds: readonly string[]) => `(c.kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')}))`;
-const isView = oneOf(kindsOf('view'));
-const isOpening = oneOf(kindsOf('opening'));
+const isView = oneOf(eventKindsOf('view'));
+const isOpening = oneOf(eventKindsOf('opening'));
 
 /** Opening a file to look at it is a view, saving it a download; whatever is neither is a change. */
 const conditionOf = {

@@ -107,7 +107,7 @@ export async function dueTasks(priority: TaskPriority, now: Date, limit: number)
 }
 
 /** Puts a task that cannot be read aside, so that it holds up no other; it counts as stuck from `now` on. */
-export async function putAside(
+export async function quarantineTask(
   { id, requestId }: z.output<typeof identity>,
   now: Date,
   until: Date,

@@ -3,15 +3,15 @@ import {
   attorneySuggestion,
 } from '@portal/contract/requests/endpoints/attorneys.ts';
 import * as z from 'zod/mini';
-import { searchWords } from '../../domain/requests/attorneyContact.ts';
+import { attorneySearchWords } from '../../domain/requests/attorneyContact.ts';
 import { onContainer } from '../cosmos.ts';
 
 /** More contacts than this share a beginning only in very large portals; the rest is found by typing on. */
-const MOST_READ = 100;
+const MAX_READ = 100;
 
 /** The contacts that match every typed word, most used first. Reads one partition. */
 export async function findAttorneys(typed: string, limit: number): Promise<AttorneySuggestion[]> {
-  const search = searchWords(typed);
+  const search = attorneySearchWords(typed);
   if (!search) return [];
   const pk = `attorney|${search.prefix}`;
   const conditions = search.words.map((_, index) => `ARRAY_CONTAINS(c.terms, @word${index})`);
@@ -19,7 +19,7 @@ export async function findAttorneys(typed: string, limit: number): Promise<Attor
     const { resources } = await container.items
       .query(
         {
-          query: `SELECT TOP ${MOST_READ} c.attorneyName, c.firmName, c.lawyerEmail, c.lawyerPhone, c["count"] FROM c WHERE c.pk = @pk AND c.kind = @kind AND ${conditions.join(' AND ')}`,
+          query: `SELECT TOP ${MAX_READ} c.attorneyName, c.firmName, c.lawyerEmail, c.lawyerPhone, c["count"] FROM c WHERE c.pk = @pk AND c.kind = @kind AND ${conditions.join(' AND ')}`,
           parameters: [
             { name: '@pk', value: pk },
             { name: '@kind', value: 'attorney' },

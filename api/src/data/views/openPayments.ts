@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { openPayments } from '../../domain/reconciliation/openPayments.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
-import { contend, done, lost } from '../contend.ts';
+import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
 import { onContainer, statusOf } from '../cosmos.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { replaceInPartition } from '../replaceInPartition.ts';
@@ -15,15 +15,15 @@ export async function projectOpenPayments(root: RequestRoot): Promise<void> {
   const { requestId, seq } = root;
   const isOpen = openPayments(root).length > 0;
   const document = { id: requestId, pk: OPEN, kind: 'open-payment', place: requestId, seq };
-  await contend('the open payments', async () => {
+  await retryOnConflict('the open payments', async () => {
     const stored = await readDocument('views', requestId, OPEN, entry);
-    if (stored ? stored.value.seq >= seq : !isOpen) return done(undefined);
+    if (stored ? stored.value.seq >= seq : !isOpen) return succeeded(undefined);
     const saved = stored
       ? await (isOpen
           ? replaceInPartition('views', document, OPEN, stored.etag)
           : remove(requestId, stored.etag))
       : await createDocument('views', document);
-    return saved ? done(undefined) : lost;
+    return saved ? succeeded(undefined) : lostRace;
   });
 }
 

@@ -2,8 +2,8 @@ import type { AccountState } from '@portal/contract/accounts/endpoints/people.ts
 import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
 import * as z from 'zod/mini';
 import type { User } from '../../domain/accounts/user.ts';
-import { searchTerms, searchWords } from '../../domain/accounts/peopleSearch.ts';
-import { contend, done, lost } from '../contend.ts';
+import { searchTerms, peopleSearchWords } from '../../domain/accounts/peopleSearch.ts';
+import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
 import { onContainer } from '../cosmos.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { replaceInPartition } from '../replaceInPartition.ts';
@@ -23,13 +23,13 @@ export async function projectPerson(user: User): Promise<void> {
     place: `${createdAt}|${userId}`,
     terms: searchTerms(user),
   };
-  await contend('the list of people', async () => {
+  await retryOnConflict('the list of people', async () => {
     const stored = await readDocument('views', userId, PEOPLE, z.object({ seq: z.int() }));
-    if (stored && stored.value.seq >= seq) return done(undefined);
+    if (stored && stored.value.seq >= seq) return succeeded(undefined);
     const saved = stored
       ? await replaceInPartition('views', row, PEOPLE, stored.etag)
       : await createDocument('views', row);
-    return saved ? done(undefined) : lost;
+    return saved ? succeeded(undefined) : lostRace;
   });
 }
 
@@ -41,7 +41,7 @@ interface Search {
 
 /** The ids of matching accounts, newest first; at most `limit`. */
 export async function findPeople({ typed, role, state }: Search, limit: number): Promise<string[]> {
-  const words = searchWords(typed);
+  const words = peopleSearchWords(typed);
   const conditions = [
     'c.pk = @pk',
     ...(role === 'all' ? [] : ['c.role = @role']),

@@ -12,7 +12,7 @@ import {
 import { listRow } from '../../domain/requests/list/listRow.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { submissionRows } from '../../domain/submissions/submissionRows.ts';
-import { contend, done, lost } from '../contend.ts';
+import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { type ListPartition, monthPartition, MONTHS, ownPartition } from './listPartitions.ts';
@@ -37,7 +37,7 @@ interface Projection {
 }
 
 /** A patch takes at most so many operations. */
-const MOST_PATCHED = 10;
+const MAX_PATCHED = 10;
 
 const RACES = new Set([404, 409, 412, 449]);
 
@@ -73,10 +73,10 @@ async function project(
   mode: 'advance' | 'renew',
 ): Promise<void> {
   const { pk } = partition;
-  await contend('the request list', async () => {
+  await retryOnConflict('the request list', async () => {
     const stored = await readDocument('views', id, pk, storedRow);
     const seen = stored?.value.seq ?? -1;
-    if (mode === 'renew' ? seen > row.seq : seen >= row.seq) return done(undefined);
+    if (mode === 'renew' ? seen > row.seq : seen >= row.seq) return succeeded(undefined);
     const changes = counterChanges(stored && counted(stored.value), counted(row));
     const document = { id, pk, kind, ...row } as unknown as JSONObject;
     const outcome = await writeBatch(
@@ -85,9 +85,9 @@ async function project(
       () => operations(id, document, stored?.etag ?? null, changes),
       RACES,
     );
-    if (outcome.ok) return done(undefined);
+    if (outcome.ok) return succeeded(undefined);
     if (outcome.statuses.includes(404)) await startCounters(partition);
-    return lost;
+    return lostRace;
   });
 }
 
@@ -117,8 +117,8 @@ function operations(id: string, row: JSONObject, etag: string | null, changes: C
 
 function inParts(increments: readonly PatchOperation[]): PatchOperation[][] {
   const parts: PatchOperation[][] = [];
-  for (let from = 0; from < increments.length; from += MOST_PATCHED) {
-    parts.push(increments.slice(from, from + MOST_PATCHED));
+  for (let from = 0; from < increments.length; from += MAX_PATCHED) {
+    parts.push(increments.slice(from, from + MAX_PATCHED));
   }
   return parts;
 }

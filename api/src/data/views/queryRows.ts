@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ListFilter } from '../../domain/requests/list/listFilter.ts';
 import { onContainer } from '../cosmos.ts';
-import { type Beyond, rowConditions } from './rowConditions.ts';
+import { type CursorSide, rowConditions } from './rowConditions.ts';
 import { fieldsOf, shownRow } from './shownRow.ts';
 
 const listRow = z.object({
@@ -20,7 +20,7 @@ export async function queryRows(
   pk: string,
   filter: ListFilter,
   top: number,
-  beyond?: Beyond,
+  beyond?: CursorSide,
 ): Promise<ShownRow[]> {
   const { text, parameters } = rowConditions(pk, filter, beyond);
   const order = beyond?.side === 'before' ? 'ASC' : 'DESC';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { QueueFilter } from '../../domain/submissions/queueFilter.ts';
 import { onContainer } from '../cosmos.ts';
 import { queueConditions } from './queueConditions.ts';
-import type { Beyond } from './rowConditions.ts';
+import type { CursorSide } from './rowConditions.ts';
 import { fieldsOf, shownRow } from './shownRow.ts';
 
 /** What a row says of its submission; the defaults are those of a row from before there was a queue. */
@@ -36,7 +36,7 @@ export async function querySubmissions(
   { sort, take, cursor }: Wanted,
 ): Promise<ShownSubmission[]> {
   const isOldest = sort === 'oldest';
-  const beyond: Beyond | undefined =
+  const beyond: CursorSide | undefined =
     cursor === undefined ? undefined : { side: isOldest ? 'before' : 'after', place: cursor };
   const found = await Promise.all(pks.map((pk) => queryOne(pk, filter, { isOldest, take, beyond })));
   const sign = isOldest ? 1 : -1;
@@ -49,7 +49,7 @@ export async function querySubmissions(
 async function queryOne(
   pk: string,
   filter: QueueFilter,
-  asked: { isOldest: boolean; take: number; beyond: Beyond | undefined },
+  asked: { isOldest: boolean; take: number; beyond: CursorSide | undefined },
 ): Promise<ShownSubmission[]> {
   const { text, parameters } = queueConditions(pk, filter, asked.beyond);
   return onContainer('views', async (container) => {

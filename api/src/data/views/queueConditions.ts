@@ -2,13 +2,13 @@ import type { SqlParameter } from '@azure/cosmos';
 import { closedStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
 import type { AttentionBounds } from '@portal/contract/submissions/rules.ts';
 import type { QueueFilter } from '../../domain/submissions/queueFilter.ts';
-import type { Beyond, Conditions } from './rowConditions.ts';
+import type { CursorSide, Conditions } from './rowConditions.ts';
 
 /**
  * The rows of a partition that are in the intake queue and that a filter lets through. A row from before there was a
  * queue says nothing of it: it waits while its request is open, as a new one with its letter.
  */
-export function queueConditions(pk: string, filter: QueueFilter, beyond?: Beyond): Conditions {
+export function queueConditions(pk: string, filter: QueueFilter, beyond?: CursorSide): Conditions {
   const parameters: SqlParameter[] = [];
   const named = (value: string | number | boolean) => {
     const name = `@p${parameters.length}`;

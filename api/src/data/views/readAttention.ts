@@ -6,7 +6,7 @@ import { fieldsOf } from './shownRow.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** More than these in one month are not told apart any more. */
-const MOST_READ = 1000;
+const MAX_READ = 1000;
 
 const row = z.object({
   requestId: z.string(),
@@ -36,7 +36,7 @@ async function readIn(pk: string, now: Date): Promise<AttentionRow[]> {
     const { resources } = await container.items
       .query(
         {
-          query: `SELECT TOP ${MOST_READ} ${FIELDS} FROM c WHERE c.pk = @pk AND c.kind = @kind AND ${open} AND ${wanted}`,
+          query: `SELECT TOP ${MAX_READ} ${FIELDS} FROM c WHERE c.pk = @pk AND c.kind = @kind AND ${open} AND ${wanted}`,
           parameters: [
             { name: '@pk', value: pk },
             { name: '@kind', value: 'row' },

@@ -2,7 +2,7 @@ import type { JSONObject } from '@azure/cosmos';
 import * as z from 'zod/mini';
 import { type Fact, factId } from '../../domain/analytics/fact.ts';
 import { additionsOf } from '../../domain/analytics/factTallies.ts';
-import { contend, done, lost } from '../contend.ts';
+import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { dayPartition, monthRollup } from './factPartitions.ts';
@@ -46,7 +46,7 @@ function placeInMonth(fact: Fact): Place {
 async function count(fact: Fact, { pk, id, slot }: Place): Promise<void> {
   const increments = () =>
     additionsOf(fact, slot).map(([counter, value]) => ({ op: 'incr' as const, path: `/${counter}`, value }));
-  await contend('the figures', async () => {
+  await retryOnConflict('the figures', async () => {
     const outcome = await writeBatch(
       'views',
       pk,
@@ -56,10 +56,10 @@ async function count(fact: Fact, { pk, id, slot }: Place): Promise<void> {
       ],
       RACES,
     );
-    if (outcome.ok || outcome.statuses[0] === 409) return done(undefined);
+    if (outcome.ok || outcome.statuses[0] === 409) return succeeded(undefined);
     if (outcome.statuses.includes(404)) {
       await createDocument('views', { id: 'stats', pk, kind: 'stats' } as { id: string });
     }
-    return lost;
+    return lostRace;
   });
 }

@@ -13,12 +13,12 @@ export async function requestsOfPatient(
   limit: number,
 ): Promise<PatientRow[]> {
   const named = words.map((value, index) => ({ name: `@word${index}`, value }));
-  const hasWords = named.map(({ name }) => ` AND ARRAY_CONTAINS(c.terms, ${name})`).join('');
+  const hasSearchableWords = named.map(({ name }) => ` AND ARRAY_CONTAINS(c.terms, ${name})`).join('');
   return onContainer('views', async (container) => {
     const { resources } = await container.items
       .query(
         {
-          query: `SELECT TOP ${Math.floor(limit)} c.requestId, c.orderId, c.patientName FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.patientDob = @dob${hasWords}`,
+          query: `SELECT TOP ${Math.floor(limit)} c.requestId, c.orderId, c.patientName FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.patientDob = @dob${hasSearchableWords}`,
           parameters: [
             { name: '@pk', value: pk },
             { name: '@kind', value: 'row' },

@@ -8,13 +8,13 @@ export interface Conditions {
 }
 
 /** One side of a place of the list, which is shown newest first: `after` it come the earlier requests. */
-export interface Beyond {
+export interface CursorSide {
   readonly side: 'after' | 'before';
   readonly place: string;
 }
 
 /** The rows of a partition that a filter lets through, on one side of a place where there is one. */
-export function rowConditions(pk: string, filter: ListFilter, beyond?: Beyond): Conditions {
+export function rowConditions(pk: string, filter: ListFilter, beyond?: CursorSide): Conditions {
   const parameters: SqlParameter[] = [];
   const named = (value: string | number | null) => {
     const name = `@p${parameters.length}`;

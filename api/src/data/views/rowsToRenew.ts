@@ -1,6 +1,6 @@
 import { closedStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
 import * as z from 'zod/mini';
-import { laterFacts } from '../../domain/files/saysAll.ts';
+import { laterFacts } from '../../domain/files/isRowComplete.ts';
 import { onContainer } from '../cosmos.ts';
 
 const shown = z.looseObject({ requestId: z.string(), place: z.string() });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { aUser } from '../testing/aUser.ts';
-import { searchTerms, searchWords } from './peopleSearch.ts';
+import { searchTerms, peopleSearchWords } from './peopleSearch.ts';
 
 /** Whether the list would find somebody: every typed word must be among the terms. */
 function finds(typed: string, changed: Parameters<typeof aUser>[0] = {}): boolean {
   const terms = searchTerms(aUser(changed));
-  return searchWords(typed).every((word) => terms.includes(word));
+  return peopleSearchWords(typed).every((word) => terms.includes(word));
 }
 
 describe('searching for people', () => {
@@ -40,6 +40,6 @@ describe('searching for people', () => {
   });
 
   test('asks the list for no more than ten words', () => {
-    expect(searchWords('a b c d e f g h i j k l')).toHaveLength(10);
+    expect(peopleSearchWords('a b c d e f g h i j k l')).toHaveLength(10);
   });
 });

@@ -1,8 +1,8 @@
-import { LONGEST_TERM, searchTerms as termsOf, wordsOf } from '../requests/list/listRow.ts';
+import { MAX_TERM_LENGTH, searchTerms as termsOf, wordsOf } from '../requests/list/listRow.ts';
 import type { User } from './user.ts';
 
 /** What is typed after so many words narrows the list no further. */
-const MOST_WORDS = 10;
+const MAX_WORDS = 10;
 
 /** Every beginning of every word of name and address. */
 export function searchTerms({
@@ -14,8 +14,8 @@ export function searchTerms({
 }
 
 /** The words typed into the search, as the terms that they must be found under. */
-export function searchWords(typed: string): string[] {
+export function peopleSearchWords(typed: string): string[] {
   return wordsOf(typed)
-    .slice(0, MOST_WORDS)
-    .map((word) => Array.from(word).slice(0, LONGEST_TERM).join(''));
+    .slice(0, MAX_WORDS)
+    .map((word) => Array.from(word).slice(0, MAX_TERM_LENGTH).join(''));
 }

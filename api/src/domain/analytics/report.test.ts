@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { type Fact, factKinds } from './fact.ts';
 import { additionsOf } from './factTallies.ts';
 import { reportOf } from './report.ts';
-import { type Asked, spanOf } from './span.ts';
+import { type RequestedSpan, spanOf } from './span.ts';
 import { tallyOf } from './tally.ts';
 
 const now = new Date('2026-03-15T10:20:00.000Z');
 const standing = { open: 4, pendingInvoices: 2, pendingCents: 12_350 };
 
 /** The report of a portal that keeps these facts in one month, day and hour each. */
-function report(asked: Asked, facts: readonly Omit<Fact, 'requestId'>[]) {
+function report(asked: RequestedSpan, facts: readonly Omit<Fact, 'requestId'>[]) {
   const stores = new Map<string, Record<string, number>>();
   for (const fact of facts.map((one) => ({ ...one, requestId: 'req_1' }))) {
     for (const [store, slot] of [
@@ -29,7 +29,7 @@ function report(asked: Asked, facts: readonly Omit<Fact, 'requestId'>[]) {
 }
 
 const money = (kind: Fact['kind'], at: string, amountCents: number) => ({ kind, at, amountCents });
-const all: Asked = { kind: 'period', period: 'all' };
+const all: RequestedSpan = { kind: 'period', period: 'all' };
 
 describe('the report', () => {
   test('of a portal where nothing happened is zero, without dividing by it', () => {

@@ -1,13 +1,13 @@
 import type { analytics, AnalyticsPoint } from '@portal/contract/analytics/endpoints/analytics.ts';
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import { percentage } from './figures.ts';
-import { type Asked, lastDays, lastHours, pointOf, type Span } from './span.ts';
+import { type RequestedSpan, lastDays, lastHours, pointOf, type Span } from './span.ts';
 import { sumOf, type Tally } from './tally.ts';
 
 type Report = DataOf<typeof analytics>;
 
 /** What is so now, whatever the time asked for. */
-export interface Standing {
+export interface CurrentFigures {
   /** Open requests. */
   readonly open: number;
   readonly pendingInvoices: number;
@@ -15,11 +15,11 @@ export interface Standing {
 }
 
 interface Known {
-  readonly asked: Asked;
+  readonly asked: RequestedSpan;
   readonly span: Span;
   /** What happened in a slot of the span, in one of the last hours, or on one of the last thirty days. */
   readonly tallyIn: (slot: string) => Tally;
-  readonly standing: Standing;
+  readonly standing: CurrentFigures;
 }
 
 /** The figures of a span of time, and those of the last hours and days. */

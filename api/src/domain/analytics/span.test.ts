@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Asked, lastHours, monthsOf, pointOf, spanOf } from './span.ts';
+import { type RequestedSpan, lastHours, monthsOf, pointOf, spanOf } from './span.ts';
 
 const now = new Date('2026-03-01T10:20:30.000Z');
-const of = (asked: Asked, firstMonth: string | null = '2024-02') => {
+const of = (asked: RequestedSpan, firstMonth: string | null = '2024-02') => {
   const { unit, slots } = spanOf(asked, firstMonth, now);
   return [unit, slots.length, slots[0], slots.at(-1)];
 };
-const range = (startDate: string, endDate: string): Asked => ({ kind: 'range', startDate, endDate });
+const range = (startDate: string, endDate: string): RequestedSpan => ({ kind: 'range', startDate, endDate });
 
 describe('a period', () => {
   test.each([

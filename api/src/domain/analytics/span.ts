@@ -9,18 +9,18 @@ export interface Span {
 }
 
 /** What is asked for: a range of days, or a period. */
-export type Asked =
+export type RequestedSpan =
   | { readonly kind: 'period'; readonly period: AnalyticsPeriod }
   | { readonly kind: 'range'; readonly startDate: string; readonly endDate: string };
 
 const HOUR_MS = 3_600_000;
 const HOURS = 24;
 /** The longest time that is told by days, and by months. */
-const MOST_DAYS = 92;
-const MOST_MONTHS = 120;
+const MAX_DAYS = 92;
+const MAX_MONTHS = 120;
 
 /** What a question is about. `firstMonth`: the first month with a request; before it, and after today, nothing has happened. */
-export function spanOf(asked: Asked, firstMonth: string | null, now: Date): Span {
+export function spanOf(asked: RequestedSpan, firstMonth: string | null, now: Date): Span {
   if (asked.kind === 'range') return within(asked.startDate, asked.endDate, firstMonth, now);
   switch (asked.period) {
     case '24h':
@@ -61,8 +61,8 @@ function within(start: string, end: string, firstMonth: string | null, now: Date
   const today = dayAfter(now, 0);
   const firstDay = `${firstMonth ?? today.slice(0, 7)}-01`;
   const slots = daysBetween(start > firstDay ? start : firstDay, end < today ? end : today);
-  if (slots.length <= MOST_DAYS) return { unit: 'day', slots };
-  return { unit: monthsOf(slots).length <= MOST_MONTHS ? 'month' : 'year', slots };
+  if (slots.length <= MAX_DAYS) return { unit: 'day', slots };
+  return { unit: monthsOf(slots).length <= MAX_MONTHS ? 'month' : 'year', slots };
 }
 
 function daysBetween(from: string, to: string): string[] {

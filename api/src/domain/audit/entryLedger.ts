@@ -1,9 +1,9 @@
 import { canonicalJson } from './canonicalJson.ts';
-import type { Digest } from './nextEntry.ts';
-import type { Problem } from './problem.ts';
+import type { EntryDigest } from './nextEntry.ts';
+import type { AuditProblem } from './problem.ts';
 import { keyOfEvent, type TrailEvent, trailEvent } from './trailEvent.ts';
 
-interface Kept {
+interface RetentionPeriod {
   readonly pk: string;
   readonly n: number;
   readonly content: string;
@@ -12,13 +12,13 @@ interface Kept {
 
 /** What the trail says of requests, to be held against what the requests say of themselves. Keeps a digest of each entry, not the entry. */
 export class EntryLedger {
-  readonly #entries = new Map<string, Kept>();
-  readonly #digest: Digest;
-  readonly problems: Problem[] = [];
+  readonly #entries = new Map<string, RetentionPeriod>();
+  readonly #digest: EntryDigest;
+  readonly problems: AuditProblem[] = [];
   duplicates = 0;
   accountEvents = 0;
 
-  constructor(digest: Digest) {
+  constructor(digest: EntryDigest) {
     this.#digest = digest;
   }
 
@@ -48,7 +48,7 @@ export class EntryLedger {
   }
 
   /** Entries about requests that no request knows of; to be asked after every event was matched. */
-  strangers(): Problem[] {
+  strangers(): AuditProblem[] {
     return [...this.#entries]
       .filter(([, entry]) => !entry.isMatched)
       .map(([key, { pk, n }]) => ({ pk, n, what: `tells an event that its request does not know: ${key}` }));

@@ -2,7 +2,7 @@ import { canonicalJson } from './canonicalJson.ts';
 import type { TrailEvent } from './trailEvent.ts';
 
 /** SHA-256 of a text, in hex. */
-export type Digest = (text: string) => string;
+export type EntryDigest = (text: string) => string;
 
 /** The last entry of a partition; of one without entries number 0 and what its first entry builds on. */
 export interface Head {
@@ -23,19 +23,19 @@ export type TrailEntry = TrailEvent & {
 export const idOfEntry = (n: number): string => String(n).padStart(9, '0');
 
 /** What the first document of a partition builds on. */
-export const beginningOf = (pk: string, digest: Digest): Head => ({
+export const beginningOf = (pk: string, digest: EntryDigest): Head => ({
   n: 0,
   hash: digest(`audit trail ${pk}`),
 });
 
 /** The hash that a document of the trail must bear; what the store adds to it (`_ts` and the like) does not count. */
-export function hashOf(document: Readonly<Record<string, unknown>>, digest: Digest): string {
+export function hashOf(document: Readonly<Record<string, unknown>>, digest: EntryDigest): string {
   const covered = Object.entries(document).filter(([key]) => key !== 'hash' && !key.startsWith('_'));
   return digest(canonicalJson(Object.fromEntries(covered)));
 }
 
 /** The entry of an event behind the last one of its partition. */
-export function nextEntry(pk: string, { n, hash }: Head, event: TrailEvent, digest: Digest): TrailEntry {
+export function nextEntry(pk: string, { n, hash }: Head, event: TrailEvent, digest: EntryDigest): TrailEntry {
   const content = { id: idOfEntry(n + 1), pk, n: n + 1, ...event, previousHash: hash };
   return { ...content, hash: hashOf(content, digest) };
 }

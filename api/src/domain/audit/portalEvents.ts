@@ -1,6 +1,6 @@
 import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
 import type { RetentionRun } from '@portal/contract/retention/schemas.ts';
-import type { UnsettledReason } from '@portal/contract/reconciliation/schemas.ts';
+import type { UnmatchedReason } from '@portal/contract/reconciliation/schemas.ts';
 import type { Actor } from '../requests/actor.ts';
 
 interface AccountAfter {
@@ -48,7 +48,7 @@ export type AccountEvent = {
 
 interface PaymentAbout {
   readonly intentId: string;
-  readonly reason: UnsettledReason;
+  readonly reason: UnmatchedReason;
   readonly request: string | null;
 }
 
@@ -74,14 +74,14 @@ interface PortalEventDetails {
   };
   /** The comparison with Stripe settled a payment `of` this kind that the portal had missed. */
   'payment-repaired': { readonly intentId: string; readonly of: string; readonly request: string | null };
-  'payment-unsettled': PaymentAbout;
+  'payment-unmatched': PaymentAbout;
   'payment-resolved': PaymentAbout;
   'payments-reconciled': {
     readonly startedAt: string;
     readonly state: 'done' | 'interrupted';
     readonly looked: number;
     readonly repaired: number;
-    readonly unsettled: number;
+    readonly unmatched: number;
   };
   /** `files`: ids, parted by commas. */
   'uploads-deleted': { readonly request: string | null; readonly files: string };

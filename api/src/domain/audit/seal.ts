@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { canonicalJson } from './canonicalJson.ts';
-import { beginningOf, type Digest, hashOf } from './nextEntry.ts';
+import { beginningOf, type EntryDigest, hashOf } from './nextEntry.ts';
 
 /** The partition of the seals. */
 export const SEALS = 'seal';
@@ -27,7 +27,7 @@ export function nextSeal(
   day: string,
   heads: SealedHead[],
   before: Pick<Seal, 'hash'> | null,
-  digest: Digest,
+  digest: EntryDigest,
   now: Date,
 ): Seal {
   const content = {

@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts';
+import type { AuditProblem } from './problem.ts';
 
 /** What came of verifying the trail. */
 export interface TrailReport {
@@ -15,5 +15,5 @@ export interface TrailReport {
   readonly duplicates: number;
   /** What could not be checked, in words. */
   readonly unchecked: readonly string[];
-  readonly problems: readonly Problem[];
+  readonly problems: readonly AuditProblem[];
 }

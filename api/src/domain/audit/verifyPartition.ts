@@ -1,6 +1,6 @@
-import { beginningOf, type Digest, hashOf, type Head, idOfEntry } from './nextEntry.ts';
+import { beginningOf, type EntryDigest, hashOf, type Head, idOfEntry } from './nextEntry.ts';
 import { partitionOf } from './partitionOf.ts';
-import type { Problem } from './problem.ts';
+import type { AuditProblem } from './problem.ts';
 import { trailEvent } from './trailEvent.ts';
 
 /** A document as the store holds it. */
@@ -14,9 +14,9 @@ export function verifyPartition(
   pk: string,
   entries: readonly StoredEntry[],
   sealed: Head | null,
-  digest: Digest,
-): Problem[] {
-  const problems: Problem[] = [];
+  digest: EntryDigest,
+): AuditProblem[] {
+  const problems: AuditProblem[] = [];
   let before: Head = beginningOf(pk, digest);
   for (const entry of entries) {
     const n = typeof entry['n'] === 'number' ? entry['n'] : null;
@@ -43,8 +43,8 @@ function brokenSeal(
   pk: string,
   entries: readonly StoredEntry[],
   sealed: Head | null,
-  digest: Digest,
-): Problem[] {
+  digest: EntryDigest,
+): AuditProblem[] {
   if (!sealed) return [];
   const { n, hash } = sealed;
   const last = n === 0 ? beginningOf(pk, digest) : entries.find((entry) => entry['n'] === n);

@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts';
+import type { AuditProblem } from './problem.ts';
 import { copyNameOf, copyOf, dayOfCopy, SEALS } from './seal.ts';
 import type { StoredEntry } from './verifyPartition.ts';
 
@@ -7,7 +7,7 @@ const COPIED_WITHIN_MS = 2 * 3_600_000;
 
 interface Compared {
   /** One for each way in which trail and archive disagree, with the first day of which that is so. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly AuditProblem[];
   /** Seals that have no copy and were made so lately that they need none yet. */
   readonly waiting: number;
 }
@@ -46,7 +46,7 @@ export function verifySealCopies(
 const dayOf = (seal: StoredEntry) => String(seal['id']);
 const nameOf = (seal: StoredEntry) => copyNameOf(dayOf(seal));
 
-function problemOf(days: readonly string[], what: string): Problem[] {
+function problemOf(days: readonly string[], what: string): AuditProblem[] {
   const [first, ...more] = days;
   if (first === undefined) return [];
   const others = more.length > 0 ? `, and so it is with ${more.length} more` : '';

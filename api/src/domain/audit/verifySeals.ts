@@ -1,11 +1,14 @@
 import { nextDay } from './daysToSeal.ts';
-import { beginningOf, type Digest, hashOf } from './nextEntry.ts';
-import type { Problem } from './problem.ts';
+import { beginningOf, type EntryDigest, hashOf } from './nextEntry.ts';
+import type { AuditProblem } from './problem.ts';
 import { seal, SEALS } from './seal.ts';
 
 /** What is wrong with the seals, given in the order of their days: one for each day, unchanged, each behind the one before. */
-export function verifySeals(seals: readonly Readonly<Record<string, unknown>>[], digest: Digest): Problem[] {
-  const problems: Problem[] = [];
+export function verifySeals(
+  seals: readonly Readonly<Record<string, unknown>>[],
+  digest: EntryDigest,
+): AuditProblem[] {
+  const problems: AuditProblem[] = [];
   let before: { readonly day: string | null; readonly hash: string } = {
     day: null,
     hash: beginningOf(SEALS, digest).hash,

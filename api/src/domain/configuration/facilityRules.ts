@@ -1,11 +1,11 @@
 import { facilityConflict, NAME_IN_USE } from '@portal/contract/configuration/rules/facilityConflict.ts';
 import { nameKey } from '@portal/contract/fields/nameKey.ts';
-import { inEnglish, say } from '@portal/contract/fields/said.ts';
+import { inEnglish, localizable } from '@portal/contract/fields/localizableText.ts';
 import type { facilityForm } from '@portal/contract/configuration/schemas/facility.ts';
 import type * as z from 'zod/mini';
-import { type ListDecision, refuse, refuseFull, replaced, type Refusal } from './listDecision.ts';
+import { type ListDecision, refuse, refuseFull, replaced, type ListRefusal } from './listDecision.ts';
 import type { StoredFacility } from './listItems.ts';
-import { madeBy, type Making } from './making.ts';
+import { createdFields, type Creation } from './creation.ts';
 
 type Facilities = readonly StoredFacility[];
 type Wanted = z.output<typeof facilityForm>;
@@ -14,10 +14,14 @@ type Wanted = z.output<typeof facilityForm>;
 const OTHER = nameKey('Other');
 
 /** Adds a facility; name and order must be free. */
-export function addFacility(items: Facilities, wanted: Wanted, making: Making): ListDecision<StoredFacility> {
+export function addFacility(
+  items: Facilities,
+  wanted: Wanted,
+  making: Creation,
+): ListDecision<StoredFacility> {
   const refusal = refuseFull(items) ?? refuseTaken(items, wanted);
   if (refusal) return refusal;
-  const item = { _id: making.id, ...wanted, isActive: true, ...madeBy(making) };
+  const item = { _id: making.id, ...wanted, isActive: true, ...createdFields(making) };
   return { kind: 'changed', items: [...items, item], item, event: eventOf('added', item) };
 }
 
@@ -42,9 +46,9 @@ export function removeFacility(items: Facilities, id: string): ListDecision<Stor
   return { kind: 'changed', items: others, item, event: eventOf('deleted', item) };
 }
 
-function refuseTaken(others: Facilities, wanted: Wanted): Refusal | null {
+function refuseTaken(others: Facilities, wanted: Wanted): ListRefusal | null {
   if (nameKey(wanted.name) === OTHER) {
-    const said = say('“Other” is added by itself. Please choose a different name.');
+    const said = localizable('“Other” is added by itself. Please choose a different name.');
     return refuse('conflict', said, { name: inEnglish(said) });
   }
   const conflict = facilityConflict(
@@ -56,8 +60,8 @@ function refuseTaken(others: Facilities, wanted: Wanted): Refusal | null {
   return refuse('conflict', said, { [field]: field === 'name' ? NAME_IN_USE : inEnglish(said) });
 }
 
-function missing(): Refusal {
-  return refuse('not_found', say('This facility does not exist any more'));
+function missing(): ListRefusal {
+  return refuse('not_found', localizable('This facility does not exist any more'));
 }
 
 function eventOf(action: string, { _id, name, order }: StoredFacility) {

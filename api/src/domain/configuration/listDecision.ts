@@ -1,4 +1,4 @@
-import type { Said } from '@portal/contract/fields/said.ts';
+import type { LocalizableText } from '@portal/contract/fields/localizableText.ts';
 import type { ErrorCode } from '@portal/contract/errors.ts';
 
 /** What was done to a list, as the audit trail tells it: keys and words of the configuration. */
@@ -12,28 +12,32 @@ export type ListDecision<T> =
   | { readonly kind: 'changed'; readonly items: readonly T[]; readonly item: T; readonly event: ListEvent }
   /** Everything is as it was wished for already. */
   | { readonly kind: 'unchanged'; readonly item: T }
-  | Refusal;
+  | ListRefusal;
 
-export interface Refusal {
+export interface ListRefusal {
   readonly kind: 'refused';
   readonly code: Extract<ErrorCode, 'not_found' | 'conflict' | 'invalid_input'>;
-  readonly said: Said;
+  readonly said: LocalizableText;
   /** The field that it is about, and what is said beside it. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 
 /** A list is one document, which must stay small. */
-const MOST_ITEMS = 1000;
+const MAX_ITEMS = 1000;
 
-export function refuseFull(items: readonly unknown[]): Refusal | null {
-  if (items.length < MOST_ITEMS) return null;
+export function refuseFull(items: readonly unknown[]): ListRefusal | null {
+  if (items.length < MAX_ITEMS) return null;
   return refuse('conflict', {
     template: 'This list is full. Delete what is not used any more first.',
     values: {},
   });
 }
 
-export function refuse(code: Refusal['code'], said: Said, fields?: Refusal['fields']): Refusal {
+export function refuse(
+  code: ListRefusal['code'],
+  said: LocalizableText,
+  fields?: ListRefusal['fields'],
+): ListRefusal {
   return { kind: 'refused', code, said, ...(fields && { fields }) };
 }
 

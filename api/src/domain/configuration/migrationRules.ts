@@ -1,8 +1,8 @@
 import {
-  isGivenBySystem,
+  isSetBySystem,
   isProtectedStatus,
 } from '@portal/contract/configuration/catalogues/protectedStatuses.ts';
-import { say } from '@portal/contract/fields/said.ts';
+import { localizable } from '@portal/contract/fields/localizableText.ts';
 import { type ListDecision, refuse, replaced } from './listDecision.ts';
 import type { StoredStatus } from './listItems.ts';
 import { criticalStatus, findStatus, missingStatus, statusEvent } from './statusRules.ts';
@@ -23,18 +23,21 @@ export function startMigration(items: Statuses, id: string, start: Start): ListD
   const before = findStatus(items, id);
   if (!before) return missingStatus();
   if (isProtectedStatus(before.key)) return criticalStatus(before);
-  if (isGivenBySystem(before.key)) {
+  if (isSetBySystem(before.key)) {
     return refuse(
       'conflict',
-      say('The portal gives requests this status by itself. It can only be deactivated.'),
+      localizable('The portal gives requests this status by itself. It can only be deactivated.'),
     );
   }
   if (before.migration?.state === 'running') {
-    return refuse('conflict', say('The requests of this status are being moved. Wait until that is done.'));
+    return refuse(
+      'conflict',
+      localizable('The requests of this status are being moved. Wait until that is done.'),
+    );
   }
   const target = findStatus(items, start.toStatusId);
   if (!target?.isActive || target === before) {
-    return refuse('conflict', say('Please choose another active status to move the requests to.'));
+    return refuse('conflict', localizable('Please choose another active status to move the requests to.'));
   }
   const { toStatusId, total, by, now } = start;
   const migration = { toStatusId, total, state: 'running', by, startedAt: now.toISOString() } as const;

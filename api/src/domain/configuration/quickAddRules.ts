@@ -1,7 +1,7 @@
-import { say } from '@portal/contract/fields/said.ts';
-import { type ListDecision, refuse, refuseFull, replaced, type Refusal } from './listDecision.ts';
+import { localizable } from '@portal/contract/fields/localizableText.ts';
+import { type ListDecision, refuse, refuseFull, replaced, type ListRefusal } from './listDecision.ts';
 import type { StoredQuickAddItem } from './listItems.ts';
-import { madeBy, type Making } from './making.ts';
+import { createdFields, type Creation } from './creation.ts';
 
 type Items = readonly StoredQuickAddItem[];
 
@@ -20,12 +20,17 @@ type Parts<T> = { readonly [K in keyof T]?: T[K] | undefined };
 export function addQuickAddItem(
   items: Items,
   wanted: WantedItem,
-  making: Making,
+  making: Creation,
 ): ListDecision<StoredQuickAddItem> {
   const full = refuseFull(items);
   if (full) return full;
   const { defaultPrice, ...said } = wanted;
-  const item = { itemId: making.id, ...said, defaultPriceCents: centsOf(defaultPrice), ...madeBy(making) };
+  const item = {
+    itemId: making.id,
+    ...said,
+    defaultPriceCents: centsOf(defaultPrice),
+    ...createdFields(making),
+  };
   return { kind: 'changed', items: [...items, item], item, event: eventOf('added', item) };
 }
 
@@ -62,8 +67,8 @@ function centsOf(dollars: number): number {
   return Math.round(dollars * 100);
 }
 
-function missing(): Refusal {
-  return refuse('not_found', say('This item does not exist any more'));
+function missing(): ListRefusal {
+  return refuse('not_found', localizable('This item does not exist any more'));
 }
 
 function eventOf(action: string, { itemId, name, defaultPriceCents, isActive }: StoredQuickAddItem) {

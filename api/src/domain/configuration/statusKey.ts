@@ -1,4 +1,4 @@
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /** Words that mean something else where statuses are named. */
 const reserved: readonly string[] = ['all', 'total', 'system'];
@@ -12,7 +12,7 @@ export function statusKey(label: string, taken: readonly string[]): string {
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '_')
       .replace(/^_+|_+$/g, '')
-      .slice(0, LONGEST)
+      .slice(0, MAX_LENGTH)
       .replace(/_+$/, '') || 'status';
   const isFree = (key: string) => !taken.includes(key) && !reserved.includes(key);
   if (isFree(slug)) return slug;

@@ -1,11 +1,11 @@
 import { isProtectedStatus } from '@portal/contract/configuration/catalogues/protectedStatuses.ts';
 import { nameKey } from '@portal/contract/fields/nameKey.ts';
-import { inEnglish, say } from '@portal/contract/fields/said.ts';
+import { inEnglish, localizable } from '@portal/contract/fields/localizableText.ts';
 import type { editStatus as entry } from '@portal/contract/configuration/endpoints/manageStatuses.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
-import { type ListDecision, refuse, refuseFull, replaced, type Refusal } from './listDecision.ts';
+import { type ListDecision, refuse, refuseFull, replaced, type ListRefusal } from './listDecision.ts';
 import type { StoredStatus } from './listItems.ts';
-import { madeBy, type Making } from './making.ts';
+import { createdFields, type Creation } from './creation.ts';
 import { statusKey } from './statusKey.ts';
 
 type Statuses = readonly StoredStatus[];
@@ -15,7 +15,7 @@ type Wanted = BodyOf<typeof entry>;
 export function addStatus(
   items: Statuses,
   wanted: Omit<Wanted, 'isActive'>,
-  making: Making,
+  making: Creation,
 ): ListDecision<StoredStatus> {
   const refusal = refuseFull(items) ?? refuseTaken(items, wanted.label);
   if (refusal) return refusal;
@@ -27,7 +27,7 @@ export function addStatus(
     ),
     ...wanted,
     isActive: true,
-    ...madeBy(making),
+    ...createdFields(making),
     deletedAt: null,
     migration: null,
   };
@@ -50,7 +50,10 @@ export function editStatus(
   const active = isActive ?? before.isActive;
   if (!active && isProtectedStatus(before.key)) return criticalStatus(before);
   if (active && before.migration?.state === 'running') {
-    return refuse('conflict', say('The requests of this status are being moved. Wait until that is done.'));
+    return refuse(
+      'conflict',
+      localizable('The requests of this status are being moved. Wait until that is done.'),
+    );
   }
   const item = { ...before, ...wanted, isActive: active, migration: active ? null : before.migration };
   return { kind: 'changed', items: replaced(items, before, item), item, event: statusEvent('changed', item) };
@@ -99,24 +102,27 @@ export function findStatus(items: Statuses, id: string): StoredStatus | undefine
   return items.find(({ _id, deletedAt }) => _id === id && deletedAt === null);
 }
 
-export function missingStatus(): Refusal {
-  return refuse('not_found', say('This status does not exist any more'));
+export function missingStatus(): ListRefusal {
+  return refuse('not_found', localizable('This status does not exist any more'));
 }
 
-export function criticalStatus({ label }: StoredStatus): Refusal {
+export function criticalStatus({ label }: StoredStatus): ListRefusal {
   return refuse(
     'conflict',
-    say('Cannot delete critical system status "{{label}}". This status is required for system operation.', {
-      label,
-    }),
+    localizable(
+      'Cannot delete critical system status "{{label}}". This status is required for system operation.',
+      {
+        label,
+      },
+    ),
   );
 }
 
-function refuseTaken(others: Statuses, label: string): Refusal | null {
+function refuseTaken(others: Statuses, label: string): ListRefusal | null {
   const wanted = nameKey(label);
   const isTaken = others.some((other) => other.deletedAt === null && nameKey(other.label) === wanted);
   if (!isTaken) return null;
-  const said = say('Another status is called "{{label}}" already. Please choose a different label.', {
+  const said = localizable('Another status is called "{{label}}" already. Please choose a different label.', {
     label,
   });
   return refuse('conflict', said, { label: inEnglish(said) });

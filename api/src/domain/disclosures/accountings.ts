@@ -2,14 +2,14 @@ import { dayAfter } from '@portal/contract/requests/rules/attention.ts';
 import { addDays, latestDayOnEarth, yearsBefore } from '@portal/contract/fields/dates.ts';
 import { ACCOUNTING_DAYS, EXTENSION_DAYS } from '@portal/contract/disclosures/rules.ts';
 import type { AccountingRequest, AccountingView } from '@portal/contract/disclosures/schemas/accountings.ts';
-import type { Digest } from '../audit/nextEntry.ts';
-import { hasWords, isSameName } from './isNamed.ts';
+import type { EntryDigest } from '../audit/nextEntry.ts';
+import { hasSearchableWords, isSameName } from './isNamed.ts';
 import {
-  changed,
-  type Making,
-  madeBy,
+  registerChanged,
+  type RegisterCreation,
+  signedBy,
   refused,
-  type Refusal,
+  type RegisterRefusal,
   type Register,
   type RegisterDecision,
   type StoredAccounting,
@@ -26,18 +26,18 @@ const MAX_ISSUES = 20;
 
 /** Enters a request for an accounting; it is due 60 days after it was received. */
 export function newAccounting(
-  making: Making,
+  making: RegisterCreation,
   wanted: AccountingRequest,
   writer: Writer,
 ): RegisterDecision<StoredAccounting> {
-  if (!hasWords(wanted.patientName)) return refused('Patient name is required', 'patientName');
+  if (!hasSearchableWords(wanted.patientName)) return refused('Patient name is required', 'patientName');
   const dueOn = addDays(wanted.receivedOn, ACCOUNTING_DAYS);
   const isByPatient = wanted.requester === 'patient';
   const document: StoredAccounting = {
     ...making,
     type: 'accounting',
     revision: 1,
-    made: madeBy(writer),
+    made: signedBy(writer),
     ...wanted,
     requesterName: isByPatient ? wanted.requesterName || wanted.patientName : wanted.requesterName,
     authority: isByPatient ? '' : wanted.authority,
@@ -49,12 +49,17 @@ export function newAccounting(
     issues: [],
     due: dueOn,
   };
-  return changed(document, 'accounting-requested', writer, { receivedOn: wanted.receivedOn, dueOn });
+  return registerChanged(document, 'accounting-requested', writer, { receivedOn: wanted.receivedOn, dueOn });
 }
 
 export type AccountingChange =
-  | { readonly action: 'extend'; readonly until: string; readonly toldOn: string; readonly reason: string }
-  | { readonly action: 'tell-fee'; readonly cents: number; readonly toldOn: string }
+  | {
+      readonly action: 'extend';
+      readonly until: string;
+      readonly notifiedOn: string;
+      readonly reason: string;
+    }
+  | { readonly action: 'record-fee-notice'; readonly cents: number; readonly notifiedOn: string }
   | { readonly action: 'agree-to-fee'; readonly agreedOn: string }
   | { readonly action: 'waive-fee' }
   | { readonly action: 'withdraw'; readonly reason: string };
@@ -74,19 +79,19 @@ export function changeAccounting(
     case 'extend':
       return extend(stored, next, wanted, writer);
     case 'withdraw': {
-      const withdrawal = { ...madeBy(writer), reason: wanted.reason };
+      const withdrawal = { ...signedBy(writer), reason: wanted.reason };
       const { due: _, ...rest } = next;
-      return changed({ ...rest, withdrawal }, 'accounting-changed', writer, { action: 'withdraw' });
+      return registerChanged({ ...rest, withdrawal }, 'accounting-changed', writer, { action: 'withdraw' });
     }
     case 'waive-fee':
-    case 'tell-fee':
+    case 'record-fee-notice':
     case 'agree-to-fee':
-      return changeFee(stored, next, wanted, freedom(stored, others).isFree, writer);
+      return changeFee(stored, next, wanted, feeExemption(stored, others).isFree, writer);
   }
 }
 
 /** What stands against any change of a request; null when nothing does. */
-function standsAgainst({ revision, withdrawal }: StoredAccounting, seen: number): Refusal | null {
+function standsAgainst({ revision, withdrawal }: StoredAccounting, seen: number): RegisterRefusal | null {
   if (seen !== revision) {
     return refused('Somebody else changed this request in the meantime. Please reload the page.');
   }
@@ -97,47 +102,56 @@ function standsAgainst({ revision, withdrawal }: StoredAccounting, seen: number)
 function extend(
   { receivedOn, dueOn, extension }: StoredAccounting,
   next: StoredAccounting,
-  { until, toldOn, reason }: Extract<AccountingChange, { action: 'extend' }>,
+  { until, notifiedOn, reason }: Extract<AccountingChange, { action: 'extend' }>,
   writer: Writer,
 ): RegisterDecision<StoredAccounting> {
   if (extension) return refused('The time for this accounting was extended already');
   if (until <= dueOn || until > addDays(dueOn, EXTENSION_DAYS)) {
     return refused('The time can be extended by at most 30 days', 'until');
   }
-  const problem = toldProblem(toldOn, receivedOn, writer.now);
-  if (problem) return refused(problem, 'toldOn');
-  if (toldOn > dueOn) {
-    return refused('The person must be told of the extension before the accounting is due', 'toldOn');
+  const problem = notificationProblem(notifiedOn, receivedOn, writer.now);
+  if (problem) return refused(problem, 'notifiedOn');
+  if (notifiedOn > dueOn) {
+    return refused('The person must be told of the extension before the accounting is due', 'notifiedOn');
   }
-  const document = { ...next, dueOn: until, due: until, extension: { ...madeBy(writer), reason, toldOn } };
-  return changed(document, 'accounting-changed', writer, { action: 'extend', from: dueOn, until });
+  const document = {
+    ...next,
+    dueOn: until,
+    due: until,
+    extension: { ...signedBy(writer), reason, notifiedOn },
+  };
+  return registerChanged(document, 'accounting-changed', writer, { action: 'extend', from: dueOn, until });
 }
 
 function changeFee(
   { receivedOn, fee }: StoredAccounting,
   next: StoredAccounting,
-  wanted: Extract<AccountingChange, { action: 'tell-fee' | 'agree-to-fee' | 'waive-fee' }>,
+  wanted: Extract<AccountingChange, { action: 'record-fee-notice' | 'agree-to-fee' | 'waive-fee' }>,
   isFree: boolean,
   writer: Writer,
 ): RegisterDecision<StoredAccounting> {
   if (isFree) return refused('This accounting is free: it is the first in 12 months.');
   if (wanted.action === 'waive-fee') {
-    return changed({ ...next, fee: { kind: 'waived' } }, 'accounting-changed', writer, {
+    return registerChanged({ ...next, fee: { kind: 'waived' } }, 'accounting-changed', writer, {
       action: wanted.action,
     });
   }
-  if (wanted.action === 'tell-fee') {
-    const { cents, toldOn } = wanted;
-    const problem = toldProblem(toldOn, receivedOn, writer.now);
-    if (problem) return refused(problem, 'toldOn');
-    const told = { kind: 'told' as const, cents, toldOn, agreedOn: null };
-    return changed({ ...next, fee: told }, 'accounting-changed', writer, { action: wanted.action, cents });
+  if (wanted.action === 'record-fee-notice') {
+    const { cents, notifiedOn } = wanted;
+    const problem = notificationProblem(notifiedOn, receivedOn, writer.now);
+    if (problem) return refused(problem, 'notifiedOn');
+    const told = { kind: 'told' as const, cents, notifiedOn, agreedOn: null };
+    return registerChanged({ ...next, fee: told }, 'accounting-changed', writer, {
+      action: wanted.action,
+      cents,
+    });
   }
   if (fee?.kind !== 'told') return refused('The person must be told the fee first');
   const { agreedOn } = wanted;
   if (agreedOn > latestDayOnEarth(writer.now)) return refused(FUTURE, 'agreedOn');
-  if (agreedOn < fee.toldOn) return refused('The date must not be before the person was told', 'agreedOn');
-  return changed({ ...next, fee: { ...fee, agreedOn } }, 'accounting-changed', writer, {
+  if (agreedOn < fee.notifiedOn)
+    return refused('The date must not be before the person was told', 'agreedOn');
+  return registerChanged({ ...next, fee: { ...fee, agreedOn } }, 'accounting-changed', writer, {
     action: wanted.action,
   });
 }
@@ -145,7 +159,7 @@ function changeFee(
 const FUTURE = 'The date must not be in the future';
 
 /** What is wrong with the day on which the person was told something about a request, or null. */
-function toldProblem(day: string, receivedOn: string, now: Date): string | null {
+function notificationProblem(day: string, receivedOn: string, now: Date): string | null {
   if (day > latestDayOnEarth(now)) return FUTURE;
   return day < receivedOn ? 'The date must not be before the request was received' : null;
 }
@@ -160,7 +174,7 @@ interface Freedom {
  * Whether a request is the first of its patient in twelve months that is not withdrawn: then it is free (45 CFR
  * 164.528(c)(2)). Nobody is charged because somebody of the same birth date has a similar name. One whose fee was waived was free as well. What was decided when an accounting was issued stays.
  */
-export function freedom(of: StoredAccounting, others: readonly StoredAccounting[]): Freedom {
+export function feeExemption(of: StoredAccounting, others: readonly StoredAccounting[]): Freedom {
   const earlier = others
     .filter((one) => one.id !== of.id && one.withdrawal === null && isEarlier(one, of))
     .filter(({ patientName }) => isSameName(patientName, of.patientName))
@@ -191,7 +205,7 @@ export function issueRefusal(
   { seen, reason }: { readonly seen: number; readonly reason: string },
   register: Pick<Register, 'accountings' | 'suspensions'>,
   now: Date,
-): Refusal | null {
+): RegisterRefusal | null {
   const stands = standsAgainst(stored, seen);
   if (stands) return stands;
   // Issued again it is free: it takes the place of the one before.
@@ -205,7 +219,7 @@ export function issueRefusal(
       : refused('This accounting was issued too often. Please record a new request.');
   }
   const { fee } = stored;
-  if (freedom(stored, register.accountings).isFree || fee?.kind === 'waived') return null;
+  if (feeExemption(stored, register.accountings).isFree || fee?.kind === 'waived') return null;
   if (fee?.kind === 'told' && fee.agreedOn !== null) return null;
   return refused(
     'The free accounting of the last 12 months was used. Tell the person the fee and wait for their answer, or waive the fee.',
@@ -227,7 +241,7 @@ export function issued(
     issues: [...stored.issues, issue],
     ...(until && { due: until }),
   };
-  return changed(document, 'accounting-issued', writer, {
+  return registerChanged(document, 'accounting-issued', writer, {
     issue: issue.issueId,
     disclosures: issue.disclosures,
     withheld: issue.withheld,
@@ -277,7 +291,7 @@ export function entriesHash(
   { patientName, from, to }: Pick<StoredAccounting, 'patientName' | 'from' | 'to'>,
   otherNames: readonly string[],
   disclosures: readonly StoredDisclosure[],
-  digest: Digest,
+  digest: EntryDigest,
 ): string {
   const names = [patientName, ...otherNames];
   const concerned = disclosures
@@ -291,7 +305,7 @@ export function entriesHash(
 function isChangedSince(
   stored: StoredAccounting,
   disclosures: readonly StoredDisclosure[],
-  digest: Digest,
+  digest: EntryDigest,
 ): boolean {
   const last = stored.issues.at(-1);
   return !!last?.entries && last.entries !== entriesHash(stored, last.otherNames, disclosures, digest);
@@ -302,10 +316,10 @@ export function accountingView(
   stored: StoredAccounting,
   register: Register,
   now: Date,
-  digest: Digest,
+  digest: EntryDigest,
 ): AccountingView {
   const { id, made, fee, extension, withdrawal, issues, dueOn, revision } = stored;
-  const { isFree, usedOn } = freedom(stored, register.accountings);
+  const { isFree, usedOn } = feeExemption(stored, register.accountings);
   const reissue = reissueOf(stored, register.suspensions, now);
   const { patientName, patientDob, from, to, requester, requesterName, authority, proof, receivedOn } =
     stored;
@@ -328,13 +342,13 @@ export function accountingView(
     dueOn,
     extension: extension && {
       reason: extension.reason,
-      toldOn: extension.toldOn,
+      notifiedOn: extension.notifiedOn,
       at: extension.at,
       byName: extension.byName,
     },
     isFree,
     freeUsedOn: usedOn,
-    fee: fee?.kind === 'told' ? toldFee(fee) : fee,
+    fee: fee?.kind === 'told' ? notifiedFee(fee) : fee,
     withdrawal: withdrawal && { reason: withdrawal.reason, at: withdrawal.at, byName: withdrawal.byName },
     issues: issues
       .map(({ by: _by, files, lacking: _lacking, entries: _entries, ...issue }, index) => ({
@@ -349,8 +363,16 @@ export function accountingView(
   };
 }
 
-function toldFee({ cents, toldOn, agreedOn }: { cents: number; toldOn: string; agreedOn: string | null }) {
-  return { kind: 'told' as const, amount: cents / 100, toldOn, agreedOn };
+function notifiedFee({
+  cents,
+  notifiedOn,
+  agreedOn,
+}: {
+  cents: number;
+  notifiedOn: string;
+  agreedOn: string | null;
+}) {
+  return { kind: 'told' as const, amount: cents / 100, notifiedOn, agreedOn };
 }
 
 /** Due days are those of UTC, as the due days of requests. */

@@ -1,8 +1,8 @@
-import { LONGEST_TERM, wordsOf } from '../requests/list/listRow.ts';
+import { MAX_TERM_LENGTH, wordsOf } from '../requests/list/listRow.ts';
 
 /** What a patient is looked up by in the lists: the beginnings of the words of their name. */
 export function termsOfName(name: string): string[] {
-  return [...new Set(wordsOf(name))].map((word) => Array.from(word).slice(0, LONGEST_TERM).join(''));
+  return [...new Set(wordsOf(name))].map((word) => Array.from(word).slice(0, MAX_TERM_LENGTH).join(''));
 }
 
 /** Whether a name may be the one that was typed: each word typed is the beginning of one of the name. */
@@ -13,7 +13,7 @@ export function isNamed(typed: string, name: string): boolean {
 }
 
 /** Whether two names may be those of one person: one of them is a shorter form of the other. */
-export function mayBeSamePerson(one: string, other: string): boolean {
+export function couldBeSamePerson(one: string, other: string): boolean {
   return isNamed(one, other) || isNamed(other, one);
 }
 
@@ -24,7 +24,7 @@ export function isSameName(one: string, other: string): boolean {
 
 /** Whether a name may be another spelling of a patient's, or one they had before: any of its words is like one of the other. */
 export function isLikeName(one: string, other: string): boolean {
-  if (mayBeSamePerson(one, other)) return true;
+  if (couldBeSamePerson(one, other)) return true;
   return wordsOf(one).some((word) => wordsOf(other).some((another) => isLikeWord(word, another)));
 }
 
@@ -59,6 +59,6 @@ export function nameKey(name: string): string {
 }
 
 /** Whether a name can be found by anything. */
-export function hasWords(name: string): boolean {
+export function hasSearchableWords(name: string): boolean {
   return wordsOf(name).length > 0;
 }

@@ -1,6 +1,6 @@
 import type {
   Disclosure,
-  LookedUpDisclosure,
+  FoundDisclosure,
   PatientPeriod,
 } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { isNamed } from './isNamed.ts';
@@ -18,7 +18,7 @@ export function lookUp(
   period: PatientPeriod,
   now: Date,
   isSought = (name: string) => isNamed(period.patientName, name),
-): LookedUpDisclosure[] {
+): FoundDisclosure[] {
   const entered = disclosures
     .filter((one) => isSought(one.patientName) && isWithin(one, period))
     .map((one) => ({ ...disclosureOf(one), entry: entryOf(one) }));
@@ -28,18 +28,18 @@ export function lookUp(
 }
 
 /** Whether an accounting that is issued now would list it but for a suspension. */
-function isValid({ entry }: LookedUpDisclosure): boolean {
+function isValid({ entry }: FoundDisclosure): boolean {
   return !entry?.isVoid;
 }
 
 /** What an accounting that is issued now lists: nothing withheld, nothing entered in error, and not a word of either. */
-export function listedOf(found: readonly LookedUpDisclosure[]): Disclosure[] {
+export function listedOf(found: readonly FoundDisclosure[]): Disclosure[] {
   return found
     .filter((one) => isValid(one) && one.withheldUntil === null)
     .map(({ entry: _entry, withheldUntil: _until, ...disclosure }) => disclosure);
 }
 
 /** What a suspension keeps out of an accounting that is issued now. */
-export function withheldOf(found: readonly LookedUpDisclosure[]): LookedUpDisclosure[] {
+export function withheldOf(found: readonly FoundDisclosure[]): FoundDisclosure[] {
   return found.filter((one) => isValid(one) && one.withheldUntil !== null);
 }

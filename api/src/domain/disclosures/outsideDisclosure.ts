@@ -1,16 +1,16 @@
 import type {
   Disclosure,
   DisclosureFacts,
-  LookedUpDisclosure,
+  FoundDisclosure,
   OutsideDisclosure,
   PatientPeriod,
 } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { outsideDisclosureProblems } from '@portal/contract/disclosures/rules.ts';
-import { hasWords } from './isNamed.ts';
+import { hasSearchableWords } from './isNamed.ts';
 import {
-  changed,
-  type Making,
-  madeBy,
+  registerChanged,
+  type RegisterCreation,
+  signedBy,
   refused,
   type RegisterDecision,
   type StoredDisclosure,
@@ -22,7 +22,7 @@ import { withholding } from './suspensions.ts';
 /** More corrections than these are no corrections: mark the entry as entered in error and enter another. */
 export const MAX_CORRECTIONS = 50;
 
-interface New extends Making {
+interface New extends RegisterCreation {
   readonly orderId: string;
 }
 
@@ -32,12 +32,12 @@ export function newDisclosure(
   { patientName, patientDob, ...facts }: OutsideDisclosure,
   writer: Writer,
 ): RegisterDecision<StoredDisclosure> {
-  if (!hasWords(patientName)) return refused('Patient name is required', 'patientName');
+  if (!hasSearchableWords(patientName)) return refused('Patient name is required', 'patientName');
   const document: StoredDisclosure = {
     ...making,
     type: 'outside-disclosure',
     revision: 1,
-    made: madeBy(writer),
+    made: signedBy(writer),
     patientName,
     patientDob,
     facts,
@@ -45,7 +45,7 @@ export function newDisclosure(
     isVoid: false,
     corrections: [],
   };
-  return changed(document, 'disclosure-recorded', writer, { request: facts.requestId });
+  return registerChanged(document, 'disclosure-recorded', writer, { request: facts.requestId });
 }
 
 interface Correction {
@@ -84,7 +84,7 @@ export function correctDisclosure(
     facts,
     orderId,
     isVoid,
-    corrections: [...stored.corrections, { ...madeBy(writer), reason, ...before }],
+    corrections: [...stored.corrections, { ...signedBy(writer), reason, ...before }],
   };
   const [withheld, stillWithheld] = [stored, document].map((one) =>
     withholding(disclosureOf(one), suspensions, writer.now),
@@ -95,7 +95,7 @@ export function correctDisclosure(
       'recipient',
     );
   }
-  return changed(document, 'disclosure-corrected', writer, { fields: fields.join(','), isVoid });
+  return registerChanged(document, 'disclosure-corrected', writer, { fields: fields.join(','), isVoid });
 }
 
 /** The names of the facts that differ. */
@@ -133,12 +133,7 @@ export function disclosureOf({ id, patientName, facts, orderId }: StoredDisclosu
 }
 
 /** How an entry came to be, as staff are told. */
-export function entryOf({
-  revision,
-  isVoid,
-  made,
-  corrections,
-}: StoredDisclosure): LookedUpDisclosure['entry'] {
+export function entryOf({ revision, isVoid, made, corrections }: StoredDisclosure): FoundDisclosure['entry'] {
   return {
     revision,
     isVoid,

@@ -5,7 +5,7 @@ import {
   accountingView,
   changeAccounting,
   dueAccountings,
-  freedom,
+  feeExemption,
   issued,
   entriesHash,
   issueRefusal,
@@ -29,7 +29,7 @@ import type {
 import {
   changeSuspension,
   isInForce,
-  lackingOf,
+  missingDetailsOf,
   newSuspension,
   type SuspensionChange,
 } from './suspensions.ts';
@@ -429,7 +429,7 @@ describe('a request for an accounting', () => {
     action: 'extend',
     seen: 1,
     until: '2026-06-08',
-    toldOn: '2026-05-09',
+    notifiedOn: '2026-05-09',
     reason: 'Volume',
   } as const;
   const LATER = writer('2026-05-20');
@@ -437,12 +437,12 @@ describe('a request for an accounting', () => {
     ['done', {}, extension, LATER],
     ['until', {}, { ...extension, until: '2026-06-09' }, LATER],
     ['until', {}, { ...extension, until: '2026-05-09' }, LATER],
-    ['toldOn', {}, { ...extension, toldOn: '2026-05-10' }, LATER],
-    ['toldOn', {}, { ...extension, toldOn: '2026-03-09' }, LATER],
-    ['toldOn', {}, extension, TODAY],
+    ['notifiedOn', {}, { ...extension, notifiedOn: '2026-05-10' }, LATER],
+    ['notifiedOn', {}, { ...extension, notifiedOn: '2026-03-09' }, LATER],
+    ['notifiedOn', {}, extension, TODAY],
     [
       'The time for this accounting was extended already',
-      { extension: { at: '', by: '', byName: '', byTitle: '', reason: '', toldOn: '' } },
+      { extension: { at: '', by: '', byName: '', byTitle: '', reason: '', notifiedOn: '' } },
       extension,
       LATER,
     ],
@@ -501,22 +501,22 @@ describe('a request for an accounting', () => {
     [true, [{ receivedOn: '2025-06-01', isFree: false }]],
   ])('is free (%s) after %j', (isFree, earlier) => {
     const others = earlier.map((changed, index) => anAccounting({ id: `acc_0${index}`, ...changed }));
-    const { isFree: found, usedOn } = freedom(anAccounting(), [...others, anAccounting()]);
+    const { isFree: found, usedOn } = feeExemption(anAccounting(), [...others, anAccounting()]);
     expect([found, usedOn === null]).toEqual([isFree, isFree]);
   });
 
   const BEFORE = anAccounting({ id: 'acc_0', receivedOn: '2026-01-01' });
-  const told = { kind: 'told', cents: 1500, toldOn: '2026-03-10', agreedOn: null } as const;
+  const told = { kind: 'told', cents: 1500, notifiedOn: '2026-03-10', agreedOn: null } as const;
 
   test.each([
-    ['done', [BEFORE], null, { action: 'tell-fee', cents: 1500, toldOn: '2026-03-10' }],
-    ['toldOn', [BEFORE], null, { action: 'tell-fee', cents: 1500, toldOn: '2026-03-09' }],
-    ['toldOn', [BEFORE], null, { action: 'tell-fee', cents: 1500, toldOn: '2026-03-12' }],
+    ['done', [BEFORE], null, { action: 'record-fee-notice', cents: 1500, notifiedOn: '2026-03-10' }],
+    ['notifiedOn', [BEFORE], null, { action: 'record-fee-notice', cents: 1500, notifiedOn: '2026-03-09' }],
+    ['notifiedOn', [BEFORE], null, { action: 'record-fee-notice', cents: 1500, notifiedOn: '2026-03-12' }],
     [
       'This accounting is free: it is the first in 12 months.',
       [],
       null,
-      { action: 'tell-fee', cents: 1500, toldOn: '2026-03-10' },
+      { action: 'record-fee-notice', cents: 1500, notifiedOn: '2026-03-10' },
     ],
     [
       'The person must be told the fee first',
@@ -586,7 +586,7 @@ describe('a request for an accounting', () => {
     const withheld = [anEntry(), own].map((one) =>
       'facts' in one ? { ...LACKING, disclosureId: one.id } : one,
     );
-    const lacking = lackingOf(withheld, [bureau, firm], TODAY.now);
+    const lacking = missingDetailsOf(withheld, [bureau, firm], TODAY.now);
     const accounting = anAccounting({ due: '2026-06-01', issues: [anIssue({ withheld: 2, lacking })] });
     const ended = { ...bureau, endedAt: '2026-04-01T10:00:00.000Z' };
 
@@ -615,9 +615,9 @@ describe('a request for an accounting', () => {
 
     it('tells recipients apart, and single disclosures where one is withheld alone', () => {
       expect(lacking).toHaveLength(2);
-      expect(lackingOf([withheld[0]!, withheld[0]!], [bureau], TODAY.now)).toEqual([LACKING]);
+      expect(missingDetailsOf([withheld[0]!, withheld[0]!], [bureau], TODAY.now)).toEqual([LACKING]);
       const alone = aSuspension({ covers: 'disclosure', disclosureId: 'dis_1', recipient: '' });
-      expect(lackingOf(withheld, [alone], TODAY.now)[0]).toMatchObject({ disclosureId: 'dis_1' });
+      expect(missingDetailsOf(withheld, [alone], TODAY.now)[0]).toMatchObject({ disclosureId: 'dis_1' });
     });
   });
 

@@ -12,7 +12,7 @@ import type { OwnDetails, RegisterEvent, RegisterEventKind } from './registerEve
 const made = z.object({ at: z.string(), by: z.string(), byName: z.string(), byTitle: z.string() });
 
 /** What a new document is given. `subject` groups the patients of one birth date. */
-export interface Making {
+export interface RegisterCreation {
   readonly id: string;
   readonly subject: string;
   /** A hash of all that was sent: the same key with other content is refused. */
@@ -90,7 +90,7 @@ export const storedAccounting = z.object({
   type: z.literal('accounting'),
   ...z.object(accountingFields).shape,
   dueOn: z.string(),
-  extension: z.nullable(z.extend(reasoned, { toldOn: z.string() })),
+  extension: z.nullable(z.extend(reasoned, { notifiedOn: z.string() })),
   /** Whether it was free, once that was decided by issuing it; until then it follows from the other requests. */
   isFree: z.nullable(z.boolean()),
   fee: z.nullable(
@@ -99,7 +99,7 @@ export const storedAccounting = z.object({
       z.object({
         kind: z.literal('told'),
         cents: z.int(),
-        toldOn: z.string(),
+        notifiedOn: z.string(),
         agreedOn: z.nullable(z.string()),
       }),
     ]),
@@ -138,7 +138,7 @@ export interface Writer {
 }
 
 /** What stands against a change; beside a field where it is one's fault. */
-export interface Refusal {
+export interface RegisterRefusal {
   readonly kind: 'refused';
   readonly code: 'conflict' | 'invalid_input';
   readonly message: string;
@@ -146,18 +146,18 @@ export interface Refusal {
 }
 
 export type RegisterDecision<T extends RegisterDocument> =
-  ({ readonly kind: 'change' } & RegisterChange<T>) | Refusal;
+  ({ readonly kind: 'change' } & RegisterChange<T>) | RegisterRefusal;
 
-export function madeBy({ by, byName, byTitle, now }: Writer) {
+export function signedBy({ by, byName, byTitle, now }: Writer) {
   return { at: now.toISOString(), by: by.id, byName, byTitle };
 }
 
-export function refused(message: string, field?: string): Refusal {
+export function refused(message: string, field?: string): RegisterRefusal {
   return { kind: 'refused', code: field ? 'invalid_input' : 'conflict', message, ...(field && { field }) };
 }
 
 /** The change with its event; what the event tells are ids, keys, days and numbers, nothing of a patient. */
-export function changed<T extends RegisterDocument, Kind extends RegisterEventKind>(
+export function registerChanged<T extends RegisterDocument, Kind extends RegisterEventKind>(
   document: T,
   kind: Kind,
   { by, now }: Writer,

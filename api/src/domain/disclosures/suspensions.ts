@@ -2,11 +2,11 @@ import { addDays, earliestDayOnEarth, latestDayOnEarth } from '@portal/contract/
 import { ORAL_SUSPENSION_DAYS, suspensionEndProblem } from '@portal/contract/disclosures/rules.ts';
 import type { Suspension, SuspensionView } from '@portal/contract/disclosures/schemas/accountings.ts';
 import type { Disclosure } from '@portal/contract/disclosures/schemas/disclosures.ts';
-import { hasWords, isNamed, mayBeSamePerson } from './isNamed.ts';
+import { hasSearchableWords, isNamed, couldBeSamePerson } from './isNamed.ts';
 import {
-  changed,
-  type Making,
-  madeBy,
+  registerChanged,
+  type RegisterCreation,
+  signedBy,
   refused,
   type Lacking,
   type RegisterDecision,
@@ -16,20 +16,20 @@ import {
 
 /** Enters a suspension as an agency or official stated it. `others`: all about patients of the same birth date. */
 export function newSuspension(
-  making: Making,
+  making: RegisterCreation,
   wanted: Suspension,
   others: readonly StoredSuspension[],
   writer: Writer,
 ): RegisterDecision<StoredSuspension> {
-  if (!hasWords(wanted.patientName)) return refused('Patient name is required', 'patientName');
-  if (wanted.covers === 'recipient' && !hasWords(wanted.recipient)) {
+  if (!hasSearchableWords(wanted.patientName)) return refused('Patient name is required', 'patientName');
+  if (wanted.covers === 'recipient' && !hasSearchableWords(wanted.recipient)) {
     return refused('Recipient is required', 'recipient');
   }
   const document: StoredSuspension = {
     ...making,
     type: 'suspension',
     revision: 1,
-    made: madeBy(writer),
+    made: signedBy(writer),
     ...wanted,
     recipient: wanted.covers === 'recipient' ? wanted.recipient : '',
     disclosureId: wanted.covers === 'disclosure' ? wanted.disclosureId : '',
@@ -38,7 +38,7 @@ export function newSuspension(
   };
   if (isOralTooLong(document, others)) return refused(ORAL_BEFORE, 'until');
   const { kind, covers, from, until } = wanted;
-  return changed(document, 'suspension-recorded', writer, { kind, covers, from, until });
+  return registerChanged(document, 'suspension-recorded', writer, { kind, covers, from, until });
 }
 
 const ORAL_BEFORE =
@@ -62,7 +62,7 @@ function isAboutSame(one: StoredSuspension, other: StoredSuspension): boolean {
   if (one.covers !== other.covers) return false;
   if (one.covers === 'disclosure') return one.disclosureId === other.disclosureId;
   return (
-    mayBeSamePerson(one.patientName, other.patientName) && mayBeSamePerson(one.recipient, other.recipient)
+    couldBeSamePerson(one.patientName, other.patientName) && couldBeSamePerson(one.recipient, other.recipient)
   );
 }
 
@@ -90,7 +90,7 @@ export function changeSuspension(
   if (!isInForce(stored, writer.now)) return refused('This suspension has ended. Please record a new one.');
   const at = writer.now.toISOString();
   const change = {
-    ...madeBy(writer),
+    ...signedBy(writer),
     reason: wanted.reason,
     fromDay: stored.until,
     before: stored.statement,
@@ -99,7 +99,7 @@ export function changeSuspension(
   if (wanted.action === 'end') {
     const changes = [...stored.changes, { ...change, toDay: at.slice(0, 10) }];
     const document: StoredSuspension = { ...stored, revision, endedAt: at, changes };
-    return changed(document, 'suspension-changed', writer, { action: 'end', from: stored.until });
+    return registerChanged(document, 'suspension-changed', writer, { action: 'end', from: stored.until });
   }
   const { kind, statement, until } = wanted;
   if (until <= stored.until) return refused('The new end must be after the current one', 'until');
@@ -108,7 +108,11 @@ export function changeSuspension(
   const changes = [...stored.changes, { ...change, toDay: until }];
   const document: StoredSuspension = { ...stored, revision, kind, statement, until, changes };
   if (isOralTooLong(document, others)) return refused(ORAL_BEFORE, 'until');
-  return changed(document, 'suspension-changed', writer, { action: 'extend', from: stored.until, until });
+  return registerChanged(document, 'suspension-changed', writer, {
+    action: 'extend',
+    from: stored.until,
+    until,
+  });
 }
 
 /** Whether a suspension withholds now. Its last day has to be over everywhere on earth: no zone is told too early. */
@@ -128,11 +132,11 @@ export function isCovered(
 ): boolean {
   const { covers } = suspension;
   if (covers === 'disclosure') return suspension.disclosureId === disclosureId;
-  return mayBeSamePerson(suspension.patientName, patientName) && isNamed(suspension.recipient, recipient);
+  return couldBeSamePerson(suspension.patientName, patientName) && isNamed(suspension.recipient, recipient);
 }
 
 /** What an accounting lacks, as it is compared with suspensions later: once for each recipient where no single one is withheld. */
-export function lackingOf(
+export function missingDetailsOf(
   withheld: readonly Covered[],
   suspensions: readonly StoredSuspension[],
   now: Date,

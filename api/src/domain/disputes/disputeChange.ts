@@ -1,4 +1,4 @@
-import { invoiceChange, type InvoiceTold } from '../invoices/invoiceChange.ts';
+import { invoiceChange, type InvoiceEventInput } from '../invoices/invoiceChange.ts';
 import type { Invoice } from '../invoices/invoice.ts';
 import type { Actor } from '../requests/actor.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
@@ -6,8 +6,8 @@ import type { EventDetails, EventOf } from '../requests/requestEvents.ts';
 import type { Work } from '../requests/work.ts';
 import type { RequestFile, RequestRoot } from '../requests/root.ts';
 import type { Dispute } from './dispute.ts';
-import type { DisputedThing } from './disputedThing.ts';
-import { judgeDispute } from './judgeDispute.ts';
+import type { DisputedItem } from './disputedItem.ts';
+import { disputeEffect } from './disputeEffect.ts';
 
 /** A fee is disputed alone: it is never paid for anew. */
 type Told =
@@ -21,7 +21,7 @@ type Told =
 /** The request with a dispute of what was paid for, as it will be; `unpaid` when that is owed again. */
 export function disputeChange(
   root: RequestRoot,
-  of: DisputedThing,
+  of: DisputedItem,
   dispute: Dispute,
   { deed, by, details }: Told,
   work: readonly Work[],
@@ -35,7 +35,7 @@ export function disputeChange(
   });
   if (of.kind === 'invoice') {
     const invoice: Invoice = changed(root.invoices[of.invoiceId]!);
-    const told = { kind: `invoice-${deed}`, by, details } as InvoiceTold;
+    const told = { kind: `invoice-${deed}`, by, details } as InvoiceEventInput;
     return invoiceChange(root, invoice, told, work, now);
   }
   if (of.kind === 'fee') {
@@ -53,7 +53,7 @@ export function disputeChange(
   const { fileId } = of;
   const before = root.files[fileId]!;
   const event = { kind: `file-${deed}`, at, by, details: { fileId, ...details } };
-  const file: RequestFile = { ...changed(before), ...givenBack(before, dispute, at) };
+  const file: RequestFile = { ...changed(before), ...refundOutcome(before, dispute, at) };
   return {
     root: nextVersion(root, { files: { ...root.files, [fileId]: file } }, now),
     event: event as EventOf<'file-disputed' | 'file-reopened'>,
@@ -62,13 +62,13 @@ export function disputeChange(
 }
 
 /** The window of a file goes on while it is held back: it opens anew when the file is given back. */
-function givenBack(
+function refundOutcome(
   { intentId, disputes }: RequestFile,
   dispute: Dispute,
   windowExtendedAt: string,
 ): Partial<RequestFile> {
-  const wasHeld = judgeDispute({ intentId, disputes }).isHeld;
-  const isHeld = judgeDispute({ intentId, disputes: withDispute(disputes, dispute) }).isHeld;
+  const wasHeld = disputeEffect({ intentId, disputes }).isHeld;
+  const isHeld = disputeEffect({ intentId, disputes: withDispute(disputes, dispute) }).isHeld;
   return wasHeld && !isHeld && dispute.reopened === null ? { windowExtendedAt } : {};
 }
 

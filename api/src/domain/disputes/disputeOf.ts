@@ -1,8 +1,8 @@
-import type { DisputeStanding } from '@portal/contract/disputes/schemas.ts';
+import type { DisputeState } from '@portal/contract/disputes/schemas.ts';
 import type { Dispute } from './dispute.ts';
-import { disputeStanding } from './disputeStanding.ts';
+import { disputeState } from './disputeState.ts';
 
-const weights: Record<DisputeStanding, number> = { won: 0, inquiry: 1, open: 2, lost: 3 };
+const weights: Record<DisputeState, number> = { won: 0, inquiry: 1, open: 2, lost: 3 };
 
 /** The dispute of a payment that weighs most; null without one, and where what was lost is paid for anew. */
 export function disputeOf(disputes: readonly Dispute[], intentId: string | null): Dispute | null {
@@ -12,5 +12,5 @@ export function disputeOf(disputes: readonly Dispute[], intentId: string | null)
 }
 
 function weightOf(dispute: Dispute): number {
-  return weights[disputeStanding(dispute)];
+  return weights[disputeState(dispute)];
 }

@@ -1,23 +1,23 @@
 import type { DisputeView } from '@portal/contract/disputes/schemas.ts';
 import type { Dispute } from './dispute.ts';
-import { disputeStanding } from './disputeStanding.ts';
-import { type Disputable, judgeDispute } from './judgeDispute.ts';
+import { disputeState } from './disputeState.ts';
+import { type Disputable, disputeEffect } from './disputeEffect.ts';
 
 /** Disputes as staff see them, where there are any. */
-export function disputesSeen(disputes: readonly Dispute[]): { disputes?: DisputeView[] } {
+export function staffDisputeViews(disputes: readonly Dispute[]): { disputes?: DisputeView[] } {
   return disputes.length === 0 ? {} : { disputes: disputes.map(disputeView) };
 }
 
 /** What whoever paid is told of a dispute. An inquiry is between the bank and us. */
-export function disputeTold(paid: Disputable): { disputed?: 'open' | 'lost' } {
-  const { standing } = judgeDispute(paid);
+export function payerDisputeView(paid: Disputable): { disputed?: 'open' | 'lost' } {
+  const { standing } = disputeEffect(paid);
   return standing === 'open' || standing === 'lost' ? { disputed: standing } : {};
 }
 
 /** A dispute as staff see it. */
 export function disputeView(dispute: Dispute): DisputeView {
   const { disputeId, intentId, status, reason, cents, openedAt, dueBy, reopened } = dispute;
-  const standing = disputeStanding(dispute);
+  const standing = disputeState(dispute);
   const isAnswerable = status.endsWith('needs_response');
   return {
     disputeId,

@@ -3,10 +3,10 @@ import { fileFactsOf } from '../analytics/fileFactsOf.ts';
 import { invoiceFactsOf } from '../analytics/invoiceFactsOf.ts';
 import { requestFactsOf } from '../analytics/requestFactsOf.ts';
 import { decideDownload } from '../files/downloads/decideDownload.ts';
-import { askRefund } from '../invoices/refunds/askRefund.ts';
+import { requestRefund } from '../invoices/refunds/requestRefund.ts';
 import type { Invoice } from '../invoices/invoice.ts';
 import { invoiceView, staffInvoiceView } from '../invoices/invoiceViews.ts';
-import { noteInvoiceIntent, unpayableInvoice } from '../invoices/openInvoicePayment.ts';
+import { recordInvoiceIntent, unpayableInvoice } from '../invoices/openInvoicePayment.ts';
 import { recordInvoicePayment } from '../invoices/recordInvoicePayment.ts';
 import { openPayments } from '../reconciliation/openPayments.ts';
 import { receiptOf } from '../payments/receiptOf.ts';
@@ -17,13 +17,13 @@ import { aDispute } from '../testing/aDispute.ts';
 import { anInvoice } from '../testing/anInvoice.ts';
 import { aRoot } from '../testing/aRoot.ts';
 import type { Dispute, DisputeFacts } from './dispute.ts';
-import type { DisputedThing } from './disputedThing.ts';
-import { disputeStanding } from './disputeStanding.ts';
-import { judgeDispute } from './judgeDispute.ts';
+import type { DisputedItem } from './disputedItem.ts';
+import { disputeState } from './disputeState.ts';
+import { disputeEffect } from './disputeEffect.ts';
 import { recordDispute } from './recordDispute.ts';
 import { reopenDisputed } from './reopenDisputed.ts';
-import { takenBack } from './takenBack.ts';
-import { whyDisputed } from './whyDisputed.ts';
+import { fundsWithdrawn } from './fundsWithdrawn.ts';
+import { disputeReviewReason } from './disputeReviewReason.ts';
 
 const NOW = new Date('2026-03-12T09:00:00.000Z');
 const LATER = new Date('2026-03-20T09:00:00.000Z');
@@ -61,7 +61,7 @@ const facts = (changed: Partial<DisputeFacts> = {}): DisputeFacts => {
 };
 
 /** What Stripe says, one after the other. */
-const after = (root: RequestRoot, of: DisputedThing, ...statuses: string[]): RequestRoot =>
+const after = (root: RequestRoot, of: DisputedItem, ...statuses: string[]): RequestRoot =>
   statuses.reduce((now, status) => recordDispute(now, of, facts({ status }), NOW)?.root ?? now, root);
 
 describe('what a dispute means', () => {
@@ -79,7 +79,7 @@ describe('what a dispute means', () => {
     ['something_new', 'open'],
     ['constructor', 'open'],
   ])('%s: %s', (status, standing) => {
-    expect(disputeStanding({ status })).toBe(standing);
+    expect(disputeState({ status })).toBe(standing);
   });
 
   test.each<[string, Dispute[], object]>([
@@ -113,7 +113,7 @@ describe('what a dispute means', () => {
       { standing: 'none', isHeld: false },
     ],
   ])('%s', (_, disputes, judged) => {
-    expect(judgeDispute({ intentId: 'pi_1', disputes })).toMatchObject(judged);
+    expect(disputeEffect({ intentId: 'pi_1', disputes })).toMatchObject(judged);
   });
 
   it.each([
@@ -125,7 +125,7 @@ describe('what a dispute means', () => {
     expect(decideDownload(file, null, NOW)).toMatchObject({ kind, code, isViewable: false });
     expect(decideDownload(file, { at: paidAt }, NOW)).toMatchObject({ kind, code });
     const wish = { refundId: 're_1', cents: 100, reason: 'Agreed', by, byName: 'Sam' };
-    expect(askRefund(root, 'inv_1', wish, NOW)).toEqual({ kind: 'refuse', reason });
+    expect(requestRefund(root, 'inv_1', wish, NOW)).toEqual({ kind: 'refuse', reason });
     const invoice = root.invoices['inv_1']!;
     expect(staffInvoiceView('req', invoice)).toMatchObject({ isPaid: true, refundableAmount: 0 });
   });
@@ -221,13 +221,13 @@ describe('what Stripe says of a dispute', () => {
     const second = facts({ intentId: 'pi_2', status: 'lost' });
     const { root } = recordDispute(holding(), ofInvoice, second, NOW)!;
     expect(money(root)).toEqual([]);
-    expect(whyDisputed(root.invoices['inv_1']!, 'pi_2')).toBeNull();
-    expect(takenBack(root.invoices['inv_1']!.disputes, 'pi_2')).toBe('lost');
+    expect(disputeReviewReason(root.invoices['inv_1']!, 'pi_2')).toBeNull();
+    expect(fundsWithdrawn(root.invoices['inv_1']!.disputes, 'pi_2')).toBe('lost');
   });
 
-  const told = (root: RequestRoot, of: DisputedThing, status: string) =>
+  const told = (root: RequestRoot, of: DisputedItem, status: string) =>
     (recordDispute(root, of, facts({ status }), NOW)?.work ?? []).flatMap((work) =>
-      work.kind === 'tell-dispute' ? [work.standing] : [],
+      work.kind === 'notify-staff-of-dispute' ? [work.standing] : [],
     );
 
   it('is told to staff when it opens, becomes serious, and is lost', () => {
@@ -241,7 +241,7 @@ describe('what Stripe says of a dispute', () => {
     expect(told(open, ofFile, 'won')).toEqual([]);
   });
 
-  it.each<[DisputedThing, string, object]>([
+  it.each<[DisputedItem, string, object]>([
     [{ kind: 'fee' }, 'fee-disputed', {}],
     [ofFile, 'file-disputed', { fileId: ofFile.fileId }],
     [ofInvoice, 'invoice-disputed', { invoiceId: 'inv_1', number: 'INV-2026-000001' }],
@@ -253,7 +253,7 @@ describe('what Stripe says of a dispute', () => {
 
   it('stays on the list until somebody has decided', () => {
     const why = (...statuses: string[]) =>
-      whyDisputed(after(holding(), ofInvoice, ...statuses).invoices['inv_1']!, 'pi_1')?.reason;
+      disputeReviewReason(after(holding(), ofInvoice, ...statuses).invoices['inv_1']!, 'pi_1')?.reason;
     expect(why('warning_needs_response')).toBe('disputed');
     expect(why('needs_response')).toBe('disputed');
     expect(why('needs_response', 'lost')).toBe('dispute-lost');
@@ -285,7 +285,7 @@ describe('what was lost', () => {
     expect(unpayableInvoice(root.invoices['inv_1'])).toBeNull();
     const old = { state: 'paid', intentId: 'pi_1', chargeId: 'ch_1' } as const;
     expect(recordInvoicePayment(root, 'inv_1', old, LATER)).toBeNull();
-    const { root: noted } = noteInvoiceIntent(root, 'inv_1', { from: 'pi_1', to: 'pi_2' }, LATER)!;
+    const { root: noted } = recordInvoiceIntent(root, 'inv_1', { from: 'pi_1', to: 'pi_2' }, LATER)!;
     const again = recordInvoicePayment(noted, 'inv_1', { ...old, intentId: 'pi_2' }, LATER)!.root;
     expect(again.invoices['inv_1']).toMatchObject({ paymentState: 'paid', intentId: 'pi_2' });
     expect(staffInvoiceView('req', again.invoices['inv_1']!).refundableAmount).toBe(10);
@@ -299,9 +299,9 @@ describe('what was lost', () => {
 
   it('and comes back after it was opened again is for staff to look into', () => {
     const root = reopened(after(holding(), ofInvoice, 'lost'), ofInvoice)!;
-    expect(whyDisputed(root.invoices['inv_1']!, 'pi_1')).toBeNull();
+    expect(disputeReviewReason(root.invoices['inv_1']!, 'pi_1')).toBeNull();
     const won = after(root, ofInvoice, 'won').invoices['inv_1']!;
-    expect(whyDisputed(won, 'pi_1')).toEqual({ reason: 'won-after-reopening', cents: 1000 });
+    expect(disputeReviewReason(won, 'pi_1')).toEqual({ reason: 'won-after-reopening', cents: 1000 });
   });
 
   it('falls out of the earnings of its day, and what is paid again counts again', () => {

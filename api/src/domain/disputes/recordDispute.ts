@@ -1,30 +1,30 @@
-import type { DisputeStanding } from '@portal/contract/disputes/schemas.ts';
+import type { DisputeState } from '@portal/contract/disputes/schemas.ts';
 import { SYSTEM } from '../requests/actor.ts';
 import type { Change } from '../requests/change.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import type { Work } from '../requests/work.ts';
 import type { Dispute, DisputeFacts } from './dispute.ts';
 import { disputeChange } from './disputeChange.ts';
-import { disputeStanding } from './disputeStanding.ts';
-import { type DisputedThing, paidThing } from './disputedThing.ts';
+import { disputeState } from './disputeState.ts';
+import { type DisputedItem, paidItem } from './disputedItem.ts';
 
 /** What is known of a dispute; null while nothing is. */
-export function knownDispute(root: RequestRoot, of: DisputedThing, disputeId: string): Dispute | null {
-  return paidThing(root, of)?.disputes.find((each) => each.disputeId === disputeId) ?? null;
+export function knownDispute(root: RequestRoot, of: DisputedItem, disputeId: string): Dispute | null {
+  return paidItem(root, of)?.disputes.find((each) => each.disputeId === disputeId) ?? null;
 }
 
 /** Takes what Stripe says of a dispute; null when that was known. What was earned and is lost is written down with its day. */
 export function recordDispute(
   root: RequestRoot,
-  of: DisputedThing,
+  of: DisputedItem,
   facts: DisputeFacts,
   now: Date,
 ): Change | null {
-  const thing = paidThing(root, of);
+  const thing = paidItem(root, of);
   if (!thing) return null;
   const known = knownDispute(root, of, facts.disputeId);
   if (known && isSame(known, facts)) return null;
-  const standing = disputeStanding(facts);
+  const standing = disputeState(facts);
   const isCounted = thing.intentId === facts.intentId && thing.paidAt !== null;
   const moves = known?.moves ?? [];
   const dispute: Dispute = {
@@ -34,7 +34,9 @@ export function recordDispute(
   };
   const { disputeId, intentId, cents, status: to, reason } = facts;
   const details = { disputeId, intentId, cents, reason, from: known?.status ?? null, to };
-  const told: Work[] = isToldToStaff(known, standing) ? [{ kind: 'tell-dispute', disputeId, standing }] : [];
+  const told: Work[] = mustNotifyStaff(known, standing)
+    ? [{ kind: 'notify-staff-of-dispute', disputeId, standing }]
+    : [];
   return disputeChange(root, of, dispute, { deed: 'disputed', by: SYSTEM, details }, told, now);
 }
 
@@ -49,7 +51,7 @@ function isSame(known: Dispute, { status, cents, dueBy, reason }: Omit<DisputeFa
 
 /** `cents`: of what was counted as earned; null for a payment that never was. */
 function movesBy(
-  standing: DisputeStanding,
+  standing: DisputeState,
   moves: Dispute['moves'],
   cents: number | null,
   now: Date,
@@ -64,6 +66,6 @@ function movesBy(
 }
 
 /** Staff hear of each dispute once, once more when an inquiry became serious, and when it is lost. */
-function isToldToStaff(known: Dispute | null, standing: DisputeStanding): boolean {
-  return standing !== 'won' && (!known || disputeStanding(known) !== standing);
+function mustNotifyStaff(known: Dispute | null, standing: DisputeState): boolean {
+  return standing !== 'won' && (!known || disputeState(known) !== standing);
 }

@@ -2,9 +2,9 @@ import type { Actor } from '../requests/actor.ts';
 import type { Change } from '../requests/change.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import { disputeChange } from './disputeChange.ts';
-import { type DisputedThing, paidThing } from './disputedThing.ts';
+import { type DisputedItem, paidItem } from './disputedItem.ts';
 import { disputeOf } from './disputeOf.ts';
-import { judgeDispute } from './judgeDispute.ts';
+import { disputeEffect } from './disputeEffect.ts';
 
 export type ReopenDisputedDecision =
   | { readonly kind: 'change'; readonly change: Change }
@@ -15,17 +15,17 @@ export type ReopenDisputedDecision =
 /** Has a file or an invoice paid for anew whose payment was lost. The lost payment pays nothing any more. */
 export function reopenDisputed(
   root: RequestRoot,
-  of: Exclude<DisputedThing, { kind: 'fee' }>,
+  of: Exclude<DisputedItem, { kind: 'fee' }>,
   by: Actor,
   now: Date,
 ): ReopenDisputedDecision {
-  const thing = paidThing(root, of);
+  const thing = paidItem(root, of);
   if (!thing) return { kind: 'refuse', reason: 'no-such-thing' };
   if ('withdrawnAt' in thing && thing.withdrawnAt !== null) return { kind: 'refuse', reason: 'not-lost' };
   const { paidAt, disputes, intentId } = thing;
   if (paidAt === null && disputes.some(({ reopened }) => reopened !== null)) return { kind: 'nothing' };
   const lost = disputeOf(disputes, intentId);
-  if (!judgeDispute(thing).mayReopen || !lost || paidAt === null) {
+  if (!disputeEffect(thing).mayReopen || !lost || paidAt === null) {
     return { kind: 'refuse', reason: 'not-lost' };
   }
   const { disputeId, cents } = lost;

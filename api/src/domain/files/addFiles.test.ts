@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { FileTerms } from './fileTerms.ts';
 import { aRoot, uploadOf } from '../testing/aRoot.ts';
-import { addFiles, MOST_FILES } from './addFiles.ts';
+import { addFiles, MAX_FILES } from './addFiles.ts';
 import type { Actor } from '../requests/actor.ts';
 
 const now = new Date('2026-03-12T08:00:00.000Z');
@@ -122,6 +122,6 @@ test('a request takes so many files and no more', () => {
     aRoot({
       files: Object.fromEntries(Array.from({ length: count }, (_, index) => [`file_${index}`, file])),
     });
-  expect(addFiles(holding(MOST_FILES - 1), release, now).kind).toBe('change');
-  expect(addFiles(holding(MOST_FILES), release, now)).toEqual({ kind: 'full' });
+  expect(addFiles(holding(MAX_FILES - 1), release, now).kind).toBe('change');
+  expect(addFiles(holding(MAX_FILES), release, now)).toEqual({ kind: 'full' });
 });

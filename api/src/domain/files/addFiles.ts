@@ -6,7 +6,7 @@ import type { Actor } from '../requests/actor.ts';
 import type { RequestFile, RequestRoot } from '../requests/root.ts';
 
 /** So many files one request can hold; its document stays far below what the store takes. */
-export const MOST_FILES = 300;
+export const MAX_FILES = 300;
 
 interface Release {
   /** Uploads that the request has not yet. */
@@ -34,7 +34,7 @@ export function addFiles(root: RequestRoot, release: Release, now: Date): Releas
     return { kind: 'withdrawn' };
   const added = release.files.filter(({ fileId }) => !root.files[fileId]);
   if (added.length === 0) return { kind: 'nothing' };
-  if (Object.keys(root.files).length + added.length > MOST_FILES) return { kind: 'full' };
+  if (Object.keys(root.files).length + added.length > MAX_FILES) return { kind: 'full' };
   const at = now.toISOString();
   const files = added.flatMap((facts) => {
     const terms = release.terms.get(facts.fileId);

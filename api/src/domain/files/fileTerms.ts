@@ -1,5 +1,5 @@
 import { chargeCents } from '@portal/contract/invoices/rules/chargeAmount.ts';
-import { FEWEST_EMBARGO_DAYS, MOST_EMBARGO_DAYS } from '@portal/contract/files/rules/downloads.ts';
+import { MIN_EMBARGO_DAYS, MAX_EMBARGO_DAYS } from '@portal/contract/files/rules/downloads.ts';
 import { EMBARGO, INVALID_CHARGE, type OwnTerms } from '@portal/contract/files/schemas/fileRelease.ts';
 
 /** On what terms a document is with the client. */
@@ -62,7 +62,7 @@ function embargoOf(own: OwnTerms, defaults: DefaultTerms): number | null | Terms
     return ownDays === null || ownDays === 0 ? null : refuse('embargoEnabled', DAYS_WITHOUT_EMBARGO);
   }
   const days = ownDays ?? defaults.embargoDays;
-  return days >= FEWEST_EMBARGO_DAYS && days <= MOST_EMBARGO_DAYS ? days : refuse('embargoDays', EMBARGO);
+  return days >= MIN_EMBARGO_DAYS && days <= MAX_EMBARGO_DAYS ? days : refuse('embargoDays', EMBARGO);
 }
 
 function refuse(field: Extract<TermsDecision, { kind: 'refuse' }>['field'], message: string): TermsDecision {

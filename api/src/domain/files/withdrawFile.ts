@@ -1,4 +1,4 @@
-import { takenBack } from '../disputes/takenBack.ts';
+import { fundsWithdrawn } from '../disputes/fundsWithdrawn.ts';
 import type { Actor } from '../requests/actor.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
 import type { RequestFile, RequestRoot } from '../requests/root.ts';
@@ -66,7 +66,7 @@ function paidCents({ paidAt, chargeCents }: RequestFile): number {
 export function refundPromised(file: RequestFile): 'due' | 'on-arrival' | null {
   const { withdrawnAt, paidAt, intentId, paymentState, disputes } = file;
   if (withdrawnAt === null || intentId === null) return null;
-  if (paidAt !== null) return takenBack(disputes, intentId) === null ? 'due' : null;
+  if (paidAt !== null) return fundsWithdrawn(disputes, intentId) === null ? 'due' : null;
   return paymentState === 'clearing' ? 'on-arrival' : null;
 }
 
@@ -74,5 +74,5 @@ export function refundPromised(file: RequestFile): 'due' | 'on-arrival' | null {
 export function isRefundDue(file: RequestFile): boolean {
   const { withdrawnAt, paidAt, intentId, refundedIntents, disputes } = file;
   if (withdrawnAt === null || paidAt === null || intentId === null) return false;
-  return !refundedIntents.includes(intentId) && takenBack(disputes, intentId) !== 'lost';
+  return !refundedIntents.includes(intentId) && fundsWithdrawn(disputes, intentId) !== 'lost';
 }

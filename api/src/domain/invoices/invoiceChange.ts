@@ -9,7 +9,7 @@ import type { Invoice } from './invoice.ts';
 type InvoiceEventKind = Extract<ActivityKind, `invoice-${string}`>;
 
 /** An event, but for the invoice that it names. */
-export type InvoiceTold = {
+export type InvoiceEventInput = {
   readonly [Kind in InvoiceEventKind]: {
     readonly kind: Kind;
     readonly by: Actor;
@@ -24,7 +24,7 @@ export type InvoiceTold = {
 export function invoiceChange(
   root: RequestRoot,
   invoice: Invoice,
-  { kind, by, details }: InvoiceTold,
+  { kind, by, details }: InvoiceEventInput,
   work: readonly Work[],
   now: Date,
 ): Change {

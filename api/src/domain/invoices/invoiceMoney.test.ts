@@ -1,16 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
-import type { PaymentNews } from '../payments/isPaymentNews.ts';
+import type { PaymentUpdate } from '../payments/isNewPaymentUpdate.ts';
 import type { Actor } from '../requests/actor.ts';
 import type { Change } from '../requests/change.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import { anInvoice } from '../testing/anInvoice.ts';
 import { aRoot } from '../testing/aRoot.ts';
 import { activateInvoice } from './activateInvoice.ts';
-import { askRefund, MOST_REFUNDS } from './refunds/askRefund.ts';
-import { isGivenBack } from './refunds/givenBack.ts';
+import { requestRefund, MAX_REFUNDS } from './refunds/requestRefund.ts';
+import { isAutomaticallyRefunded } from './refunds/automaticRefund.ts';
 import type { Invoice, InvoiceRefund } from './invoice.ts';
 import { refundableCents, staffInvoiceView } from './invoiceViews.ts';
-import { noteInvoiceIntent, unpayableInvoice } from './openInvoicePayment.ts';
+import { recordInvoiceIntent, unpayableInvoice } from './openInvoicePayment.ts';
 import { recordInvoicePayment } from './recordInvoicePayment.ts';
 import { recordRefund } from './refunds/recordRefund.ts';
 
@@ -24,15 +24,15 @@ const settled = { ...paid, intentId: null, chargeId: null, settlement } as const
 
 const holding = (changed: Partial<Invoice> = open) => aRoot({ invoices: { inv_1: anInvoice(changed) } });
 const invoiceIn = (root: RequestRoot) => root.invoices['inv_1']!;
-const news = (state: PaymentNews['state'], changed: Partial<PaymentNews> = {}): PaymentNews => ({
+const news = (state: PaymentUpdate['state'], changed: Partial<PaymentUpdate> = {}): PaymentUpdate => ({
   state,
   intentId: 'pi_1',
   chargeId: 'ch_1',
   ...changed,
 });
-const told = (root: RequestRoot, item: PaymentNews) => recordInvoicePayment(root, 'inv_1', item, NOW);
+const told = (root: RequestRoot, item: PaymentUpdate) => recordInvoicePayment(root, 'inv_1', item, NOW);
 
-function after(root: RequestRoot, all: readonly PaymentNews[]): Invoice {
+function after(root: RequestRoot, all: readonly PaymentUpdate[]): Invoice {
   return invoiceIn(all.reduce((current, item) => told(current, item)?.root ?? current, root));
 }
 
@@ -47,7 +47,7 @@ function permutationsOf<T>(items: readonly T[]): T[][] {
 }
 
 describe('the payment of an invoice', () => {
-  test.each<[Invoice['paymentState'], PaymentNews['state'], Invoice['paymentState'], string[]]>([
+  test.each<[Invoice['paymentState'], PaymentUpdate['state'], Invoice['paymentState'], string[]]>([
     ['unpaid', 'failed', 'unpaid', []],
     ['unpaid', 'clearing', 'clearing', []],
     ['unpaid', 'paid', 'paid', ['invoicePaid']],
@@ -125,8 +125,8 @@ describe('money that nothing is owed for', () => {
     if (again.kind !== 'change') throw new Error(again.kind);
     const { root } = again.change;
     expect(told(root, news('paid'))).toBeNull();
-    expect(isGivenBack(invoiceIn(root), 'pi_1')).toBe(true);
-    const reopened = noteInvoiceIntent(root, 'inv_1', { from: 'pi_1', to: 'pi_2' }, NOW)!.root;
+    expect(isAutomaticallyRefunded(invoiceIn(root), 'pi_1')).toBe(true);
+    const reopened = recordInvoiceIntent(root, 'inv_1', { from: 'pi_1', to: 'pi_2' }, NOW)!.root;
     expect(after(reopened, [news('paid', { intentId: 'pi_2' })])).toMatchObject({
       paymentState: 'paid',
       intentId: 'pi_2',
@@ -145,7 +145,7 @@ describe('a PaymentIntent is noted', () => {
     ['in the place of the one before', open, 'pi_1'],
     ['after a failed payment', { ...open, paymentState: 'failed' }, 'pi_1'],
   ])('%s, which the client sees no date of', (_, changed, from) => {
-    const change = noteInvoiceIntent(holding(changed), 'inv_1', { from, to: 'pi_9' }, NOW);
+    const change = recordInvoiceIntent(holding(changed), 'inv_1', { from, to: 'pi_9' }, NOW);
     expect(invoiceIn(change!.root).intentId).toBe('pi_9');
     expect(change!.root.updatedAt).toBe(aRoot().updatedAt);
   });
@@ -158,7 +158,7 @@ describe('a PaymentIntent is noted', () => {
     ['for a settled one', settled, null],
     ['for one that clears', { ...open, paymentState: 'clearing' }, 'pi_1'],
   ])('never %s', (_, changed, from) => {
-    expect(noteInvoiceIntent(holding(changed), 'inv_1', { from, to: 'pi_9' }, NOW)).toBeNull();
+    expect(recordInvoiceIntent(holding(changed), 'inv_1', { from, to: 'pi_9' }, NOW)).toBeNull();
   });
 
   test.each<[Partial<Invoice>, string | null]>([
@@ -176,7 +176,7 @@ describe('a PaymentIntent is noted', () => {
 
 const wish = { refundId: 'key-1', cents: 400, reason: 'Sent twice', by, byName: 'Avery Boss' };
 const asked = (root: RequestRoot, changed: object = {}) =>
-  askRefund(root, 'inv_1', { ...wish, ...changed }, NOW);
+  requestRefund(root, 'inv_1', { ...wish, ...changed }, NOW);
 
 function aRefund(changed: Partial<InvoiceRefund> = {}): InvoiceRefund {
   return { ...wish, intentId: 'pi_1', kind: 'staff', state: 'done', at: sentAt, ...changed };
@@ -210,7 +210,7 @@ describe('a refund that staff ask for', () => {
       'once too often',
       {
         ...paid,
-        refunds: Array.from({ length: MOST_REFUNDS }, (_, at) => aRefund({ refundId: `${at}`, cents: 1 })),
+        refunds: Array.from({ length: MAX_REFUNDS }, (_, at) => aRefund({ refundId: `${at}`, cents: 1 })),
       },
       1,
       'too-many-refunds',

@@ -5,9 +5,9 @@ import type { RequestRoot } from '../requests/root.ts';
 import { anInvoice } from '../testing/anInvoice.ts';
 import { aRoot } from '../testing/aRoot.ts';
 import { activateInvoice, deactivateInvoice } from './activateInvoice.ts';
-import { deleteDraft } from './deleteDraft.ts';
+import { deleteInvoiceDraft } from './deleteInvoiceDraft.ts';
 import { editDraft } from './editDraft.ts';
-import { MOST_INVOICES } from './hasRoom.ts';
+import { MAX_INVOICES } from './hasRoom.ts';
 import type { Invoice } from './invoice.ts';
 import type { ClosingDecision } from './invoiceDecision.ts';
 import { newInvoice } from './newInvoice.ts';
@@ -62,7 +62,7 @@ const deeds = {
   activate: (root: RequestRoot) => activateInvoice(root, 'inv_1', by, NOW),
   deactivate: (root: RequestRoot) =>
     deactivateInvoice(root, 'inv_1', { by, closedIntentId: root.invoices['inv_1']?.intentId ?? null }, NOW),
-  delete: (root: RequestRoot) => deleteDraft(root, 'inv_1', by, NOW),
+  delete: (root: RequestRoot) => deleteInvoiceDraft(root, 'inv_1', by, NOW),
   settle: (root: RequestRoot) =>
     settleOutside(
       root,
@@ -328,8 +328,8 @@ describe('a new invoice', () => {
       aRoot({
         invoices: Object.fromEntries(Array.from({ length: count }, (_, at) => [`inv_x${at}`, anInvoice()])),
       });
-    expect(created(some(MOST_INVOICES - 1)).kind).toBe('change');
-    expect(created(some(MOST_INVOICES))).toEqual({ kind: 'refuse', reason: 'full' });
+    expect(created(some(MAX_INVOICES - 1)).kind).toBe('change');
+    expect(created(some(MAX_INVOICES))).toEqual({ kind: 'refuse', reason: 'full' });
   });
 
   it('finds no room among texts that would make the request too big to be stored, nor does an edit', () => {

@@ -4,8 +4,8 @@ import type {
   InvoiceView,
   StaffInvoiceView,
 } from '@portal/contract/invoices/schemas/invoice.ts';
-import { disputesSeen, disputeTold } from '../disputes/disputeViews.ts';
-import { judgeDispute } from '../disputes/judgeDispute.ts';
+import { staffDisputeViews, payerDisputeView } from '../disputes/disputeViews.ts';
+import { disputeEffect } from '../disputes/disputeEffect.ts';
 import type { Invoice, InvoiceLine, InvoiceRefund } from './invoice.ts';
 
 /** Whether the client may know of an invoice: it was sent to them, and is active. */
@@ -36,7 +36,7 @@ export function invoiceView(requestId: string, invoice: Invoice): InvoiceView {
     totalAmount: invoice.totalCents / 100,
     refundedAmount: refundedCents(invoice, 'done') / 100,
     lineItems: invoice.lines.map(lineView),
-    ...disputeTold(invoice),
+    ...payerDisputeView(invoice),
   };
 }
 
@@ -56,13 +56,13 @@ export function staffInvoiceView(requestId: string, invoice: Invoice): StaffInvo
     },
     refunds: invoice.refunds.map(refundView),
     refundableAmount: refundableCents(invoice) / 100,
-    ...disputesSeen(invoice.disputes),
+    ...staffDisputeViews(invoice.disputes),
   };
 }
 
 /** What can still be given back through Stripe; zero for an invoice that was not paid there, and while its money is disputed. */
 export function refundableCents(invoice: Invoice): number {
-  if (invoice.paymentState !== 'paid' || invoice.settlement !== null || judgeDispute(invoice).isHeld)
+  if (invoice.paymentState !== 'paid' || invoice.settlement !== null || disputeEffect(invoice).isHeld)
     return 0;
   return invoice.totalCents - refundedCents(invoice, 'done', 'pending');
 }

@@ -16,7 +16,7 @@ export function unpayableInvoice(invoice: Invoice | undefined): UnpayableInvoice
 }
 
 /** Notes the PaymentIntent with which an invoice is to be paid in the place of the one before; null when somebody else was faster. */
-export function noteInvoiceIntent(
+export function recordInvoiceIntent(
   root: RequestRoot,
   invoiceId: string,
   { from, to }: { readonly from: string | null; readonly to: string },

@@ -1,10 +1,10 @@
-import { isReopened } from '../disputes/judgeDispute.ts';
-import { isPaymentNews, type PaymentNews } from '../payments/isPaymentNews.ts';
+import { isReopened } from '../disputes/disputeEffect.ts';
+import { isNewPaymentUpdate, type PaymentUpdate } from '../payments/isNewPaymentUpdate.ts';
 import { SYSTEM } from '../requests/actor.ts';
 import type { Change } from '../requests/change.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import type { Work } from '../requests/work.ts';
-import { automaticRefundId, isGivenBack } from './refunds/givenBack.ts';
+import { automaticRefundId, isAutomaticallyRefunded } from './refunds/automaticRefund.ts';
 import type { Invoice, InvoiceRefund } from './invoice.ts';
 import { invoiceChange } from './invoiceChange.ts';
 import { isShownToClient } from './invoiceViews.ts';
@@ -23,19 +23,20 @@ export const refundReasons = {
 export function recordInvoicePayment(
   root: RequestRoot,
   invoiceId: string,
-  news: PaymentNews,
+  news: PaymentUpdate,
   now: Date,
 ): Change | null {
   const invoice = root.invoices[invoiceId];
-  if (!invoice || isGivenBack(invoice, news.intentId) || isReopened(invoice, news.intentId)) return null;
+  if (!invoice || isAutomaticallyRefunded(invoice, news.intentId) || isReopened(invoice, news.intentId))
+    return null;
   const isOther = invoice.intentId !== news.intentId;
   if (news.state === 'paid') {
     const reason = whyNotOwed(invoice, isOther);
-    if (reason) return giveBack(root, invoice, news, reason, now);
+    if (reason) return sendRefund(root, invoice, news, reason, now);
   }
   // Money counts from wherever it comes; anything else is told by the PaymentIntent that is open now.
   if (isOther && news.state !== 'paid') return null;
-  if (!isPaymentNews({ state: invoice.paymentState, chargeId: invoice.chargeId }, news)) return null;
+  if (!isNewPaymentUpdate({ state: invoice.paymentState, chargeId: invoice.chargeId }, news)) return null;
   return recorded(root, invoice, news, now);
 }
 
@@ -46,10 +47,10 @@ function whyNotOwed(invoice: Invoice, isOther: boolean): keyof typeof refundReas
   return isShownToClient(invoice) ? null : 'inactive';
 }
 
-function giveBack(
+function sendRefund(
   root: RequestRoot,
   invoice: Invoice,
-  { intentId, chargeId }: PaymentNews,
+  { intentId, chargeId }: PaymentUpdate,
   reason: keyof typeof refundReasons,
   now: Date,
 ): Change {
@@ -84,7 +85,7 @@ function giveBack(
 
 const templates = { paid: 'invoicePaid', failed: 'invoicePaymentFailed', clearing: null } as const;
 
-function recorded(root: RequestRoot, invoice: Invoice, news: PaymentNews, now: Date): Change {
+function recorded(root: RequestRoot, invoice: Invoice, news: PaymentUpdate, now: Date): Change {
   const { invoiceId, paymentState: from, totalCents: cents } = invoice;
   const { state, intentId, chargeId } = news;
   // Who cannot see the invoice is not asked to pay it again.

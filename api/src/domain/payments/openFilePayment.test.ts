@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { aFile, aRoot } from '../testing/aRoot.ts';
-import { noteFileIntent, type Unpayable, unpayable } from './openFilePayment.ts';
+import { recordFileIntent, type Unpayable, unpayable } from './openFilePayment.ts';
 import type { RequestFile } from '../requests/root.ts';
 
 const NOW = new Date('2026-03-12T08:00:00.000Z');
@@ -40,7 +40,7 @@ describe('its PaymentIntent', () => {
   const holding = (intentId: string | null) => aRoot({ files: { [fileId]: { ...charged, intentId } } });
 
   it('is noted in the place of the one before, without another date for the request', () => {
-    const change = noteFileIntent(holding('pi_1'), fileId, { from: 'pi_1', to: 'pi_2', amountCents }, NOW);
+    const change = recordFileIntent(holding('pi_1'), fileId, { from: 'pi_1', to: 'pi_2', amountCents }, NOW);
     expect(change).toMatchObject({
       root: { seq: 2, files: { [fileId]: { intentId: 'pi_2' } } },
       event: { kind: 'file-payment', details: { fileId, intentId: 'pi_2', replaces: 'pi_1' } },
@@ -49,11 +49,13 @@ describe('its PaymentIntent', () => {
   });
 
   it('is not noted over one that somebody else noted', () => {
-    expect(noteFileIntent(holding('pi_9'), fileId, { from: null, to: 'pi_2', amountCents }, NOW)).toBeNull();
+    expect(
+      recordFileIntent(holding('pi_9'), fileId, { from: null, to: 'pi_2', amountCents }, NOW),
+    ).toBeNull();
   });
 
   it('is not noted for a charge that was changed meanwhile', () => {
     const other = { from: 'pi_1', to: 'pi_2', amountCents: amountCents + 1 };
-    expect(noteFileIntent(holding('pi_1'), fileId, other, NOW)).toBeNull();
+    expect(recordFileIntent(holding('pi_1'), fileId, other, NOW)).toBeNull();
   });
 });

@@ -20,7 +20,7 @@ export function unpayable(file: RequestFile | undefined, now: Date): Unpayable |
 }
 
 /** Notes the PaymentIntent with which a file is to be paid in the place of the one before; null when somebody else was faster, or changed the charge. */
-export function noteFileIntent(
+export function recordFileIntent(
   root: RequestRoot,
   fileId: string,
   {

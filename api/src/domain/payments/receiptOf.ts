@@ -1,4 +1,4 @@
-import { type Disputable, judgeDispute } from '../disputes/judgeDispute.ts';
+import { type Disputable, disputeEffect } from '../disputes/disputeEffect.ts';
 import type { Invoice } from '../invoices/invoice.ts';
 import { isShownToClient } from '../invoices/invoiceViews.ts';
 import type { RequestRoot } from '../requests/root.ts';
@@ -39,5 +39,5 @@ function receiptOfFee({ payment }: RequestRoot): Receipt | null {
 }
 
 function isLost(paid: Disputable): boolean {
-  return judgeDispute(paid).standing === 'lost';
+  return disputeEffect(paid).standing === 'lost';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PaymentNews } from './isPaymentNews.ts';
+import type { PaymentUpdate } from './isNewPaymentUpdate.ts';
 import { aRoot } from '../testing/aRoot.ts';
 import { recordFeePayment } from './recordFeePayment.ts';
 import type { FeePayment, RequestRoot } from '../requests/root.ts';
@@ -14,11 +14,11 @@ function rootWithFee(state: FeePayment['state'], changed: Partial<FeePayment> = 
   };
 }
 
-function news(state: PaymentNews['state'], chargeId = 'ch_1'): PaymentNews {
+function news(state: PaymentUpdate['state'], chargeId = 'ch_1'): PaymentUpdate {
   return { state, chargeId, intentId: 'pi_1' };
 }
 
-function after(root: RequestRoot, all: readonly PaymentNews[]): RequestRoot {
+function after(root: RequestRoot, all: readonly PaymentUpdate[]): RequestRoot {
   return all.reduce((current, item) => recordFeePayment(current, item, NOW)?.root ?? current, root);
 }
 
@@ -30,7 +30,7 @@ function permutationsOf<T>(items: readonly T[]): T[][] {
 }
 
 describe('what Stripe says of one charge', () => {
-  test.each<[before: FeePayment['state'], state: PaymentNews['state'], after: FeePayment['state'] | null]>([
+  test.each<[before: FeePayment['state'], state: PaymentUpdate['state'], after: FeePayment['state'] | null]>([
     ['clearing', 'clearing', null],
     ['clearing', 'failed', 'failed'],
     ['clearing', 'paid', 'paid'],
@@ -49,7 +49,7 @@ describe('what Stripe says of one charge', () => {
     );
   });
 
-  test.each<[what: string, given: PaymentNews[], ends: FeePayment['state'], status: string]>([
+  test.each<[what: string, given: PaymentUpdate[], ends: FeePayment['state'], status: string]>([
     ['it is clearing', [news('clearing'), news('clearing')], 'clearing', 'pending'],
     ['it cleared', [news('clearing'), news('paid'), news('paid'), news('clearing')], 'paid', 'pending'],
     ['it failed', [news('failed'), news('clearing'), news('failed'), news('clearing')], 'failed', 'on_hold'],
@@ -131,7 +131,7 @@ describe('a bank payment that fails', () => {
     expect(moved.history).toEqual(failed.root.history);
   });
 
-  test.each<[PaymentNews['state'][], string]>([
+  test.each<[PaymentUpdate['state'][], string]>([
     [
       ['clearing'],
       'The processing fee is being paid again from a bank account. Work on the request goes on.',
@@ -176,7 +176,7 @@ describe('a request that is closed', () => {
   describe.each(['completed', 'cancelled'])('as %s', (status) => {
     const closed = { ...rootWithFee('clearing'), status };
 
-    test.each<[given: PaymentNews[], state: FeePayment['state'], notes: string[]]>([
+    test.each<[given: PaymentUpdate[], state: FeePayment['state'], notes: string[]]>([
       [[news('paid')], 'paid', []],
       [[news('failed')], 'failed', [FAILED]],
       [[news('failed'), news('failed')], 'failed', [FAILED]],

@@ -1,5 +1,5 @@
 import { closedStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
-import { isPaymentNews, type PaymentNews } from './isPaymentNews.ts';
+import { isNewPaymentUpdate, type PaymentUpdate } from './isNewPaymentUpdate.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
 import { SYSTEM } from '../requests/actor.ts';
 import { type RequestRoot } from '../requests/root.ts';
@@ -11,8 +11,8 @@ const ON_HOLD = 'on_hold';
  * nothing. A bank payment that fails puts the request on hold; the next one that clears or succeeds takes it back to
  * where it was. A closed request stays closed, and its history tells the same.
  */
-export function recordFeePayment(root: RequestRoot, news: PaymentNews, now: Date): Change | null {
-  if (!isPaymentNews(root.payment, news)) return null;
+export function recordFeePayment(root: RequestRoot, news: PaymentUpdate, now: Date): Change | null {
+  if (!isNewPaymentUpdate(root.payment, news)) return null;
   const at = now.toISOString();
   const { payment, status } = root;
   const isClosed = closedStatuses.includes(status);
@@ -53,13 +53,13 @@ export function recordFeePayment(root: RequestRoot, news: PaymentNews, now: Date
 }
 
 /** Where an open request goes with the news. */
-function statusAfter({ payment, status }: RequestRoot, state: PaymentNews['state']): string {
+function statusAfter({ payment, status }: RequestRoot, state: PaymentUpdate['state']): string {
   if (state === 'failed') return ON_HOLD;
   const isHeldForFee = payment.state === 'failed' && status === ON_HOLD;
   return isHeldForFee ? (payment.heldFrom ?? status) : status;
 }
 
-function notesOf(state: PaymentNews['state'], isClosed: boolean): string {
+function notesOf(state: PaymentUpdate['state'], isClosed: boolean): string {
   switch (state) {
     case 'failed':
       return 'The bank payment of the processing fee did not go through. Please pay again.';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { PaymentNews } from './isPaymentNews.ts';
+import type { PaymentUpdate } from './isNewPaymentUpdate.ts';
 import { aFile, aRoot } from '../testing/aRoot.ts';
 import { recordFilePayment } from './recordFilePayment.ts';
 import type { RequestFile, RequestRoot } from '../requests/root.ts';
@@ -17,14 +17,14 @@ const { fileId } = charged;
 
 const holding = (changed: Partial<RequestFile> = {}) =>
   aRoot({ files: { [fileId]: { ...charged, ...changed } } });
-const news = (state: PaymentNews['state'], changed: Partial<PaymentNews> = {}): PaymentNews => ({
+const news = (state: PaymentUpdate['state'], changed: Partial<PaymentUpdate> = {}): PaymentUpdate => ({
   state,
   intentId: 'pi_1',
   chargeId: 'ch_1',
   ...changed,
 });
 
-function after(root: RequestRoot, all: readonly PaymentNews[]): RequestFile {
+function after(root: RequestRoot, all: readonly PaymentUpdate[]): RequestFile {
   const last = all.reduce((current, item) => {
     const decision = recordFilePayment(current, fileId, item, NOW);
     return decision.kind === 'change' ? decision.change.root : current;
@@ -40,7 +40,7 @@ function permutationsOf<T>(items: readonly T[]): T[][] {
 }
 
 describe('the payment of a file', () => {
-  test.each<[RequestFile['paymentState'], PaymentNews['state'], RequestFile['paymentState']]>([
+  test.each<[RequestFile['paymentState'], PaymentUpdate['state'], RequestFile['paymentState']]>([
     ['unpaid', 'failed', 'unpaid'],
     ['unpaid', 'clearing', 'clearing'],
     ['unpaid', 'paid', 'paid'],
@@ -92,7 +92,7 @@ describe('the payment of a file', () => {
   });
 
   it('is told to the client when the money came, and when a bank payment failed', () => {
-    const work = (root: RequestRoot, item: PaymentNews) => {
+    const work = (root: RequestRoot, item: PaymentUpdate) => {
       const decision = recordFilePayment(root, fileId, item, NOW);
       return decision.kind === 'change' ? decision.change.work : [];
     };

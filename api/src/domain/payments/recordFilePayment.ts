@@ -1,5 +1,5 @@
-import { isReopened } from '../disputes/judgeDispute.ts';
-import { isPaymentNews, type PaymentNews } from './isPaymentNews.ts';
+import { isReopened } from '../disputes/disputeEffect.ts';
+import { isNewPaymentUpdate, type PaymentUpdate } from './isNewPaymentUpdate.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
 import { SYSTEM } from '../requests/actor.ts';
 import { type RequestRoot } from '../requests/root.ts';
@@ -14,7 +14,7 @@ export type FilePaymentDecision =
 export function recordFilePayment(
   root: RequestRoot,
   fileId: string,
-  news: PaymentNews,
+  news: PaymentUpdate,
   now: Date,
 ): FilePaymentDecision {
   const file = root.files[fileId];
@@ -26,7 +26,8 @@ export function recordFilePayment(
   }
   // Money counts from wherever it comes; anything else is told by the PaymentIntent that is open now.
   if (isOther && news.state !== 'paid') return { kind: 'nothing' };
-  if (!isPaymentNews({ state: file.paymentState, chargeId: file.chargeId }, news)) return { kind: 'nothing' };
+  if (!isNewPaymentUpdate({ state: file.paymentState, chargeId: file.chargeId }, news))
+    return { kind: 'nothing' };
   const at = now.toISOString();
   const { state, intentId, chargeId } = news;
   const next = nextVersion(

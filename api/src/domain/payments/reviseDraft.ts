@@ -1,5 +1,5 @@
 import type { RecordsRequest } from '@portal/contract/requests/schemas/recordsRequest.ts';
-import type { IntentFacts } from './intents/judgeFeeIntent.ts';
+import type { IntentFacts } from './intents/validateFeeIntent.ts';
 
 interface StoredDraft {
   readonly request: RecordsRequest;

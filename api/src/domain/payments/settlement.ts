@@ -1,14 +1,14 @@
-import type { UnsettledReason } from '@portal/contract/reconciliation/schemas.ts';
+import type { UnmatchedReason } from '@portal/contract/reconciliation/schemas.ts';
 import type { TaskRef } from '../requests/change.ts';
-import type { IntentFacts } from './intents/judgeFeeIntent.ts';
+import type { IntentFacts } from './intents/validateFeeIntent.ts';
 
 /** What came of bringing the portal in line with a payment at Stripe. */
 export type SettlementOutcome =
   | { readonly kind: 'settled' }
   | { readonly kind: 'nothing-new' }
   | {
-      readonly kind: 'unsettled';
-      readonly reason: UnsettledReason;
+      readonly kind: 'unmatched';
+      readonly reason: UnmatchedReason;
       /** The request that it belongs to, where there is one. */
       readonly requestId: string | null;
     };
@@ -26,11 +26,11 @@ export function settledWith(left: readonly TaskRef[]): Settlement {
   return left.length === 0 ? nothingNew : { outcome: { kind: 'settled' }, left };
 }
 
-export function unsettled(reason: UnsettledReason, requestId: string | null): Settlement {
-  return { outcome: { kind: 'unsettled', reason, requestId }, left: [] };
+export function unmatched(reason: UnmatchedReason, requestId: string | null): Settlement {
+  return { outcome: { kind: 'unmatched', reason, requestId }, left: [] };
 }
 
 /** Whether Stripe has money of this payment, or is getting it: only then somebody has to find out whose it is. */
-export function isMoneyTaken({ status }: Pick<IntentFacts, 'status'>): boolean {
+export function isMoneyCollected({ status }: Pick<IntentFacts, 'status'>): boolean {
   return status === 'succeeded' || status === 'processing' || status === 'requires_capture';
 }

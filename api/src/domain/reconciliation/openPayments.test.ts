@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anInvoice } from '../testing/anInvoice.ts';
 import { aFile, aRoot } from '../testing/aRoot.ts';
-import { hasUnknownRefunds, givenBackCents, type RefundFacts } from './judgeRefunds.ts';
+import { hasUnknownRefunds, refundedTotalCents, type RefundFacts } from './refundFacts.ts';
 import { openPayments } from './openPayments.ts';
 
 const { payment } = aRoot();
@@ -32,7 +32,7 @@ const refund = (changed: Partial<RefundFacts> = {}): RefundFacts => ({
 describe('what Stripe gave back', () => {
   it('counts while it is under way, and not when it failed', () => {
     const refunds = [refund(), refund({ status: 'pending' }), refund({ status: 'failed' })];
-    expect(givenBackCents(refunds)).toBe(1400);
+    expect(refundedTotalCents(refunds)).toBe(1400);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { Dispute } from '../disputes/dispute.ts';
-import { disputeStanding } from '../disputes/disputeStanding.ts';
+import { disputeState } from '../disputes/disputeState.ts';
 import { failedRefundCents } from '../invoices/refunds/failedRefundCents.ts';
 import type { RequestRoot } from '../requests/root.ts';
 
@@ -25,6 +25,6 @@ export function openPayments({ payment, files, invoices }: RequestRoot): string[
 
 /** Payments of which a bank has still to say whether it takes them back. */
 function awaitedDisputes({ disputes }: { readonly disputes: readonly Dispute[] }): string[] {
-  const open = disputes.filter((each) => ['inquiry', 'open'].includes(disputeStanding(each)));
+  const open = disputes.filter((each) => ['inquiry', 'open'].includes(disputeState(each)));
   return open.map(({ intentId }) => intentId);
 }

@@ -6,7 +6,7 @@ import {
   contactKey,
   contactPrefixes,
   contactTerms,
-  searchWords,
+  attorneySearchWords,
 } from './attorneyContact.ts';
 
 function aContact(changed: Partial<AttorneyContact> = {}): AttorneyContact {
@@ -62,7 +62,7 @@ describe('two mentions are the same contact', () => {
 
 describe('a search', () => {
   test.each(['', ' ', 'a', 'a b', '--', '@.'])('of "%s" is too little', (typed) => {
-    expect(searchWords(typed)).toBeNull();
+    expect(attorneySearchWords(typed)).toBeNull();
   });
 
   test('finds a contact by the beginning of any of its words, as far as it was typed', () => {
@@ -72,7 +72,7 @@ describe('a search', () => {
       .filter((word) => word.length >= 2);
     const missed = words.flatMap((word) =>
       Array.from({ length: word.length - 1 }, (_, index) => word.slice(0, index + 2)).filter((typed) => {
-        const search = searchWords(typed)!;
+        const search = attorneySearchWords(typed)!;
         return (
           !contactPrefixes(contact).includes(search.prefix) ||
           !search.words.every((term) => contactTerms(contact).includes(term))

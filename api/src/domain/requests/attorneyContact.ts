@@ -37,7 +37,7 @@ export function contactPrefixes(contact: AttorneyContact): string[] {
 }
 
 /** The words of a search, cut to the length that terms have, and the partition to look in; null when too little was typed. */
-export function searchWords(typed: string): { prefix: string; words: string[] } | null {
+export function attorneySearchWords(typed: string): { prefix: string; words: string[] } | null {
   const words = typed
     .normalize('NFC')
     .toLowerCase()

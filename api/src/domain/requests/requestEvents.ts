@@ -277,7 +277,7 @@ export function detailsOf<Kind extends ActivityKind>(
 }
 
 /** The kinds of one group, where another group than the changes. */
-export function kindsOf(group: 'view' | 'opening'): ActivityKind[] {
+export function eventKindsOf(group: 'view' | 'opening'): ActivityKind[] {
   const kinds = Object.keys(requestEvents) as ActivityKind[];
   return kinds.filter((kind) => requestEvents[kind].group === group);
 }

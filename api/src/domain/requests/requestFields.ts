@@ -1,11 +1,11 @@
 import { recordsRequest } from '@portal/contract/requests/schemas/recordsRequest.ts';
-import { office } from '../configuration/notices/judgeOffice.ts';
+import { office } from '../configuration/notices/resolveOffice.ts';
 import * as z from 'zod/mini';
 
 const phone = z.optional(z.string());
 
 /** Phone numbers of a request that was taken. */
-export const takenPhones = { contactPhone: phone, lawyerPhone: phone, copyServicePhone: phone };
+export const storedPhones = { contactPhone: phone, lawyerPhone: phone, copyServicePhone: phone };
 
 /**
  * What a stored request says of itself. Clients and staff are asked for different things, so that one of staff may be
@@ -14,7 +14,7 @@ export const takenPhones = { contactPhone: phone, lawyerPhone: phone, copyServic
  */
 export const requestFields = z.object({
   ...recordsRequest.shape,
-  ...takenPhones,
+  ...storedPhones,
   copyServiceEmail: z.string(),
   patientSsnLast4: z.optional(z.string()),
   /** The office of the copy service as it was called then; the list of them changes. */

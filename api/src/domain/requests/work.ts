@@ -1,5 +1,5 @@
 import { missingReasonKeys } from '@portal/contract/submissions/missingReasons.ts';
-import { disputeStandings } from '@portal/contract/disputes/schemas.ts';
+import { disputeStates } from '@portal/contract/disputes/schemas.ts';
 import * as z from 'zod/mini';
 import type { Weight } from '../notifications/deliveriesOf.ts';
 
@@ -40,7 +40,7 @@ const seq = z.int();
 const ofFile = { seq, fileId: z.string() };
 const ofInvoice = { seq, invoiceId: z.string() };
 
-/** Every mail that the client's side is told with. A new one is also a case of `tellClient` and a line of `smsAboutRequest`. */
+/** Every mail that the client's side is told with. A new one is also a case of `notifyClient` and a line of `smsAboutRequest`. */
 export const clientMails = {
   requestSubmitted: mail('receipt', {}),
   /** This charge of the fee failed; work of old names none. */
@@ -93,10 +93,10 @@ export const workItems = {
   /** Makes sure that a withdrawn file is paid for no more, and refunds its payment or leaves that to an admin. */
   'end-file-payment': item({ fileId: z.string(), refund: z.boolean() }, { isPaymentWork: true }),
   /** Tells staff that an update wants to be read. */
-  'tell-staff': item({ updateId: z.string() }),
+  'notify-staff-of-update': item({ updateId: z.string() }),
   /** Tells staff that a payment was disputed, or how that stands by then. */
-  'tell-dispute': item(
-    { disputeId: z.string(), standing: z.enum(disputeStandings) },
+  'notify-staff-of-dispute': item(
+    { disputeId: z.string(), standing: z.enum(disputeStates) },
     { isPaymentWork: true },
   ),
   'finish-draft': item({ draftId: z.string() }, { isPaymentWork: true, isPatient: true }),
@@ -121,4 +121,4 @@ export type Work = z.output<typeof work>;
 export type ClientMail = Extract<Work, { readonly kind: 'mail' }>;
 
 /** The mails that tell what became of an invoice. */
-export type InvoiceNews = Extract<ClientMail, { readonly invoiceId: string }>['template'];
+export type InvoiceNotification = Extract<ClientMail, { readonly invoiceId: string }>['template'];

@@ -1,11 +1,13 @@
 import { SYSTEM } from '../requests/actor.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
 import type { RequestRoot } from '../requests/root.ts';
-import { judgeFile, type RetentionFacts } from './judgeFile.ts';
+import { decideFileRetention, type RetentionFacts } from './decideFileRetention.ts';
 
 /** Writes down that files are deleted whose time has come; their content goes after that. Null when there are none. */
 export function deleteFiles(root: RequestRoot, facts: RetentionFacts, now: Date): Change | null {
-  const due = Object.values(root.files).filter((file) => judgeFile(root, file, facts, now).kind === 'delete');
+  const due = Object.values(root.files).filter(
+    (file) => decideFileRetention(root, file, facts, now).kind === 'delete',
+  );
   if (due.length === 0) return null;
   const at = now.toISOString();
   const deleted = due.map((file) => [file.fileId, { ...file, deletedAt: at }] as const);

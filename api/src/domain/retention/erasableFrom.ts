@@ -1,6 +1,6 @@
 import type { RequestRoot } from '../requests/root.ts';
 import { closedAt } from './closedAt.ts';
-import { keptDays } from './keptDays.ts';
+import { retentionPeriodDays } from './retentionPeriodDays.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -18,7 +18,7 @@ export function erasableFrom(root: RequestRoot): { eraseFrom?: string; closedAt?
   if (closed === null) return {};
   const kept = Object.values(root.files)
     .filter(({ deletedAt }) => deletedAt === null)
-    .map((file) => keptDays(root, file));
+    .map((file) => retentionPeriodDays(root, file));
   const own = kept.flatMap((one) => (one.kind === 'days' ? [one.days] : []));
   return {
     ...(own.length > 0 && { eraseFrom: daysAfter(closed, Math.min(...own)) }),

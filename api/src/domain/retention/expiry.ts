@@ -1,5 +1,5 @@
 import { DRAFT_DAYS, UNSUBMITTED_HOURS } from '@portal/contract/retention/rules.ts';
-import type { IntentFacts } from '../payments/intents/judgeFeeIntent.ts';
+import type { IntentFacts } from '../payments/intents/validateFeeIntent.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

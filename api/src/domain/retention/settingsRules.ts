@@ -1,4 +1,4 @@
-import { say } from '@portal/contract/fields/said.ts';
+import { localizable } from '@portal/contract/fields/localizableText.ts';
 import * as z from 'zod/mini';
 import { type ListDecision, refuse } from '../configuration/listDecision.ts';
 
@@ -15,7 +15,7 @@ export const storedRetentionSetting = z.object({
 export type StoredRetentionSetting = z.output<typeof storedRetentionSetting>;
 
 /** The latest are shown; the audit trail has all of them. */
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 
 /** What holds now: until somebody says otherwise nothing closed is ever deleted. */
 export function defaultDaysOf(settings: readonly StoredRetentionSetting[]): number | null {
@@ -32,11 +32,11 @@ export function setDefaultDays(
   const last = settings.at(-1);
   if (last && days === wanted.days) return { kind: 'unchanged', item: last };
   if (seen !== undefined && seen !== days) {
-    return refuse('conflict', say('Somebody else has changed the retention in the meantime'));
+    return refuse('conflict', localizable('Somebody else has changed the retention in the meantime'));
   }
   return {
     kind: 'changed',
-    items: [...settings, wanted].slice(-MOST_KEPT),
+    items: [...settings, wanted].slice(-MAX_KEPT),
     item: wanted,
     event: { action: 'changed', details: { from: days ?? 'always', to: wanted.days ?? 'always' } },
   };

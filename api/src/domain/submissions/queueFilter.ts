@@ -7,7 +7,7 @@ import {
   type SubmissionKind,
 } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { isDecided } from './reviewOf.ts';
-import { type SearchWord, searchWords } from '../requests/list/searchWords.ts';
+import { type SearchWord, listSearchWords } from '../requests/list/searchWords.ts';
 
 /** What narrows the intake queue; null and nothing narrow nothing. */
 export interface QueueFilter {
@@ -45,7 +45,7 @@ export function queueFilter(
     attention: wanted,
     kind: query.kind ?? null,
     assigneeId: query.assignee === 'mine' ? staffId : null,
-    words: searchWords(query.search ?? '', statuses),
+    words: listSearchWords(query.search ?? '', statuses),
   };
 }
 

@@ -1,8 +1,8 @@
-import { beginningOf, type Digest, type Head, nextEntry, type TrailEntry } from '../audit/nextEntry.ts';
+import { beginningOf, type EntryDigest, type Head, nextEntry, type TrailEntry } from '../audit/nextEntry.ts';
 import type { TrailEvent } from '../audit/trailEvent.ts';
 
 /** Tells texts apart well enough for a test (FNV-1a). */
-export const aDigest: Digest = (text) => {
+export const aDigest: EntryDigest = (text) => {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193) >>> 0;
   return hash.toString(16).padStart(8, '0');

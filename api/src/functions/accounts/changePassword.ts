@@ -7,7 +7,7 @@ import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { hashPassword } from '../../services/passwords/passwordHash.ts';
 import { decryptPassword } from '../../services/passwords/passwordKeys.ts';
-import { askForAccountMail } from '../../workflows/accounts/askForAccountMail.ts';
+import { requestAccountMail } from '../../workflows/accounts/requestAccountMail.ts';
 import { openSession } from '../../workflows/accounts/completeSignIn.ts';
 import { confirmPassword } from '../../workflows/accounts/proveIdentity.ts';
 import { refuseBadPassword } from '../../workflows/accounts/refuseBadPassword.ts';
@@ -35,7 +35,7 @@ endpoint(changePassword, async ({ body, caller, now }) => {
   forgetSessions();
   const { userId } = user;
   await recordAccountEvent({ kind: 'password-changed', userId, by: userId }, now);
-  await askForAccountMail({ kind: 'password-changed', userId });
+  await requestAccountMail({ kind: 'password-changed', userId });
   const { rememberMe } = sessionOf(caller);
   return {
     message: 'Password updated successfully!',

@@ -1,15 +1,15 @@
 import { forgotPassword } from '@portal/contract/accounts/endpoints/auth.ts';
 import { settings } from '../../config/settings.ts';
-import { takeAttempt } from '../../data/accounts/attempts.ts';
+import { consumeAttempt } from '../../data/accounts/attempts.ts';
 import { saveToken } from '../../data/accounts/oneTimeTokens.ts';
 import { newTokenName, tokenNamed } from '../../services/tokens/oneTimeToken.ts';
 import { userIdOf } from '../../data/accounts/userId.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { askForAccountMail } from '../../workflows/accounts/askForAccountMail.ts';
+import { requestAccountMail } from '../../workflows/accounts/requestAccountMail.ts';
 
 const LIFETIME_SECONDS = 30 * 60;
-const MOST_MAILS = 5;
-const MOST_MAILS_A_DAY = 10;
+const MAX_MAILS = 5;
+const MAX_MAILS_PER_DAY = 10;
 const DAY_SECONDS = 24 * 3600;
 
 /**
@@ -19,12 +19,12 @@ const DAY_SECONDS = 24 * 3600;
 endpoint(forgotPassword, async ({ body, now }) => {
   const userId = userIdOf(body.email);
   const asked = { purpose: 'reset-mail', whose: userId } as const;
-  await takeAttempt({ ...asked, limit: MOST_MAILS }, now);
-  await takeAttempt({ ...asked, limit: MOST_MAILS_A_DAY, windowSeconds: DAY_SECONDS }, now);
+  await consumeAttempt({ ...asked, limit: MAX_MAILS }, now);
+  await consumeAttempt({ ...asked, limit: MAX_MAILS_PER_DAY, windowSeconds: DAY_SECONDS }, now);
   const name = newTokenName();
   const token = tokenNamed('reset', name);
   await saveToken('reset', token, userId, LIFETIME_SECONDS, now);
-  await askForAccountMail({ kind: 'password-reset', userId }, name);
+  await requestAccountMail({ kind: 'password-reset', userId }, name);
   return {
     message: 'A password reset link has been sent to your email address',
     data: settings().PORTAL_MODE === 'local' ? { resetToken: token } : {},

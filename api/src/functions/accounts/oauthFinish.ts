@@ -1,5 +1,5 @@
 import { finishOAuth } from '@portal/contract/accounts/endpoints/oauth.ts';
-import { type OAuthJourney, takeJourney } from '../../data/accounts/oauthJourneys.ts';
+import { type OAuthJourney, redeemJourney } from '../../data/accounts/oauthJourneys.ts';
 import { settings } from '../../config/settings.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -10,7 +10,7 @@ import { signInWithIdentity } from '../../workflows/accounts/signInWithIdentity.
 
 /** POST /api/auth/oauth/finish: takes what the provider sent back with the browser. */
 endpoint(finishOAuth, async ({ body, now, log }) => {
-  const journey = await takeJourney(body.state, body.binding, now);
+  const journey = await redeemJourney(body.state, body.binding, now);
   if (!journey) throw notOurs();
   const returned = new URL(callbackUrl(settings().SITE_URL));
   returned.searchParams.set('code', body.code);

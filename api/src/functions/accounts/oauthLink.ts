@@ -1,11 +1,11 @@
 import { linkOAuth } from '@portal/contract/accounts/endpoints/oauth.ts';
-import { tieIdentity, userOfIdentity } from '../../data/accounts/identities.ts';
+import { linkIdentity, userOfIdentity } from '../../data/accounts/identities.ts';
 import { changeUser } from '../../data/accounts/users.ts';
 import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { verifyIdentityLink } from '../../services/tokens/identityLink.ts';
-import { askForAccountMail } from '../../workflows/accounts/askForAccountMail.ts';
+import { requestAccountMail } from '../../workflows/accounts/requestAccountMail.ts';
 import { completeSignIn } from '../../workflows/accounts/completeSignIn.ts';
 import { provePassword } from '../../workflows/accounts/proveIdentity.ts';
 
@@ -21,7 +21,7 @@ endpoint(linkOAuth, async ({ body, caller, request, now }) => {
     now,
   );
   if (!user) throw new PortalError('unauthenticated', 'Login failed. Please check your credentials.');
-  await tieIdentity(provider, identity, userId);
+  await linkIdentity(provider, identity, userId);
   if ((await userOfIdentity(provider, identity)) !== userId) {
     throw new PortalError('conflict', 'This identity is linked to another account.');
   }
@@ -31,6 +31,6 @@ endpoint(linkOAuth, async ({ body, caller, request, now }) => {
     emailProvenAt: emailProvenAt ?? now.toISOString(),
   }));
   await recordAccountEvent({ kind: 'identity-linked', userId, by: userId, details: { provider } }, now);
-  await askForAccountMail({ kind: 'identity-linked', userId });
+  await requestAccountMail({ kind: 'identity-linked', userId });
   return { data: await completeSignIn(user, rememberMe, provider, now) };
 });

@@ -1,5 +1,5 @@
 import { resetPassword as entry } from '@portal/contract/accounts/endpoints/auth.ts';
-import { forgiveAttempts } from '../../data/accounts/attempts.ts';
+import { clearAttempts } from '../../data/accounts/attempts.ts';
 import { peekToken, redeemToken } from '../../data/accounts/oneTimeTokens.ts';
 import { forgetSessions } from '../../data/accounts/sessions.ts';
 import { changeUser, readUser } from '../../data/accounts/users.ts';
@@ -10,7 +10,7 @@ import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { hashPassword } from '../../services/passwords/passwordHash.ts';
 import { decryptPassword } from '../../services/passwords/passwordKeys.ts';
-import { askForAccountMail } from '../../workflows/accounts/askForAccountMail.ts';
+import { requestAccountMail } from '../../workflows/accounts/requestAccountMail.ts';
 import { signInAttempts } from '../../workflows/accounts/proveIdentity.ts';
 import { refuseBadPassword } from '../../workflows/accounts/refuseBadPassword.ts';
 
@@ -30,9 +30,9 @@ endpoint(entry, async ({ body, caller, now }) => {
   });
   if (!user) throw notValid();
   forgetSessions();
-  await forgiveAttempts(signInAttempts(userId));
+  await clearAttempts(signInAttempts(userId));
   await recordAccountEvent({ kind: 'password-reset', userId, by: userId }, now);
-  await askForAccountMail({ kind: 'password-changed', userId });
+  await requestAccountMail({ kind: 'password-changed', userId });
   return { message: 'Password reset successful', data: {} };
 });
 

@@ -1,5 +1,5 @@
 import { activateTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
-import { type Attempts, returnAttempt, takeAttempt } from '../../data/accounts/attempts.ts';
+import { type Attempts, returnAttempt, consumeAttempt } from '../../data/accounts/attempts.ts';
 import { changeUser } from '../../data/accounts/users.ts';
 import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
 import { pendingEnrollment } from '../../domain/accounts/twoStepEnrollment.ts';
@@ -8,19 +8,19 @@ import { endpoint } from '../../http/endpoint.ts';
 import { unseal } from '../../services/secrets/seal.ts';
 import { stepOfCode } from '../../services/twoStep/authenticator.ts';
 import { newRecoveryCodes } from '../../services/twoStep/recoveryCodes.ts';
-import { askForAccountMail } from '../../workflows/accounts/askForAccountMail.ts';
+import { requestAccountMail } from '../../workflows/accounts/requestAccountMail.ts';
 import { openSession } from '../../workflows/accounts/completeSignIn.ts';
 import { enrollingUser } from '../../workflows/accounts/enrollingUser.ts';
 import { twoStepPurpose } from '../../workflows/accounts/twoStepSecret.ts';
 
-const MOST_ATTEMPTS = 10;
+const MAX_ATTEMPTS = 10;
 
 /** POST /api/auth/two-step/activate: turns the second step on with a first code of the new secret. */
 endpoint(activateTwoStep, async ({ body, caller, now }) => {
   const { user, challenge } = await enrollingUser(caller, body.challenge);
   const { userId } = user;
-  const attempts: Attempts = { purpose: 'second-step', whose: userId, limit: MOST_ATTEMPTS };
-  const attempt = await takeAttempt(attempts, now);
+  const attempts: Attempts = { purpose: 'second-step', whose: userId, limit: MAX_ATTEMPTS };
+  const attempt = await consumeAttempt(attempts, now);
   const codes = newRecoveryCodes(userId);
   const changed = await changeUser(userId, (current) => {
     const pending = pendingEnrollment(current, challenge !== null, now);
@@ -35,7 +35,7 @@ endpoint(activateTwoStep, async ({ body, caller, now }) => {
   });
   await returnAttempt(attempt);
   await recordAccountEvent({ kind: 'two-step-on', userId, by: userId }, now);
-  await askForAccountMail({ kind: 'two-step-on', userId });
+  await requestAccountMail({ kind: 'two-step-on', userId });
   const session =
     challenge &&
     (await openSession(

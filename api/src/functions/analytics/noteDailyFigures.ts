@@ -1,6 +1,6 @@
 import type { InvocationContext } from '@azure/functions';
 import { dayAfter } from '@portal/contract/requests/rules/attention.ts';
-import { noteAttention } from '../../data/views/attentionNotes.ts';
+import { saveAttentionShare } from '../../data/views/attentionShare.ts';
 import { logOf } from '../../telemetry/log.ts';
 import { attentionShare } from '../../workflows/analytics/dashboardFigures.ts';
 
@@ -8,6 +8,6 @@ import { attentionShare } from '../../workflows/analytics/dashboardFigures.ts';
 export async function noteDailyFigures(context: InvocationContext): Promise<void> {
   const now = new Date();
   const share = await attentionShare(now);
-  await noteAttention(dayAfter(now, 0), share);
+  await saveAttentionShare(dayAfter(now, 0), share);
   logOf(context).info('daily figures noted', { attentionPercent: share });
 }

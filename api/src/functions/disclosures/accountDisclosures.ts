@@ -1,5 +1,5 @@
 import { accountDisclosures } from '@portal/contract/disclosures/endpoints.ts';
-import { MOST_DISCLOSURES_SHOWN } from '@portal/contract/disclosures/schemas/disclosures.ts';
+import { MAX_DISCLOSURES_SHOWN } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { readRegister, subjectOf } from '../../data/requests/disclosureRegister.ts';
 import { listedOf, withheldOf } from '../../domain/disclosures/lookUp.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -19,7 +19,7 @@ endpoint(accountDisclosures, async ({ body, ...by }) => {
       total: listedOf(disclosures).length,
       withheld: withheldOf(disclosures).length,
       isComplete,
-      disclosures: disclosures.slice(0, MOST_DISCLOSURES_SHOWN),
+      disclosures: disclosures.slice(0, MAX_DISCLOSURES_SHOWN),
     },
   };
 });

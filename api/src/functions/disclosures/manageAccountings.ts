@@ -54,9 +54,9 @@ endpoint(entries.changeAccounting, async ({ body, ...by }) => {
 });
 
 function wishOf(body: BodyOf<typeof entries.changeAccounting>): AccountingChange {
-  if (body.action !== 'tell-fee') return body;
+  if (body.action !== 'record-fee-notice') return body;
   // The contract lets no other amount through.
-  return { action: body.action, toldOn: body.toldOn, cents: centsOf(body.amount)! };
+  return { action: body.action, notifiedOn: body.notifiedOn, cents: centsOf(body.amount)! };
 }
 
 async function viewOf(stored: StoredAccounting, now: Date) {

@@ -1,11 +1,7 @@
 import * as entries from '@portal/contract/disclosures/endpoints.ts';
 import { earliestDayOnEarth, latestDayOnEarth } from '@portal/contract/fields/dates.ts';
 import { firstAccountedDay } from '@portal/contract/disclosures/rules.ts';
-import {
-  endedSuspensions,
-  lastingSuspensions,
-  readRegister,
-} from '../../data/requests/disclosureRegister.ts';
+import { endedSuspensions, activeSuspensions, readRegister } from '../../data/requests/disclosureRegister.ts';
 import { movedReissues } from '../../domain/disclosures/accountings.ts';
 import type { Register, RegisterDecision, StoredSuspension } from '../../domain/disclosures/register.ts';
 import {
@@ -29,7 +25,7 @@ const MAX_SHOWN = 200;
 endpoint(entries.listSuspensions, async ({ now }) => {
   const day = earliestDayOnEarth(now);
   const [lasting, ended] = await Promise.all([
-    lastingSuspensions(MAX_SHOWN + 1, day),
+    activeSuspensions(MAX_SHOWN + 1, day),
     endedSuspensions(MAX_SHOWN + 1, day),
   ]);
   const shown = [...lasting.slice(0, MAX_SHOWN), ...ended.slice(0, MAX_SHOWN)];

@@ -2,12 +2,12 @@ import { allowAnotherDownload } from '@portal/contract/files/endpoints/releases.
 import { allowDownload } from '../../domain/files/downloads/reopenDownload.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
-import { refuseUntaken } from '../../workflows/files/refuseUntaken.ts';
+import { refuseUnusedDownload } from '../../workflows/files/refuseUnusedDownload.ts';
 import { reopenFile } from '../../workflows/files/reopenFile.ts';
 
 /** POST /api/allowAnotherDownload: lets everybody who may see a paid file download it once more. */
 endpoint(allowAnotherDownload, async ({ body, caller, now, log }) => {
-  await refuseUntaken(body, caller);
+  await refuseUnusedDownload(body, caller);
   const downloadUntil = await reopenFile(body, allowDownload, actorOf(caller), now, log);
   return { message: 'One more download allowed', data: { fileId: body.fileId, downloadUntil } };
 });

@@ -1,17 +1,17 @@
 import { checkDownloadStatus } from '@portal/contract/files/endpoints/files.ts';
-import { MOST_DOWNLOADS_TOLD } from '@portal/contract/files/rules/downloads.ts';
+import { MAX_DOWNLOADS_LISTED } from '@portal/contract/files/rules/downloads.ts';
 import { downloadTimes } from '../../data/requests/downloadTimes.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { openableFile, subjectOf } from '../../workflows/files/openableFile.ts';
+import { findAccessibleFile, subjectOf } from '../../workflows/files/findAccessibleFile.ts';
 
 /** GET /api/checkDownloadStatus: when this caller last downloaded a file: a paid one ever, a free one in the last 30 days. */
 endpoint(checkDownloadStatus, async ({ query, caller }) => {
   const { requestId } = query;
-  const { root, file } = await openableFile(caller, requestId, query.fileId);
+  const { root, file } = await findAccessibleFile(caller, requestId, query.fileId);
   const { fileId } = file;
   const downloads = await downloadTimes(
     { requestId, fileId, subject: subjectOf(caller, root) },
-    MOST_DOWNLOADS_TOLD,
+    MAX_DOWNLOADS_LISTED,
   );
   return { data: { fileId, downloads: downloads.map((downloadedAt) => ({ downloadedAt })) } };
 });

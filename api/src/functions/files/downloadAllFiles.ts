@@ -7,7 +7,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { bundleOfCaller, bundleView } from '../../workflows/files/bundles/bundleOfCaller.ts';
 import { prepareBundle } from '../../workflows/files/bundles/prepareBundle.ts';
 import { runTasksAfterAnswer } from '../../workflows/operations/runTasksAfterAnswer.ts';
-import { takeBundle } from '../../workflows/files/bundles/takeBundle.ts';
+import { claimBundle } from '../../workflows/files/bundles/claimBundle.ts';
 
 /** POST /api/downloadAllFiles: begins a zip of everything that the caller may download now. */
 endpoint(prepareDownloadAll, async ({ body, caller, now, log }) => {
@@ -24,5 +24,5 @@ endpoint(downloadAllStatus, async ({ query, caller, now }) => {
 
 /** PUT /api/downloadAllFiles: takes every file in it, and answers its link. */
 endpoint(takeDownloadAll, async ({ body, caller, now, log }) => ({
-  data: await takeBundle(body, caller, now, log),
+  data: await claimBundle(body, caller, now, log),
 }));

@@ -17,7 +17,7 @@ import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { issueTickets } from '../../workflows/files/uploads/issueTickets.ts';
-import { openableRequest } from '../../workflows/requests/openableRequest.ts';
+import { findAccessibleRequest } from '../../workflows/requests/findAccessibleRequest.ts';
 
 /** POST /api/generateUploadUrls: create-only links into quarantine, one per announced file. */
 endpoint(generateUploadUrls, async ({ body, caller, now }) => {
@@ -42,7 +42,7 @@ async function uploadsOf(uploadKey: string, caller: Caller): Promise<{ key: stri
   }
   const updated = requestOfUpdateKey(uploadKey);
   if (updated !== null) {
-    if (!(await openableRequest(caller, updated))) throw notFound('Request not found');
+    if (!(await findAccessibleRequest(caller, updated))) throw notFound('Request not found');
     // The ids of updates are made by browsers; in which case they are written makes no other one.
     return { key: updateKeyOf(updated, idOfKey(uploadKey)), rules: updateUploads };
   }

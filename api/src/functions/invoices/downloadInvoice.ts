@@ -5,16 +5,16 @@ import { notFound } from '../../errors/portalError.ts';
 import { rawEndpoint } from '../../http/endpoint.ts';
 import { pdfFile } from '../../http/pdfFile.ts';
 import { invoiceSheet } from '../../services/pdf/invoiceSheet.ts';
-import { printed } from '../../services/pdf/printed.ts';
+import { renderPdf } from '../../services/pdf/renderPdf.ts';
 import { letterTo } from '../../workflows/notifications/letterTo.ts';
-import { openableRequest } from '../../workflows/requests/openableRequest.ts';
+import { findAccessibleRequest } from '../../workflows/requests/findAccessibleRequest.ts';
 
 /** GET /api/downloadInvoice: an invoice as PDF. Drafts and inactive ones exist for staff alone. */
 rawEndpoint(downloadInvoice, async ({ query: { requestId, invoiceId, ...reader }, caller }) => {
-  const root = await openableRequest(caller, requestId);
+  const root = await findAccessibleRequest(caller, requestId);
   const invoice = root?.invoices[invoiceId];
   const readsAny = caller.session !== null && isProvider(caller.session.role);
   if (!root || !invoice || !(readsAny || isShownToClient(invoice))) throw notFound('Invoice not found');
   const sheet = invoiceSheet(root, invoice, await letterTo(reader));
-  return pdfFile(await printed(sheet), `invoice-${invoice.number}`);
+  return pdfFile(await renderPdf(sheet), `invoice-${invoice.number}`);
 });

@@ -6,7 +6,7 @@ import {
 } from '@portal/contract/invoices/endpoints.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { authorOf } from '../../domain/accounts/nameOfUser.ts';
-import { deleteDraft } from '../../domain/invoices/deleteDraft.ts';
+import { deleteInvoiceDraft } from '../../domain/invoices/deleteInvoiceDraft.ts';
 import { listedInvoices, staffInvoiceView } from '../../domain/invoices/invoiceViews.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -45,6 +45,6 @@ endpoint(changeEntry, async ({ body, caller, now, log }) => {
 /** DELETE /api/manageInvoices: deletes a draft. */
 endpoint(deleteInvoice, async ({ body, caller, now, log }) => {
   const by = actorOf(caller);
-  await changeInvoice(body, (root) => deleteDraft(root, body.invoiceId, by, now), now, log);
+  await changeInvoice(body, (root) => deleteInvoiceDraft(root, body.invoiceId, by, now), now, log);
   return { message: 'Invoice deleted', data: body };
 });

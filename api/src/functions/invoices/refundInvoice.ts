@@ -2,7 +2,7 @@ import { refundInvoice } from '@portal/contract/invoices/endpoints.ts';
 import { centsOf } from '@portal/contract/fields/dollars.ts';
 import { refundIdOf } from '../../data/requestIdentity.ts';
 import { authorOf } from '../../domain/accounts/nameOfUser.ts';
-import { askRefund } from '../../domain/invoices/refunds/askRefund.ts';
+import { requestRefund } from '../../domain/invoices/refunds/requestRefund.ts';
 import { staffInvoiceView } from '../../domain/invoices/invoiceViews.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -19,7 +19,12 @@ endpoint(refundInvoice, async ({ body, caller, now, log }) => {
     reason,
     ...authorOf(user),
   };
-  const { invoices } = await changeInvoice(body, (root) => askRefund(root, invoiceId, wish, now), now, log);
+  const { invoices } = await changeInvoice(
+    body,
+    (root) => requestRefund(root, invoiceId, wish, now),
+    now,
+    log,
+  );
   const invoice = invoices[invoiceId];
   if (!invoice) throw notFound('Invoice not found');
   return { message: 'Refund saved', data: staffInvoiceView(requestId, invoice) };

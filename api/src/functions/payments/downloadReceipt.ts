@@ -4,18 +4,18 @@ import { receiptOf } from '../../domain/payments/receiptOf.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { rawEndpoint } from '../../http/endpoint.ts';
 import { pdfFile } from '../../http/pdfFile.ts';
-import { printed } from '../../services/pdf/printed.ts';
+import { renderPdf } from '../../services/pdf/renderPdf.ts';
 import { receiptSheet } from '../../services/pdf/receiptSheet.ts';
 import { letterTo } from '../../workflows/notifications/letterTo.ts';
-import { openableRequest } from '../../workflows/requests/openableRequest.ts';
+import { findAccessibleRequest } from '../../workflows/requests/findAccessibleRequest.ts';
 
 /** GET /api/downloadReceipt: the receipt of a payment that arrived, as PDF. What is not paid has none. */
 rawEndpoint(downloadReceipt, async ({ query: { requestId, of, ...reader }, caller }) => {
-  const root = await openableRequest(caller, requestId);
+  const root = await findAccessibleRequest(caller, requestId);
   const isStaff = caller.session !== null && isProvider(caller.session.role);
   const receipt = root && receiptOf(root, of, { isProvider: isStaff });
   if (!receipt) throw notFound('Receipt not found');
   const sheet = receiptSheet(root, receipt, await letterTo(reader));
   const name = receipt.kind === 'invoice' ? receipt.invoice.number : root.fields.orderId;
-  return pdfFile(await printed(sheet), `receipt-${name}`);
+  return pdfFile(await renderPdf(sheet), `receipt-${name}`);
 });

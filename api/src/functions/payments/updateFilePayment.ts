@@ -4,7 +4,7 @@ import { readIntentRecord } from '../../data/accounts/intentRecords.ts';
 import { notFound } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { openableFile } from '../../workflows/files/openableFile.ts';
+import { findAccessibleFile } from '../../workflows/files/findAccessibleFile.ts';
 import { runTasksNow } from '../../workflows/operations/runTask.ts';
 import { settleIntent } from '../../workflows/payments/settleIntent.ts';
 
@@ -12,9 +12,9 @@ import { settleIntent } from '../../workflows/payments/settleIntent.ts';
 endpoint(updateFilePayment, async ({ body, caller, now, log }) => {
   const { fileId } = body;
   const requestId = body.requestId ?? (await requestOfPayment(body, caller));
-  const { intentId } = (await openableFile(caller, requestId, fileId)).file;
+  const { intentId } = (await findAccessibleFile(caller, requestId, fileId)).file;
   if (intentId) await runTasksNow((await settleIntent(intentId, now, log)).left, now, log);
-  const { paidAt, paymentState } = (await openableFile(caller, requestId, fileId)).file;
+  const { paidAt, paymentState } = (await findAccessibleFile(caller, requestId, fileId)).file;
   return { data: { fileId, isPaid: paidAt !== null, paymentState } };
 });
 

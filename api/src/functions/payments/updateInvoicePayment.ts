@@ -4,7 +4,7 @@ import type { Invoice } from '../../domain/invoices/invoice.ts';
 import { notFound } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { openableRequest } from '../../workflows/requests/openableRequest.ts';
+import { findAccessibleRequest } from '../../workflows/requests/findAccessibleRequest.ts';
 import { runTasksNow } from '../../workflows/operations/runTask.ts';
 import { settleIntent } from '../../workflows/payments/settleIntent.ts';
 
@@ -17,7 +17,7 @@ endpoint(updateInvoicePayment, async ({ body: { requestId, invoiceId }, caller, 
 });
 
 async function shownInvoice(caller: Caller, requestId: string, invoiceId: string): Promise<Invoice> {
-  const invoice = (await openableRequest(caller, requestId))?.invoices[invoiceId];
+  const invoice = (await findAccessibleRequest(caller, requestId))?.invoices[invoiceId];
   if (!invoice || !isShownToClient(invoice)) throw notFound('Invoice not found');
   return invoice;
 }

@@ -8,10 +8,10 @@ import { BYTE_ORDER_MARK, csvRow } from '@portal/contract/fields/csvRow.ts';
 import { rawEndpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { runTasksAfterAnswer } from '../../workflows/operations/runTasksAfterAnswer.ts';
-import { tellActivity } from '../../workflows/notifications/tellActivity.ts';
+import { describeActivity } from '../../workflows/notifications/describeActivity.ts';
 
 /** More than a request comes to; a longer activity is exported up to here. */
-const MOST_EXPORTED = 10_000;
+const MAX_EXPORTED = 10_000;
 
 /** GET /api/exportRequestActivity: the activity of a request as a file, after noting who took it. */
 rawEndpoint(exportRequestActivity, async ({ query: { requestId }, caller, now, log }) => {
@@ -20,8 +20,8 @@ rawEndpoint(exportRequestActivity, async ({ query: { requestId }, caller, now, l
   const left = await recordReading(requestId, actorOf(caller), now, 'activity-exported');
   runTasksAfterAnswer(left, now, log);
   const until = now.toISOString();
-  const events = await readEvents({ requestId, group: 'all', until, limit: MOST_EXPORTED });
-  const entries = await tellActivity(stored.value, events);
+  const events = await readEvents({ requestId, group: 'all', until, limit: MAX_EXPORTED });
+  const entries = await describeActivity(stored.value, events);
   return {
     status: 200,
     headers: {

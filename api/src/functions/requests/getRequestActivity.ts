@@ -4,7 +4,7 @@ import { readRequest } from '../../data/requests/readRequest.ts';
 import { activityPage, readCursor } from '../../domain/requests/views/activityPage.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { tellActivity } from '../../workflows/notifications/tellActivity.ts';
+import { describeActivity } from '../../workflows/notifications/describeActivity.ts';
 
 /** GET /api/getRequestActivity: a page of what happened to a request, for staff. */
 endpoint(getRequestActivity, async ({ query }) => {
@@ -16,5 +16,5 @@ endpoint(getRequestActivity, async ({ query }) => {
   ]);
   if (!stored) throw notFound('Request not found');
   const { shown, nextCursor } = activityPage(found, cursor, limit);
-  return { data: { entries: await tellActivity(stored.value, shown), nextCursor } };
+  return { data: { entries: await describeActivity(stored.value, shown), nextCursor } };
 });

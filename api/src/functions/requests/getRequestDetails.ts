@@ -5,15 +5,15 @@ import { notFound } from '../../errors/portalError.ts';
 import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
-import { subjectOf } from '../../workflows/files/openableFile.ts';
-import { openableRequest } from '../../workflows/requests/openableRequest.ts';
+import { subjectOf } from '../../workflows/files/findAccessibleFile.ts';
+import { findAccessibleRequest } from '../../workflows/requests/findAccessibleRequest.ts';
 import { viewForClient, viewForStaff } from '../../workflows/requests/viewRequest.ts';
 import { runTasksAfterAnswer } from '../../workflows/operations/runTasksAfterAnswer.ts';
 
 /** GET /api/getRequestDetails: one request to the person signed in. What staff read is noted before they see it. */
 endpoint(getRequestDetails, async ({ query: { requestId }, caller, now, log }) => {
   const session = sessionOf(caller);
-  const root = await openableRequest({ session, heldRequestId: null }, requestId);
+  const root = await findAccessibleRequest({ session, heldRequestId: null }, requestId);
   if (!root) throw notFound('Request not found');
   if (!isProvider(session.role)) {
     return {

@@ -3,7 +3,7 @@ import { clientOf } from '../../domain/requests/access/clientOf.ts';
 import { isOwner } from '../../domain/requests/access/mayOpenRequest.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { findHeldRequest } from '../../workflows/requests/findHeldRequest.ts';
-import { subjectOf } from '../../workflows/files/openableFile.ts';
+import { subjectOf } from '../../workflows/files/findAccessibleFile.ts';
 import { viewForClient } from '../../workflows/requests/viewRequest.ts';
 
 /** GET /api/getRequestStatus: the status page's look-up by order id and code. */

@@ -1,11 +1,11 @@
 import { updateClientRequest } from '@portal/contract/requests/endpoints/clientUpdate.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { runTasksNow } from '../../workflows/operations/runTask.ts';
-import { takeUpdate } from '../../workflows/requests/takeUpdate.ts';
+import { acceptUpdate } from '../../workflows/requests/acceptUpdate.ts';
 
 /** POST /api/updateClientRequest: what a client sends after the request itself. */
 endpoint(updateClientRequest, async ({ body, caller, now, log }) => {
-  const { root, left, updateId } = await takeUpdate(body, caller, now);
+  const { root, left, updateId } = await acceptUpdate(body, caller, now);
   await runTasksNow(left, now, log);
   return {
     message: 'Update submitted successfully',

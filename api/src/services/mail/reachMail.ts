@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, constants } from 'node:fs/promises';
 import type { Settings } from '../../config/settings.ts';
-import { type Reached, reachedOf } from '../../domain/operations/doctor/finding.ts';
+import { type Reached, reachResultOf } from '../../domain/operations/doctor/finding.ts';
 
 type Given = Pick<Partial<Settings>, 'MAIL_OUTBOX_DIR' | 'ACS_ENDPOINT'>;
 
@@ -38,6 +38,6 @@ async function reachService(endpoint: string): Promise<Reached> {
     const { status } = await ask({ authorization: `Bearer ${token}` });
     return { status: status === 404 ? 200 : status };
   } catch (error) {
-    return reachedOf(error);
+    return reachResultOf(error);
   }
 }

@@ -1,8 +1,8 @@
 import { catalogueOf, type Language } from '@portal/contract/languages/languages.ts';
-import { fill, type Said } from '@portal/contract/fields/said.ts';
+import { fill, type LocalizableText } from '@portal/contract/fields/localizableText.ts';
 
 /** Says an English text, or a template with values, in one language; what is not translated is said in English. */
-export type Translate = (template: string, values?: Said['values']) => string;
+export type Translate = (template: string, values?: LocalizableText['values']) => string;
 
 export async function translator(language: Language): Promise<Translate> {
   const catalogue = await catalogueOf(language);

@@ -1,5 +1,5 @@
 import { fileTypeOfName } from '@portal/contract/files/rules/fileTypes.ts';
-import { inEnglish } from '@portal/contract/fields/said.ts';
+import { inEnglish } from '@portal/contract/fields/localizableText.ts';
 import {
   compoundFile,
   docxFile,

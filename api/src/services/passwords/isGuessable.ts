@@ -1,5 +1,5 @@
 /** A hundred thousand guesses: what is chosen often, repeats, sequences, dates and keyboard walks fall below it. */
-const FEWEST_GUESSES_POWER = 5;
+const MIN_GUESSES_POWER = 5;
 
 /**
  * Whether a password is one of the first that anybody would try: often chosen, made of a pattern, or of words of its
@@ -8,5 +8,5 @@ const FEWEST_GUESSES_POWER = 5;
 export async function isGuessable(password: string, ownWords: readonly string[] = []): Promise<boolean> {
   // Loaded with the first password that is set: nothing else needs the dictionaries.
   const { guessesPower } = await import('./guessing.ts');
-  return guessesPower(password.normalize('NFKC'), ownWords) < FEWEST_GUESSES_POWER;
+  return guessesPower(password.normalize('NFKC'), ownWords) < MIN_GUESSES_POWER;
 }

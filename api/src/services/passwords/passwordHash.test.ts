@@ -23,7 +23,7 @@ vi.mock('@node-rs/argon2', async (original) => {
 
 const HOME = '192.0.2.1';
 
-const { hashPassword, isOutdated, isPassword } = await import('./passwordHash.ts');
+const { hashPassword, needsRehash, isPassword } = await import('./passwordHash.ts');
 
 beforeEach(() => {
   gauge.most = 0;
@@ -38,7 +38,7 @@ describe('a password’s hash', () => {
     ];
     expect(one).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
     expect(one).not.toBe(other);
-    expect(isOutdated(one)).toBe(false);
+    expect(needsRehash(one)).toBe(false);
   });
 
   test('is met by that password alone', async () => {
@@ -68,7 +68,7 @@ describe('a password’s hash', () => {
   ])('made with %s still counts, and is to be made anew', async (_, parameters) => {
     const stored = await hash('Correct-horse-7', { algorithm: 2, ...parameters });
     expect(await isPassword(stored, 'Correct-horse-7', HOME)).toBe(true);
-    expect(isOutdated(stored)).toBe(true);
+    expect(needsRehash(stored)).toBe(true);
   });
 });
 

@@ -20,22 +20,22 @@ const RETRY_AFTER_SECONDS = 5;
 const normal = (password: string) => password.normalize('NFKC');
 
 export function hashPassword(password: string, address: string): Promise<string> {
-  return inTurn(address, () => hash(normal(password), parameters));
+  return runInSequence(address, () => hash(normal(password), parameters));
 }
 
 /** Whether a password is the one of a stored hash; without a hash the answer is no, after the same time. */
 export async function isPassword(stored: string | null, password: string, address: string): Promise<boolean> {
-  const matches = await inTurn(address, () => verify(stored ?? NOBODYS, normal(password)));
+  const matches = await runInSequence(address, () => verify(stored ?? NOBODYS, normal(password)));
   return stored !== null && matches;
 }
 
 /** Whether a stored hash was made with other figures than today's, and should be made anew. */
-export function isOutdated(stored: string): boolean {
+export function needsRehash(stored: string): boolean {
   return !stored.startsWith(CURRENT);
 }
 
 /** In the turn of the caller's address, as which calls are counted: a burst from one does not hold up the others. */
-async function inTurn<T>(address: string, work: () => Promise<T>): Promise<T> {
+async function runInSequence<T>(address: string, work: () => Promise<T>): Promise<T> {
   try {
     return await queue.run(address, work);
   } catch (error) {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { DisputeFacts } from '../../domain/disputes/dispute.ts';
 import { onStripe } from './stripeClient.ts';
 
-const MOST = 100;
+const MAX = 100;
 
 const dispute = z.object({
   id: z.string(),
@@ -16,7 +16,7 @@ const dispute = z.object({
 /** What Stripe says now of the disputes of a PaymentIntent; a bank debit that was sent back after it had succeeded is one. */
 export async function disputesOf(intentId: string): Promise<DisputeFacts[]> {
   return onStripe(async (stripe) => {
-    const { data } = await stripe.disputes.list({ payment_intent: intentId, limit: MOST });
+    const { data } = await stripe.disputes.list({ payment_intent: intentId, limit: MAX });
     return z
       .array(dispute)
       .parse(data)

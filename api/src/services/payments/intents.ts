@@ -1,7 +1,7 @@
 import { paymentStatus } from '@portal/contract/payments/endpoints/payments.ts';
 import { CURRENCY, REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
 import * as z from 'zod/mini';
-import type { IntentFacts } from '../../domain/payments/intents/judgeFeeIntent.ts';
+import type { IntentFacts } from '../../domain/payments/intents/validateFeeIntent.ts';
 import { onStripe, stripeCodeOf } from './stripeClient.ts';
 
 const paymentIntent = z.object({

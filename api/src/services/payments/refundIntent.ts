@@ -2,10 +2,10 @@ import { refundsOf } from './refundsOf.ts';
 import { onStripe, stripeCodeOf } from './stripeClient.ts';
 
 /** What came of giving back: it goes back now, had gone back before, or Stripe had tried and could not. */
-export type GivenBack = 'now' | 'before' | 'failed';
+export type RefundOutcome = 'now' | 'before' | 'failed';
 
 /** Gives back all that a PaymentIntent took; doing it again changes nothing. */
-export async function refundIntent(intentId: string): Promise<GivenBack> {
+export async function refundIntent(intentId: string): Promise<RefundOutcome> {
   const earlier = await refundsOf(intentId);
   if (earlier.length > 0) {
     return earlier.some(({ status }) => status !== 'failed' && status !== 'canceled') ? 'before' : 'failed';

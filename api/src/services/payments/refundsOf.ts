@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { RefundFacts } from '../../domain/reconciliation/judgeRefunds.ts';
+import type { RefundFacts } from '../../domain/reconciliation/refundFacts.ts';
 import { onStripe } from './stripeClient.ts';
 
-const MOST = 100;
+const MAX = 100;
 
 const refund = z.object({
   id: z.string(),
@@ -14,7 +14,7 @@ const refund = z.object({
 /** What Stripe gave back of a PaymentIntent, or tried to. */
 export async function refundsOf(intentId: string): Promise<RefundFacts[]> {
   return onStripe(async (stripe) => {
-    const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: MOST });
+    const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: MAX });
     return z
       .array(refund)
       .parse(data)

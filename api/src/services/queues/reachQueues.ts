@@ -1,4 +1,4 @@
-import { type Reached, reachedOf } from '../../domain/operations/doctor/finding.ts';
+import { type Reached, reachResultOf } from '../../domain/operations/doctor/finding.ts';
 import { openQueues, type QueueSettings } from './openQueues.ts';
 
 /** Whether the storage queues let the portal in; null for settings that name no account. Changes nothing. */
@@ -9,6 +9,6 @@ export async function reachQueues(settings: QueueSettings): Promise<Reached | nu
     for await (const _ of service.listQueues()) break;
     return { status: 200 };
   } catch (error) {
-    return reachedOf(error);
+    return reachResultOf(error);
   }
 }

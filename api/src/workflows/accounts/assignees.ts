@@ -6,13 +6,13 @@ import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
 import type { User } from '../../domain/accounts/user.ts';
 
 /** More people than these work on no portal that is known of. */
-const MOST_OF_A_ROLE = 500;
+const MAX_PER_ROLE = 500;
 
 /** Everybody who can work on requests. The list of people finds them; the accounts have the last word. */
 export async function assignableUsers(): Promise<User[]> {
   const found = await Promise.all(
     (['staff', 'admin'] as const).map((role) =>
-      findPeople({ typed: '', role, state: 'active' }, MOST_OF_A_ROLE),
+      findPeople({ typed: '', role, state: 'active' }, MAX_PER_ROLE),
     ),
   );
   const users = await Promise.all(found.flat().map((userId) => readUser(userId)));

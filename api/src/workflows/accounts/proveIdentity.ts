@@ -1,15 +1,15 @@
 import {
   type Attempts,
   returnAttempt,
-  takeAttempt,
-  type TakenAttempt,
+  consumeAttempt,
+  type ConsumedAttempt,
 } from '../../data/accounts/attempts.ts';
 import { changeUser, readUser } from '../../data/accounts/users.ts';
 import type { User } from '../../domain/accounts/user.ts';
-import { hashPassword, isOutdated, isPassword } from '../../services/passwords/passwordHash.ts';
+import { hashPassword, needsRehash, isPassword } from '../../services/passwords/passwordHash.ts';
 import { isKnownDevice } from '../../services/tokens/deviceMark.ts';
 
-const MOST_ATTEMPTS = 10;
+const MAX_ATTEMPTS = 10;
 
 /** From where somebody signs in: the address as calls are counted, and the mark of a browser that did so before. */
 interface Where {
@@ -22,7 +22,7 @@ export function signInAttempts(userId: string, fromKnownBrowser = false): Attemp
   return {
     purpose: 'sign-in',
     whose: fromKnownBrowser ? `${userId}|known` : userId,
-    limit: MOST_ATTEMPTS,
+    limit: MAX_ATTEMPTS,
   };
 }
 
@@ -39,7 +39,7 @@ export async function provePassword(
 ): Promise<User | null> {
   const user = await readUser(userId);
   const isKnown = await isKnownDevice(deviceMark, userId, user?.sessionEpoch ?? null);
-  const attempt = await takeAttempt(signInAttempts(userId, isKnown), now);
+  const attempt = await consumeAttempt(signInAttempts(userId, isKnown), now);
   const isRight = await evaluate(attempt, user?.passwordHash ?? null, password, address);
   if (!user || !isRight || user.state !== 'active') return null;
   await returnAttempt(attempt);
@@ -54,8 +54,8 @@ export async function confirmPassword(
   address: string,
   now: Date,
 ): Promise<boolean> {
-  const attempts: Attempts = { purpose: 'password', whose: user.userId, limit: MOST_ATTEMPTS };
-  const attempt = await takeAttempt(attempts, now);
+  const attempts: Attempts = { purpose: 'password', whose: user.userId, limit: MAX_ATTEMPTS };
+  const attempt = await consumeAttempt(attempts, now);
   if (!(await evaluate(attempt, user.passwordHash, password, address))) return false;
   await returnAttempt(attempt);
   return true;
@@ -63,7 +63,7 @@ export async function confirmPassword(
 
 /** An attempt that found no place in the queue was not evaluated, and does not count. */
 async function evaluate(
-  attempt: TakenAttempt,
+  attempt: ConsumedAttempt,
   stored: string | null,
   password: string,
   address: string,
@@ -77,7 +77,7 @@ async function evaluate(
 }
 
 async function renewHash({ userId, passwordHash }: User, password: string, address: string): Promise<void> {
-  if (!passwordHash || !isOutdated(passwordHash)) return;
+  if (!passwordHash || !needsRehash(passwordHash)) return;
   const renewed = await hashPassword(password, address);
   await changeUser(userId, (current) =>
     current.passwordHash === passwordHash ? { passwordHash: renewed } : null,

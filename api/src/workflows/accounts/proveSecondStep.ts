@@ -1,5 +1,5 @@
 import { normalizeVerificationCode } from '@portal/contract/requests/rules/verificationCode.ts';
-import { type Attempts, returnAttempt, takeAttempt } from '../../data/accounts/attempts.ts';
+import { type Attempts, returnAttempt, consumeAttempt } from '../../data/accounts/attempts.ts';
 import { changeUser } from '../../data/accounts/users.ts';
 import type { User } from '../../domain/accounts/user.ts';
 import { unseal } from '../../services/secrets/seal.ts';
@@ -7,7 +7,7 @@ import { stepOfCode } from '../../services/twoStep/authenticator.ts';
 import { recoveryHash } from '../../services/twoStep/recoveryCodes.ts';
 import { twoStepPurpose } from './twoStepSecret.ts';
 
-const MOST_ATTEMPTS = 10;
+const MAX_ATTEMPTS = 10;
 
 export interface SecondStep {
   readonly user: User;
@@ -16,8 +16,8 @@ export interface SecondStep {
 
 /** Takes a code of the authenticator or a recovery code; each is taken once, however many try at the same time. Null for a wrong one. */
 export async function proveSecondStep(userId: string, code: string, now: Date): Promise<SecondStep | null> {
-  const attempts: Attempts = { purpose: 'second-step', whose: userId, limit: MOST_ATTEMPTS };
-  const attempt = await takeAttempt(attempts, now);
+  const attempts: Attempts = { purpose: 'second-step', whose: userId, limit: MAX_ATTEMPTS };
+  const attempt = await consumeAttempt(attempts, now);
   let used: ReturnType<typeof useCode> = null;
   const user = await changeUser(userId, (current) => {
     used = useCode(current, code, now);

@@ -1,11 +1,11 @@
 import type { Language } from '@portal/contract/languages/languages.ts';
-import { takeAttempt } from '../../data/accounts/attempts.ts';
+import { consumeAttempt } from '../../data/accounts/attempts.ts';
 import { normalizeEmail, userIdOf } from '../../data/accounts/userId.ts';
 import { createUser } from '../../data/accounts/users.ts';
 import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
 import { newUser } from '../../domain/accounts/newUser.ts';
 import type { User } from '../../domain/accounts/user.ts';
-import { askForAccountMail } from './askForAccountMail.ts';
+import { requestAccountMail } from './requestAccountMail.ts';
 
 export interface Registration {
   readonly email: string;
@@ -17,7 +17,7 @@ export interface Registration {
 }
 
 /** Mails a day about attempts to sign up with an address that has an account. */
-const MOST_MAILS = 3;
+const MAX_MAILS = 3;
 const DAY_SECONDS = 24 * 3600;
 
 /** Makes a client account; null when the address has one, whose owner is told by mail. */
@@ -33,13 +33,13 @@ export async function registerClient(registration: Registration, now: Date): Pro
     await recordAccountEvent({ kind: 'signed-up', userId, by: userId }, now);
     return user;
   }
-  const mayTell = await takeAttempt(
-    { purpose: 'known-address-mail', whose: userId, limit: MOST_MAILS, windowSeconds: DAY_SECONDS },
+  const mayTell = await consumeAttempt(
+    { purpose: 'known-address-mail', whose: userId, limit: MAX_MAILS, windowSeconds: DAY_SECONDS },
     now,
   ).then(
     () => true,
     () => false,
   );
-  if (mayTell) await askForAccountMail({ kind: 'address-known', userId });
+  if (mayTell) await requestAccountMail({ kind: 'address-known', userId });
   return null;
 }

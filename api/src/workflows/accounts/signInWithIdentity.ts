@@ -1,5 +1,5 @@
 import type { OAuthStep } from '@portal/contract/accounts/endpoints/oauth.ts';
-import { tieIdentity, userOfIdentity } from '../../data/accounts/identities.ts';
+import { linkIdentity, userOfIdentity } from '../../data/accounts/identities.ts';
 import { normalizeEmail, userIdOf } from '../../data/accounts/userId.ts';
 import { createUser, readUser } from '../../data/accounts/users.ts';
 import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
@@ -36,7 +36,7 @@ export async function signInWithIdentity(
   // Tied already: by the same person's other window.
   if (
     created &&
-    ((await tieIdentity(provider, subject, userId)) || (await userOfIdentity(provider, subject)) === userId)
+    ((await linkIdentity(provider, subject, userId)) || (await userOfIdentity(provider, subject)) === userId)
   ) {
     return completeSignIn(await activeUser(userId), rememberMe, provider, now);
   }

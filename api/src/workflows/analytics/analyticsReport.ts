@@ -4,9 +4,9 @@ import { dayPartition, monthRollup } from '../../data/views/factPartitions.ts';
 import { listMonths } from '../../data/views/listMonths.ts';
 import { readCounters } from '../../data/views/readCounters.ts';
 import { reportOf } from '../../domain/analytics/report.ts';
-import { type Asked, lastDays, lastHours, monthsOf, spanOf } from '../../domain/analytics/span.ts';
+import { type RequestedSpan, lastDays, lastHours, monthsOf, spanOf } from '../../domain/analytics/span.ts';
 import { type Tally, tallyOf } from '../../domain/analytics/tally.ts';
-import { standingOf } from '../../domain/analytics/standingOf.ts';
+import { currentFigures } from '../../domain/analytics/currentFigures.ts';
 
 const SHOWN_DAYS = 30;
 
@@ -14,7 +14,7 @@ const SHOWN_DAYS = 30;
  * The figures of the analytics: the counters of the lists say how things stand, the rollups of the months asked for
  * (and of the last thirty days) what happened, two day documents what happened in the last hours. Requests are not read.
  */
-export async function analyticsReport(asked: Asked, now: Date): Promise<DataOf<typeof analytics>> {
+export async function analyticsReport(asked: RequestedSpan, now: Date): Promise<DataOf<typeof analytics>> {
   const lists = await listMonths();
   const span = spanOf(asked, lists.at(-1)?.month ?? null, now);
   const hours = lastHours(now);
@@ -25,7 +25,7 @@ export async function analyticsReport(asked: Asked, now: Date): Promise<DataOf<t
     readEach(months, monthRollup),
     readEach(days, dayPartition),
   ]);
-  return reportOf({ asked, span, tallyIn: reader(byMonth, byDay), standing: standingOf(counters) }, now);
+  return reportOf({ asked, span, tallyIn: reader(byMonth, byDay), standing: currentFigures(counters) }, now);
 }
 
 type Read = ReadonlyMap<string, Awaited<ReturnType<typeof readCounters>>>;

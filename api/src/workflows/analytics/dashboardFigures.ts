@@ -1,7 +1,7 @@
 import type { dashboardAnalytics } from '@portal/contract/analytics/endpoints/dashboard.ts';
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import { attentionReasonOf, attentionReasons, dayAfter } from '@portal/contract/requests/rules/attention.ts';
-import { notedAttention } from '../../data/views/attentionNotes.ts';
+import { readAttentionShare } from '../../data/views/attentionShare.ts';
 import { listMonths } from '../../data/views/listMonths.ts';
 import { type AttentionRow, readAttention } from '../../data/views/readAttention.ts';
 import { readCounters } from '../../data/views/readCounters.ts';
@@ -28,7 +28,7 @@ export async function dashboardFigures(now: Date): Promise<Figures> {
   const [{ totals, attention }, days, before] = await Promise.all([
     readTotals(now),
     readDays(now),
-    notedAttention(dayAfter(now, -TREND_DAYS)),
+    readAttentionShare(dayAfter(now, -TREND_DAYS)),
   ]);
   const share = percentage(attention.length, totals.open);
   const average = averageProcessingDays(days);

@@ -8,7 +8,7 @@ import { allEvents } from '../../data/requests/allEvents.ts';
 import { nextDay } from '../../domain/audit/daysToSeal.ts';
 import { EntryLedger } from '../../domain/audit/entryLedger.ts';
 import { partitionOf } from '../../domain/audit/partitionOf.ts';
-import type { Problem } from '../../domain/audit/problem.ts';
+import type { AuditProblem } from '../../domain/audit/problem.ts';
 import { seal, SEALS } from '../../domain/audit/seal.ts';
 import type { TrailReport } from '../../domain/audit/trailReport.ts';
 import { verifyPartition } from '../../domain/audit/verifyPartition.ts';
@@ -27,7 +27,7 @@ export async function verifyTrail(now: Date): Promise<TrailReport> {
   const copies = await sealCopies();
   const seals = await trailPartition(SEALS);
   const compared = verifySealCopies(seals, copies, now);
-  const problems: Problem[] = [...verifySeals(seals, sha256), ...compared.problems];
+  const problems: AuditProblem[] = [...verifySeals(seals, sha256), ...compared.problems];
   const sealed = new Map(
     seals.flatMap((document) => seal.safeParse(document).data?.heads ?? []).map((head) => [head.pk, head]),
   );
@@ -71,9 +71,9 @@ async function compareEvents(
   ledger: EntryLedger,
   keptFrom: string,
   now: Date,
-): Promise<{ events: number; tooYoung: number; astray: Problem[] }> {
+): Promise<{ events: number; tooYoung: number; astray: AuditProblem[] }> {
   const settledBefore = new Date(now.getTime() - SETTLED_AFTER_MS).toISOString();
-  const astray: Problem[] = [];
+  const astray: AuditProblem[] = [];
   let events = 0;
   let tooYoung = 0;
   for await (const { id, requestId, event } of allEvents()) {

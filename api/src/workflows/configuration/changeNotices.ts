@@ -1,6 +1,6 @@
 import { recordPortalEvent } from '../../data/audit/recordPortalEvent.ts';
-import { noticesList, theOne } from '../../data/configuration/notices.ts';
-import { changeWords } from '../../domain/configuration/notices/changeWords.ts';
+import { noticesList, storedOrStarterNotices } from '../../data/configuration/notices.ts';
+import { describeChange } from '../../domain/configuration/notices/describeChange.ts';
 import type { NoticeDecision } from '../../domain/configuration/notices/noticeDecision.ts';
 import { managedNotices } from '../../domain/configuration/notices/managedNotices.ts';
 import type { StoredChange, StoredNotices } from '../../domain/configuration/notices/storedNotices.ts';
@@ -20,7 +20,7 @@ export async function changeNotices(
   const by = actorOf(caller);
   const signature = { by: by.id, byName: nameOfUser(await signedInUser(caller)), now };
   const { decided, after } = await noticesList.change((items) => {
-    const before = theOne(items);
+    const before = storedOrStarterNotices(items);
     const decision = decide(before);
     if (decision.kind !== 'changed') return { decided: decision, after: before };
     const next = withHistory(decision.notices, decision.change, signature);
@@ -32,7 +32,7 @@ export async function changeNotices(
   }
   if (decided.kind === 'changed') {
     const change = after.history.at(-1)!;
-    const details = { list: noticesList.id, action: actionOf(change), to: changeWords(change) };
+    const details = { list: noticesList.id, action: actionOf(change), to: describeChange(change) };
     const about = 'id' in change ? { itemId: change.id } : null;
     const told = { ...details, ...about };
     await recordPortalEvent({ kind: 'configuration-changed', by, details: told }, now);

@@ -1,7 +1,7 @@
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import type { StoredStatus } from '../../domain/configuration/listItems.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { gatherLate } from './gatherLate.ts';
+import { migrateLateRequests } from './migrateLateRequests.ts';
 import { migrateStatus } from './migrateStatus.ts';
 
 const BUDGET_MS = 50_000;
@@ -15,7 +15,7 @@ export async function continueMigrations(now: Date, log: Log): Promise<void> {
     if (migration?.state === 'running') await migrateStatus(_id, BUDGET_MS, log);
   }
   for (const status of statuses.filter((one) => wasDeletedLately(one, now))) {
-    await gatherLate(status.key, now, log);
+    await migrateLateRequests(status.key, now, log);
   }
 }
 

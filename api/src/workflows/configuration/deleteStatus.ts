@@ -1,4 +1,4 @@
-import { isGivenBySystem } from '@portal/contract/configuration/catalogues/protectedStatuses.ts';
+import { isSetBySystem } from '@portal/contract/configuration/catalogues/protectedStatuses.ts';
 import type { deleteStatus as entry } from '@portal/contract/configuration/endpoints/manageStatuses.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import type { StatusDeletion } from '@portal/contract/requests/schemas/requestStatus.ts';
@@ -69,7 +69,7 @@ export async function deleteStatus(
 function wished(choice: BodyOf<typeof entry>, usageCount: number, key: string): Outcome {
   if (choice?.force) return 'deactivated';
   if (choice?.migrateToStatusId) return 'migrating';
-  if (isGivenBySystem(key)) return 'deactivated';
+  if (isSetBySystem(key)) return 'deactivated';
   return usageCount === 0 ? 'deleted' : 'in-use';
 }
 

@@ -8,10 +8,10 @@ import {
 import { SYSTEM } from '../../domain/requests/actor.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { changeList } from './changeList.ts';
-import { gatherLate } from './gatherLate.ts';
+import { migrateLateRequests } from './migrateLateRequests.ts';
 import { moveRequest } from '../requests/moveRequest.ts';
 import { runTasksNow } from '../operations/runTask.ts';
-import { someWithStatus } from './statusUsage.ts';
+import { sampleRequestsWithStatus } from './statusUsage.ts';
 import { faultOf } from '../../telemetry/faultOf.ts';
 
 const SLICE = 40;
@@ -42,7 +42,7 @@ export async function migrateStatus(statusId: string, budgetMs: number, log: Log
 async function moveSome(statusId: string, log: Log): Promise<boolean> {
   const step = migrationStep(await requestStatuses.readNow(), statusId);
   if (step.kind === 'rest') return false;
-  const rows = step.kind === 'move' ? await someWithStatus(step.from, SLICE) : [];
+  const rows = step.kind === 'move' ? await sampleRequestsWithStatus(step.from, SLICE) : [];
   if (step.kind === 'stop' || rows.length === 0) {
     await end(statusId, log);
     return false;
@@ -61,7 +61,7 @@ async function end(statusId: string, log: Log): Promise<void> {
   const now = new Date();
   const decide = (items: readonly StoredStatus[]) => endMigration(items, statusId, now);
   const { key, deletedAt } = await changeList(requestStatuses, decide, SYSTEM, now);
-  if (deletedAt !== null) await gatherLate(key, now, log);
+  if (deletedAt !== null) await migrateLateRequests(key, now, log);
 }
 
 /** False for a request that could not be moved now; the lists go on showing it. */

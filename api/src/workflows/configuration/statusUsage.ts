@@ -4,7 +4,7 @@ import { readRows } from '../../data/views/readRows.ts';
 import { listFilter } from '../../domain/requests/list/listFilter.ts';
 import { filledParts } from '../requests/listParts.ts';
 
-const MOST_SAMPLES = 3;
+const MAX_SAMPLES = 3;
 
 type Usage = Pick<StatusDeletion, 'usageCount' | 'sampleRequests'>;
 
@@ -22,7 +22,7 @@ export async function statusUsage(key: string): Promise<Usage> {
   const usageCount = covered.reduce<number>((sum, count) => sum + (count ?? 0), 0);
   const sampleRequests: Usage['sampleRequests'] = [];
   for (const { pks } of parts) {
-    const take = MOST_SAMPLES - sampleRequests.length;
+    const take = MAX_SAMPLES - sampleRequests.length;
     if (take === 0) break;
     const rows = await readRows(pks, having(key), { skip: 0, take });
     sampleRequests.push(
@@ -38,7 +38,7 @@ export async function statusUsage(key: string): Promise<Usage> {
 }
 
 /** Some of the requests that have a status, up to `most`; none when there are none. */
-export async function someWithStatus(key: string, most: number): Promise<readonly ShownRow[]> {
+export async function sampleRequestsWithStatus(key: string, most: number): Promise<readonly ShownRow[]> {
   const { parts } = await filledParts('all', having(key));
   for (const pk of parts.flatMap(({ pks }) => pks)) {
     const rows = await queryRows(pk, having(key), most);

@@ -1,6 +1,6 @@
 import type {
   Disclosure,
-  LookedUpDisclosure,
+  FoundDisclosure,
   PatientPeriod,
 } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { dayAfter } from '@portal/contract/requests/rules/attention.ts';
@@ -19,8 +19,8 @@ import type { Caller } from '../../domain/requests/access/caller.ts';
 import { actorOf } from '../accounts/actorOf.ts';
 
 /** An accounting holds so many disclosures, of so many requests: one answer must end. */
-const MOST_DISCLOSURES = 10_000;
-const MOST_REQUESTS = 500;
+const MAX_DISCLOSURES = 10_000;
+const MAX_REQUESTS = 500;
 const AT_ONCE = 12;
 
 export interface Accounting {
@@ -28,7 +28,7 @@ export interface Accounting {
   readonly requests: readonly PatientRow[];
   readonly isComplete: boolean;
   /** Newest first. */
-  readonly disclosures: readonly LookedUpDisclosure[];
+  readonly disclosures: readonly FoundDisclosure[];
 }
 
 /** Which names of a birth date are looked for. */
@@ -76,14 +76,14 @@ export async function accountOfPatient(
   const { rows, isAll } = await rowsOf(period.patientDob, sought);
   const people = new Map<string, Recipient>();
   const disclosures: Disclosure[] = [];
-  let isComplete = isAll && rows.length <= MOST_REQUESTS;
-  const looked = rows.slice(0, MOST_REQUESTS);
+  let isComplete = isAll && rows.length <= MAX_REQUESTS;
+  const looked = rows.slice(0, MAX_REQUESTS);
   for (let from = 0; from < looked.length; from += AT_ONCE) {
     const parts = await Promise.all(
       looked.slice(from, from + AT_ONCE).map(({ requestId }) => disclosuresIn(requestId, period, people)),
     );
     for (const part of parts) disclosures.push(...part);
-    if (disclosures.length < MOST_DISCLOSURES) continue;
+    if (disclosures.length < MAX_DISCLOSURES) continue;
     isComplete = false;
     break;
   }
@@ -91,8 +91,8 @@ export async function accountOfPatient(
   return {
     patients: [...new Set([...looked, ...found].map(({ patientName }) => patientName))].toSorted(),
     requests: looked,
-    isComplete: isComplete && found.length <= MOST_DISCLOSURES,
-    disclosures: found.slice(0, MOST_DISCLOSURES),
+    isComplete: isComplete && found.length <= MAX_DISCLOSURES,
+    disclosures: found.slice(0, MAX_DISCLOSURES),
   };
 }
 
@@ -107,11 +107,11 @@ async function rowsOf(
   for (let from = 0; from < pks.length; from += AT_ONCE) {
     const some = pks.slice(from, from + AT_ONCE);
     const parts = await Promise.all(
-      some.map((pk) => requestsOfPatient(pk, words, patientDob, MOST_REQUESTS + 1)),
+      some.map((pk) => requestsOfPatient(pk, words, patientDob, MAX_REQUESTS + 1)),
     );
     for (const part of parts) {
       found.push(...part);
-      isAll &&= part.length <= MOST_REQUESTS;
+      isAll &&= part.length <= MAX_REQUESTS;
     }
   }
   return { rows: found.filter((row) => isSought(row.patientName)), isAll };
@@ -125,7 +125,7 @@ async function disclosuresIn(
   const until = dayAfter(new Date(`${to}T00:00:00.000Z`), 1);
   const [stored, events] = await Promise.all([
     readRequest(requestId),
-    openings({ requestId, from, to: until, limit: MOST_DISCLOSURES }),
+    openings({ requestId, from, to: until, limit: MAX_DISCLOSURES }),
   ]);
   if (!stored) return [];
   for (const id of new Set(events.map(({ by }) => by.id).filter((one) => one !== null))) {

@@ -14,10 +14,10 @@ import type { Caller } from '../../domain/requests/access/caller.ts';
 import { authorOf } from '../../domain/accounts/nameOfUser.ts';
 import { accountingView } from '../../domain/disclosures/accountings.ts';
 import { isDisclosure } from '../../domain/disclosures/disclosuresOf.ts';
-import { mayBeSamePerson } from '../../domain/disclosures/isNamed.ts';
+import { couldBeSamePerson } from '../../domain/disclosures/isNamed.ts';
 import type {
-  Making,
-  Refusal,
+  RegisterCreation,
+  RegisterRefusal,
   Register,
   RegisterChange,
   RegisterDecision,
@@ -55,7 +55,7 @@ export function decided<T extends RegisterDocument>(decision: RegisterDecision<T
   return decision;
 }
 
-export function refusalOf({ code, message, field }: Refusal): PortalError {
+export function refusalOf({ code, message, field }: RegisterRefusal): PortalError {
   return new PortalError(code, message, field ? { fields: { [field]: message } } : {});
 }
 
@@ -66,7 +66,7 @@ export function refusalOf({ code, message, field }: Refusal): PortalError {
 export async function enterInRegister<T extends RegisterDocument>(
   type: T['type'],
   body: { readonly key: string; readonly patientDob: string },
-  decide: (making: Making, register: Register, writer: Writer) => RegisterDecision<T>,
+  decide: (making: RegisterCreation, register: Register, writer: Writer) => RegisterDecision<T>,
   by: By,
 ): Promise<T> {
   const { key, patientDob } = body;
@@ -164,7 +164,7 @@ async function isDisclosureOf(disclosureId: string, patient: Patient): Promise<b
 }
 
 function isOf(one: Patient, other: Patient): boolean {
-  return one.patientDob === other.patientDob && mayBeSamePerson(one.patientName, other.patientName);
+  return one.patientDob === other.patientDob && couldBeSamePerson(one.patientName, other.patientName);
 }
 
 /** Requests for an accounting as staff see them. */

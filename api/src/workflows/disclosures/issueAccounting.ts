@@ -6,21 +6,21 @@ import { BYTE_ORDER_MARK, csvRow } from '@portal/contract/fields/csvRow.ts';
 import type { Disclosure } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { writeIssuedFile } from '../../data/requests/disclosureRegister.ts';
 import { sha256 } from '../../data/audit/sha256.ts';
-import { entriesHash, freedom, issued, issueRefusal } from '../../domain/disclosures/accountings.ts';
+import { entriesHash, feeExemption, issued, issueRefusal } from '../../domain/disclosures/accountings.ts';
 import { isLikeName, isSameName, termsOfName } from '../../domain/disclosures/isNamed.ts';
 import { accountingFacts, disclosureColumns, disclosureRow } from '../../domain/disclosures/disclosureRow.ts';
 import { listedOf, withheldOf } from '../../domain/disclosures/lookUp.ts';
 import {
-  madeBy,
+  signedBy,
   refused,
   type Register,
   type RegisterDecision,
   type StoredAccounting,
   type Writer,
 } from '../../domain/disclosures/register.ts';
-import { lackingOf } from '../../domain/disclosures/suspensions.ts';
+import { missingDetailsOf } from '../../domain/disclosures/suspensions.ts';
 import { disclosureSheet } from '../../services/pdf/disclosureSheet.ts';
-import { printed } from '../../services/pdf/printed.ts';
+import { renderPdf } from '../../services/pdf/renderPdf.ts';
 import { accountOfPatient } from './accountOfPatient.ts';
 import { letterTo } from '../notifications/letterTo.ts';
 
@@ -63,18 +63,18 @@ export async function issueAccounting(
   ]);
   const issue = {
     issueId,
-    ...madeBy(writer),
+    ...signedBy(writer),
     disclosures: listed.length,
     isComplete,
     withheld: withheld.length,
     files: { pdf, csv },
     otherNames,
     reason: stored.issues.length > 0 ? wish.reason : '',
-    lacking: lackingOf(withheld, register.suspensions, now),
+    lacking: missingDetailsOf(withheld, register.suspensions, now),
     entries: entriesHash(stored, otherNames, register.disclosures, sha256),
   };
   const [until = null] = withheld.map(({ withheldUntil }) => withheldUntil!).toSorted();
-  const { isFree } = freedom(stored, register.accountings);
+  const { isFree } = feeExemption(stored, register.accountings);
   return issued(stored, issue, { until, isFree }, writer);
 }
 
@@ -87,7 +87,7 @@ async function pdfOf(
   now: Date,
 ) {
   const sheet = disclosureSheet(stored, accounting, await letterTo(wish), now);
-  return { name: nameOf(stored, 'pdf'), contentType: 'application/pdf', bytes: await printed(sheet) };
+  return { name: nameOf(stored, 'pdf'), contentType: 'application/pdf', bytes: await renderPdf(sheet) };
 }
 
 function csvOf(stored: StoredAccounting, disclosures: readonly Disclosure[], isComplete: boolean, now: Date) {

@@ -10,6 +10,6 @@ export async function settleDisputed(intentId: string, now: Date, log: Log): Pro
   if (!intent) return;
   const payment = await settleReadIntent(intent, now, log);
   await runTasksNow(payment.left, now, log);
-  if (payment.outcome.kind === 'unsettled') return;
+  if (payment.outcome.kind === 'unmatched') return;
   await runTasksNow((await settleDisputes(intent, now)).left, now, log);
 }

@@ -1,62 +1,62 @@
-import { contend, done, lost } from '../../data/contend.ts';
+import { retryOnConflict, succeeded, lostRace } from '../../data/retryOnConflict.ts';
 import { requestOfIntent } from '../../data/requestIdentity.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
-import { type DisputedThing, disputedThing, paidThing } from '../../domain/disputes/disputedThing.ts';
-import { whyDisputed } from '../../domain/disputes/whyDisputed.ts';
+import { type DisputedItem, disputedItem, paidItem } from '../../domain/disputes/disputedItem.ts';
+import { disputeReviewReason } from '../../domain/disputes/disputeReviewReason.ts';
 import { isSameDispute, knownDispute, recordDispute } from '../../domain/disputes/recordDispute.ts';
-import type { IntentFacts } from '../../domain/payments/intents/judgeFeeIntent.ts';
-import { nothingNew, settledWith, type Settlement, unsettled } from '../../domain/payments/settlement.ts';
+import type { IntentFacts } from '../../domain/payments/intents/validateFeeIntent.ts';
+import { nothingNew, settledWith, type Settlement, unmatched } from '../../domain/payments/settlement.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { disputesOf } from '../../services/payments/disputesOf.ts';
-import { noteUnsettled } from '../reconciliation/noteUnsettled.ts';
+import { recordUnmatchedPayment } from '../reconciliation/recordUnmatchedPayment.ts';
 import { resolveDisputed } from '../reconciliation/resolvePayment.ts';
 
 /** Brings the portal in line with what Stripe says of the disputes of a payment. What a bank or staff have still to decide stands on the list of payments. */
 export async function settleDisputes(intent: IntentFacts, now: Date): Promise<Settlement> {
-  const of = disputedThing(intent.metadata);
+  const of = disputedItem(intent.metadata);
   const requestId = requestOfIntent(intent.metadata);
   if (!of || requestId === '') return nothingNew;
   const left: TaskRef[] = [];
-  const root = await contend('the disputes', () => recordAll(requestId, intent.id, of, left, now));
-  const thing = root && paidThing(root, of);
+  const root = await retryOnConflict('the disputes', () => recordAll(requestId, intent.id, of, left, now));
+  const thing = root && paidItem(root, of);
   if (!thing) return nothingNew;
-  const why = whyDisputed(thing, intent.id);
+  const why = disputeReviewReason(thing, intent.id);
   if (!why) {
     await resolveDisputed(intent.id, now);
     return settledWith(left);
   }
   const { reason, cents: amountCents } = why;
-  const isListed = await noteUnsettled(
+  const isListed = await recordUnmatchedPayment(
     { ...intent, intentId: intent.id, amountCents, reason, requestId },
     now,
   );
-  return isListed ? { ...unsettled(reason, requestId), left } : settledWith(left);
+  return isListed ? { ...unmatched(reason, requestId), left } : settledWith(left);
 }
 
 /**
  * Stripe is asked after the request was read, so that what it says is newer than what is known; where somebody else has
  * learned something meanwhile, both are done again. Answers null for something that is not there.
  */
-async function recordAll(requestId: string, intentId: string, of: DisputedThing, left: TaskRef[], now: Date) {
+async function recordAll(requestId: string, intentId: string, of: DisputedItem, left: TaskRef[], now: Date) {
   const stored = await readRequest(requestId);
-  if (!stored || !paidThing(stored.value, of)) return done(null);
+  if (!stored || !paidItem(stored.value, of)) return succeeded(null);
   let root: RequestRoot = stored.value;
   for (const facts of await disputesOf(intentId)) {
     const before = knownDispute(stored.value, of, facts.disputeId);
-    let isOvertaken = false;
+    let isOutdatedNotification = false;
     const changed = await changeRequest(
       requestId,
       (found) => {
-        isOvertaken = !isSameDispute(knownDispute(found, of, facts.disputeId), before);
-        return isOvertaken ? null : recordDispute(found, of, facts, now);
+        isOutdatedNotification = !isSameDispute(knownDispute(found, of, facts.disputeId), before);
+        return isOutdatedNotification ? null : recordDispute(found, of, facts, now);
       },
       now,
     );
-    if (isOvertaken) return lost;
+    if (isOutdatedNotification) return lostRace;
     left.push(...changed.left);
     ({ root } = changed);
   }
-  return done(root);
+  return succeeded(root);
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_EMBARGO_DAYS } from '@portal/contract/files/rules/downloads.ts';
 import type { FileTermsChange } from '@portal/contract/files/schemas/fileRelease.ts';
-import { contend, done, lost } from '../../data/contend.ts';
+import { retryOnConflict, succeeded, lostRace } from '../../data/retryOnConflict.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { isPubliclyDownloaded } from '../../data/requests/publicDownloads.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
@@ -34,7 +34,7 @@ export async function changeTerms(
   now: Date,
   log: Log,
 ): Promise<RequestRoot> {
-  const { root, left } = await contend('the request', async () => {
+  const { root, left } = await retryOnConflict('the request', async () => {
     const stored = await readRequest(requestId);
     const file = stored?.value.files[fileId];
     if (!stored || !file) throw notFound('File not found');
@@ -45,7 +45,7 @@ export async function changeTerms(
       isDownloaded: await isPubliclyDownloaded(requestId, fileId),
       by,
     };
-    if (!changeOf(stored.value, fileId, wanted, now)) return done({ root: stored.value, left: [] });
+    if (!changeOf(stored.value, fileId, wanted, now)) return succeeded({ root: stored.value, left: [] });
     await closePayment(file, now, log);
     let isOpenAgain = false;
     const changed = await changeRequest(
@@ -57,7 +57,7 @@ export async function changeTerms(
       },
       now,
     );
-    return isOpenAgain ? lost : done(changed);
+    return isOpenAgain ? lostRace : succeeded(changed);
   });
   await runTasksNow(left, now, log);
   return root;

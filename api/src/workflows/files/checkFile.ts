@@ -4,7 +4,7 @@ import { downloadTimes } from '../../data/requests/downloadTimes.ts';
 import { decideDownload, type DownloadDecision } from '../../domain/files/downloads/decideDownload.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { fileDecision } from './fileDecision.ts';
-import { openableFile, subjectOf } from './openableFile.ts';
+import { findAccessibleFile, subjectOf } from './findAccessibleFile.ts';
 
 /** What is said of the download of a file without a charge. */
 export const DOWNLOADED_FREE = 'File downloaded successfully. You can download it again if needed.';
@@ -15,7 +15,7 @@ export async function checkFile(
   caller: Caller,
   now: Date,
 ): Promise<DataOf<typeof checkFileDownload>> {
-  const { root, file } = await openableFile(caller, requestId, fileId);
+  const { root, file } = await findAccessibleFile(caller, requestId, fileId);
   const decision = await fileDecision(file, root, caller, now);
   return eligibilityOf(decision, file, async () => {
     const [newest] = await downloadTimes({ requestId, fileId, subject: subjectOf(caller, root) }, 1);

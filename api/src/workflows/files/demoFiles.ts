@@ -3,7 +3,7 @@ import type { DataOf, QueryOf } from '@portal/contract/endpoint.ts';
 import { settings } from '../../config/settings.ts';
 import { spendCall } from '../../data/accounts/spendCall.ts';
 import { keyedId } from '../../config/keyedHash.ts';
-import { claimDemoDownload, noteDemoDownload, readDemoClaim } from '../../data/requests/demoDownloads.ts';
+import { claimDemoDownload, recordDemoDownload, readDemoClaim } from '../../data/requests/demoDownloads.ts';
 import { downloadTimes } from '../../data/requests/downloadTimes.ts';
 import { decideDownload } from '../../domain/files/downloads/decideDownload.ts';
 import { demoFileOf, factsOfDemoFile } from '../../domain/files/downloads/demoFiles.ts';
@@ -11,7 +11,7 @@ import { HOLDER } from '../../domain/requests/actor.ts';
 import { notFound } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { eligibilityOf } from './checkFile.ts';
-import { giveLink, type GivenFile } from './giveFile.ts';
+import { createDownloadLink, type IssuedDownload } from './issueDownloadLink.ts';
 
 type Ids = QueryOf<typeof checkFileDownload>;
 type Asker = Pick<Caller, 'address'>;
@@ -46,21 +46,21 @@ export async function checkDemoFile(
 }
 
 /** A link to a sample file, by the rules of released files; a paid one is claimed first. */
-export async function giveDemoFile(
+export async function issueDemoDownloadLink(
   { action, ...ids }: QueryOf<typeof downloadFile>,
   caller: Asker,
   now: Date,
-): Promise<GivenFile> {
+): Promise<IssuedDownload> {
   const { file, subject, decision } = await openDemoFile(ids, caller, now);
   const { requestId, fileId, fileName: originalName } = file;
   const opening = { requestId, fileId, subject, by: HOLDER, action };
   const records = {
     claim: async () => new Date((await claimDemoDownload(opening, now)).at),
     repeat: nothing,
-    download: () => noteDemoDownload(opening, now),
+    download: () => recordDemoDownload(opening, now),
     view: nothing,
   };
-  return giveLink(
+  return createDownloadLink(
     { requestId, fileId, originalName, contentType: 'application/pdf' },
     decision,
     action,

@@ -6,7 +6,7 @@ import { decideDownload, type DownloadDecision } from '../../domain/files/downlo
 import { claimOf } from '../../domain/files/downloads/downloadClaims.ts';
 import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
-import { subjectOf } from './openableFile.ts';
+import { subjectOf } from './findAccessibleFile.ts';
 
 /** What the caller may do with a file now. Staff open whatever is clean; everybody else by the rules of its release. */
 export async function fileDecision(

@@ -4,7 +4,7 @@ import { uploadedSize } from '../../data/blobs/inspectUpload.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import type { Log } from '../../telemetry/log.ts';
 import type { ScannedBlob } from '../../services/malwareScan/scanResult.ts';
-import { judgeFile } from './judgeFile.ts';
+import { applyScanResult } from './applyScanResult.ts';
 import { requestOfUploadKey } from './uploads/requestOfUploadKey.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function recordScanResult(
     if (!ticket || ticket.scan === 'infected') return null;
     return { files: { ...session.files, [fileId]: { ...ticket, scan: verdict } } };
   });
-  return judgeFile(await requestOfUploadKey(uploadKey), fileId, verdict, now, log);
+  return applyScanResult(await requestOfUploadKey(uploadKey), fileId, verdict, now, log);
 }
 
 /**

@@ -1,11 +1,11 @@
 import { staffUploads } from '@portal/contract/files/rules/staffUploads.ts';
-import { say } from '@portal/contract/fields/said.ts';
+import { localizable } from '@portal/contract/fields/localizableText.ts';
 import type { FileRelease } from '@portal/contract/files/schemas/fileRelease.ts';
 import { changeUploadSession, readUploadSession } from '../../data/accounts/uploadSessions.ts';
 import { type Changed, changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { type FileTerms, termsOfAll } from '../../domain/files/fileTerms.ts';
-import { addFiles, MOST_FILES } from '../../domain/files/addFiles.ts';
+import { addFiles, MAX_FILES } from '../../domain/files/addFiles.ts';
 import type { Actor } from '../../domain/requests/actor.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import { collectUploads } from './uploads/collectUploads.ts';
@@ -65,6 +65,6 @@ async function markTaken(requestId: string, fileIds: readonly string[]): Promise
 function full(): PortalError {
   return new PortalError(
     'conflict',
-    say('A request can hold at most {{files}} files.', { files: MOST_FILES }),
+    localizable('A request can hold at most {{files}} files.', { files: MAX_FILES }),
   );
 }

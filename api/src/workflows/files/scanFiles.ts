@@ -3,7 +3,7 @@ import type { TaskRef } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { requestScan } from './requestScan.ts';
-import { judgeFile } from './judgeFile.ts';
+import { applyScanResult } from './applyScanResult.ts';
 
 /**
  * Applies verdicts that came before the request existed, and asks for those still missing. It is done when every file
@@ -23,7 +23,7 @@ export async function scanFiles(
     const [uploadKey = ''] = file.quarantineBlob.split('/');
     const verdict = (await readUploadSession(uploadKey)).files[file.fileId]?.scan;
     if (verdict) {
-      next.push(...(await judgeFile(root.requestId, file.fileId, verdict, now, log)));
+      next.push(...(await applyScanResult(root.requestId, file.fileId, verdict, now, log)));
       continue;
     }
     await requestScan(file.quarantineBlob);

@@ -1,5 +1,5 @@
-import { isReopened } from '../../domain/disputes/judgeDispute.ts';
-import { isGivenBack } from '../../domain/invoices/refunds/givenBack.ts';
+import { isReopened } from '../../domain/disputes/disputeEffect.ts';
+import { isAutomaticallyRefunded } from '../../domain/invoices/refunds/automaticRefund.ts';
 import type { Invoice } from '../../domain/invoices/invoice.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
@@ -11,7 +11,8 @@ import { settleIntent } from '../payments/settleIntent.ts';
 /** Makes sure that the PaymentIntent of an unpaid invoice can be paid no more. One that was paid, or clears, is recorded, and said to whoever asked. */
 export async function closeInvoicePayment(invoice: Invoice, now: Date, log: Log): Promise<void> {
   const { intentId } = invoice;
-  if (intentId === null || isGivenBack(invoice, intentId) || isReopened(invoice, intentId)) return;
+  if (intentId === null || isAutomaticallyRefunded(invoice, intentId) || isReopened(invoice, intentId))
+    return;
   const found = await closeIntent(intentId);
   if (found === 'closed') return;
   await runTasksNow((await settleIntent(intentId, now, log)).left, now, log);

@@ -1,6 +1,6 @@
 import { formatCents } from '@portal/contract/fields/money.ts';
-import { type Said, say } from '@portal/contract/fields/said.ts';
-import { MOST_INVOICES } from '../../domain/invoices/hasRoom.ts';
+import { type LocalizableText, localizable } from '@portal/contract/fields/localizableText.ts';
+import { MAX_INVOICES } from '../../domain/invoices/hasRoom.ts';
 import type { InvoiceRefusal } from '../../domain/invoices/invoiceDecision.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 
@@ -34,16 +34,16 @@ export function invoiceRefusal(reason: InvoiceRefusal, refundableCents = 0): Por
   return new PortalError('conflict', reason === 'full' ? full() : messages[reason]);
 }
 
-function full(): Said {
-  return say('A request can hold at most {{invoices}} invoices, and fewer long ones.', {
-    invoices: MOST_INVOICES,
+function full(): LocalizableText {
+  return localizable('A request can hold at most {{invoices}} invoices, and fewer long ones.', {
+    invoices: MAX_INVOICES,
   });
 }
 
 function tooMuch(refundableCents: number): PortalError {
   if (refundableCents === 0) {
-    return new PortalError('conflict', 'Nothing is left to give back of this invoice.');
+    return new PortalError('conflict', 'This invoice is fully refunded.');
   }
   const amount = formatCents(refundableCents);
-  return new PortalError('conflict', say('At most {{amount}} can be given back.', { amount }));
+  return new PortalError('conflict', localizable('At most {{amount}} can be given back.', { amount }));
 }

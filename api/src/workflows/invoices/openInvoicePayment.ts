@@ -1,6 +1,6 @@
-import { isGivenBack } from '../../domain/invoices/refunds/givenBack.ts';
+import { isAutomaticallyRefunded } from '../../domain/invoices/refunds/automaticRefund.ts';
 import type { Invoice } from '../../domain/invoices/invoice.ts';
-import { noteInvoiceIntent, unpayableInvoice } from '../../domain/invoices/openInvoicePayment.ts';
+import { recordInvoiceIntent, unpayableInvoice } from '../../domain/invoices/openInvoicePayment.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { createInvoiceIntent, type Intent } from '../../services/payments/intents.ts';
@@ -29,10 +29,10 @@ export function openInvoicePayment(
         if (refusal) throw new PortalError('conflict', refusals[refusal]);
         return invoice;
       },
-      isSpent: isGivenBack,
+      isSpent: isAutomaticallyRefunded,
       create: ({ totalCents: amountCents }, from) =>
         createInvoiceIntent({ requestId, invoiceId, amountCents }, from),
-      note: (found, _, intents) => noteInvoiceIntent(found, invoiceId, intents, now),
+      note: (found, _, intents) => recordInvoiceIntent(found, invoiceId, intents, now),
     },
     now,
   );

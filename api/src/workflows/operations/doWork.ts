@@ -1,6 +1,6 @@
 import { recordRequestEvent } from '../../data/audit/recordRequestEvent.ts';
-import { keepIssuedFiles } from '../../data/requests/disclosureRegister.ts';
-import { learnAttorney } from '../../data/views/learnAttorney.ts';
+import { extendIssuedFiles } from '../../data/requests/disclosureRegister.ts';
+import { indexAttorney } from '../../data/views/indexAttorney.ts';
 import { projectOpenPayments } from '../../data/views/openPayments.ts';
 import { projectRequest } from '../../data/views/projectRequest.ts';
 import { recordFacts } from '../../data/views/recordFacts.ts';
@@ -15,13 +15,13 @@ import { endDraft, finishDraft } from '../requests/finishDraft.ts';
 import { endFilePayment } from '../payments/endFilePayment.ts';
 import { eraseFile } from '../files/eraseFile.ts';
 import { followStatus } from '../requests/followStatus.ts';
-import { giveBack } from '../payments/giveBack.ts';
+import { sendRefund } from '../payments/sendRefund.ts';
 import { orderBundle } from '../files/bundles/orderBundle.ts';
 import { done, type Outcome } from './outcome.ts';
 import { scanFiles } from '../files/scanFiles.ts';
-import { tellClient } from '../notifications/tellClient.ts';
-import { tellDispute } from '../disputes/tellDispute.ts';
-import { tellStaff } from '../notifications/tellStaff.ts';
+import { notifyClient } from '../notifications/notifyClient.ts';
+import { notifyStaffOfDispute } from '../disputes/notifyStaffOfDispute.ts';
+import { notifyStaffOfUpdate } from '../notifications/notifyStaffOfUpdate.ts';
 
 const SCAN_WAIT_MS = 20_000;
 
@@ -48,7 +48,7 @@ export async function doWork(
   }
   if (work.kind === 'bundle') return orderBundle({ requestId, bundleId: work.bundleId }, now);
   if (work.kind === 'keep-issued') {
-    await keepIssuedFiles(work.accountingId);
+    await extendIssuedFiles(work.accountingId);
     return done;
   }
   const root = await readRoot();
@@ -71,14 +71,14 @@ export async function doWork(
       await recordFacts(invoiceFactsOf(root, work.invoiceId));
       return done;
     case 'refund':
-      return giveBack(root, work, now);
+      return sendRefund(root, work, now);
     case 'end-file-payment':
       return endFilePayment(root, work, now, log);
-    case 'tell-staff':
-      await tellStaff(root, work.updateId, now);
+    case 'notify-staff-of-update':
+      await notifyStaffOfUpdate(root, work.updateId, now);
       return done;
-    case 'tell-dispute':
-      await tellDispute(root, work, now);
+    case 'notify-staff-of-dispute':
+      await notifyStaffOfDispute(root, work, now);
       return done;
     case 'mail':
       return tell(root, work, now);
@@ -93,7 +93,7 @@ async function tell(root: RequestRoot, work: ClientMail, now: Date): Promise<Out
     if (scans.includes('pending')) return { kind: 'later', next: [], againAfterMs: SCAN_WAIT_MS };
     if (!scans.includes('clean')) return done;
   }
-  await tellClient(root, work, now);
+  await notifyClient(root, work, now);
   return done;
 }
 
@@ -105,5 +105,5 @@ async function project(root: RequestRoot): Promise<void> {
 
 async function learn({ fields, requestId }: RequestRoot): Promise<void> {
   const attorney = attorneyOf(fields);
-  if (attorney) await learnAttorney(attorney, requestId);
+  if (attorney) await indexAttorney(attorney, requestId);
 }

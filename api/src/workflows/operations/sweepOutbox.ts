@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { RENEW_EVERY_MS, type SweepLease, takeSweepLease } from '../../data/accounts/sweepLease.ts';
-import { dueTasks, putAside, type Task } from '../../data/requests/tasks.ts';
+import { RENEW_EVERY_MS, type SweepLease, acquireSweepLease } from '../../data/accounts/sweepLease.ts';
+import { dueTasks, quarantineTask, type Task } from '../../data/requests/tasks.ts';
 import { sweepKey, sweepOrder, type TaskPriority } from '../../domain/operations/sweepOrder.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { faultOf } from '../../telemetry/faultOf.ts';
@@ -45,7 +45,7 @@ export async function sweepOutbox(budgetMs: number, log: Log): Promise<Swept | n
 async function leaseAfterOthers(): Promise<SweepLease | null> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
-    const lease = await takeSweepLease(new Date());
+    const lease = await acquireSweepLease(new Date());
     if (lease || Date.now() >= deadline) return lease;
     await delay(LOOK_AGAIN_MS);
   }
@@ -140,17 +140,17 @@ class Sweep {
     const now = new Date();
     const paid = lane.priority === 'payment' ? await this.#watch.look(now, this.#log) : [];
     const { tasks, unreadable } = await dueTasks(lane.priority, now, PAGE);
-    for (const each of unreadable) await this.#putAside(each, now);
+    for (const each of unreadable) await this.#quarantineTask(each, now);
     lane.waiting = sweepOrder([...paid, ...tasks], new Set(lane.busy.keys()), this.#tried);
     const mayFindMore = lane.priority === 'payment' && this.#watch.isBehind;
     return isQuiet && lane.waiting.length === 0 && !mayFindMore;
   }
 
-  async #putAside(task: { id: string; requestId: string }, now: Date): Promise<void> {
+  async #quarantineTask(task: { id: string; requestId: string }, now: Date): Promise<void> {
     const { requestId, id: taskId } = task;
     this.#log.error('task cannot be read', { requestId, taskId });
     try {
-      await putAside(task, now, new Date(now.getTime() + PUT_ASIDE_MS));
+      await quarantineTask(task, now, new Date(now.getTime() + PUT_ASIDE_MS));
     } catch (error) {
       this.#log.warn('task cannot be put aside', { requestId, taskId, internal: faultOf(error) });
     }

@@ -1,6 +1,6 @@
 import { CURRENCY } from '@portal/contract/fields/money.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
-import { takenBack } from '../../domain/disputes/takenBack.ts';
+import { fundsWithdrawn } from '../../domain/disputes/fundsWithdrawn.ts';
 import { isRefundDue } from '../../domain/files/withdrawFile.ts';
 import { SYSTEM } from '../../domain/requests/actor.ts';
 import { recordFileRefund } from '../../domain/payments/recordFileRefund.ts';
@@ -8,7 +8,7 @@ import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { refundIntent } from '../../services/payments/refundIntent.ts';
 import { closeIntent } from './closeIntent.ts';
-import { noteUnsettled } from '../reconciliation/noteUnsettled.ts';
+import { recordUnmatchedPayment } from '../reconciliation/recordUnmatchedPayment.ts';
 import { done, type Outcome } from '../operations/outcome.ts';
 import { resolvePayment } from '../reconciliation/resolvePayment.ts';
 import { settleIntent } from './settleIntent.ts';
@@ -52,7 +52,7 @@ export async function refundWithdrawn(
 ): Promise<Outcome> {
   const file = root.files[fileId];
   if (!file || intentId === null || !isRefundDue(file)) return done;
-  if (takenBack(disputes, intentId) === 'open') {
+  if (fundsWithdrawn(disputes, intentId) === 'open') {
     return { kind: 'later', next: [], againAfterMs: DISPUTE_WAIT_MS };
   }
   if ((await refundIntent(intentId)) === 'failed') {
@@ -75,5 +75,5 @@ async function noteDue(
   now: Date,
 ): Promise<void> {
   const seen = { intentId: intentId ?? '', metadata: { kind: 'file' }, amountCents, currency: CURRENCY };
-  await noteUnsettled({ ...seen, reason, requestId }, now);
+  await recordUnmatchedPayment({ ...seen, reason, requestId }, now);
 }

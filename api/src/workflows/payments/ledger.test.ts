@@ -1,30 +1,30 @@
 import { aRoot, aSubmission } from '../../domain/testing/aRoot.ts';
-import { disputedThing, paidThing } from '../../domain/disputes/disputedThing.ts';
-import { disputeStanding } from '../../domain/disputes/disputeStanding.ts';
-import { judgeDispute } from '../../domain/disputes/judgeDispute.ts';
-import { takenBack } from '../../domain/disputes/takenBack.ts';
+import { disputedItem, paidItem } from '../../domain/disputes/disputedItem.ts';
+import { disputeState } from '../../domain/disputes/disputeState.ts';
+import { disputeEffect } from '../../domain/disputes/disputeEffect.ts';
+import { fundsWithdrawn } from '../../domain/disputes/fundsWithdrawn.ts';
 import { reopenDisputed } from '../../domain/disputes/reopenDisputed.ts';
-import { isGivenBack } from '../../domain/invoices/refunds/givenBack.ts';
+import { isAutomaticallyRefunded } from '../../domain/invoices/refunds/automaticRefund.ts';
 import type { Invoice } from '../../domain/invoices/invoice.ts';
-import { noteInvoiceIntent } from '../../domain/invoices/openInvoicePayment.ts';
+import { recordInvoiceIntent } from '../../domain/invoices/openInvoicePayment.ts';
 import { SYSTEM } from '../../domain/requests/actor.ts';
 import { type Change, nextVersion, type TaskRef } from '../../domain/requests/change.ts';
-import { noteFileIntent } from '../../domain/payments/openFilePayment.ts';
+import { recordFileIntent } from '../../domain/payments/openFilePayment.ts';
 import { replaceFeeIntent } from '../../domain/payments/replaceFeeIntent.ts';
 import type { RequestEvent } from '../../domain/requests/requestEvents.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import type { Work } from '../../domain/requests/work.ts';
-import type { UnsettledPayment } from '@portal/contract/reconciliation/schemas.ts';
+import type { UnmatchedPayment } from '@portal/contract/reconciliation/schemas.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { PortalInMemory } from '../../testing/portalInMemory.ts';
 import { SeededRandom } from '../../testing/seededRandom.ts';
 import { StripeAccount } from '../../testing/stripeAccount.ts';
 import { stubSettings } from '../../testing/stubSettings.ts';
 import { requestIdOf } from '../../data/requestIdentity.ts';
-import { giveBack } from './giveBack.ts';
-import { giveBackAgain } from './giveBackAgain.ts';
+import { sendRefund } from './sendRefund.ts';
+import { retryRefund } from './retryRefund.ts';
 import { reconcileWithStripe } from '../reconciliation/reconcileWithStripe.ts';
-import { retryUnsettled } from '../reconciliation/retryUnsettled.ts';
+import { retrySettlement } from '../reconciliation/retrySettlement.ts';
 import { settleDisputed } from '../disputes/settleDisputed.ts';
 import { settleIntent } from './settleIntent.ts';
 
@@ -62,16 +62,16 @@ vi.mock('../../data/accounts/drafts.ts', () => ({
   },
 }));
 vi.mock('../../data/accounts/reconciliation.ts', () => ({
-  takeLease: async () => world.portal.takeLease(),
+  acquireReconciliationLease: async () => world.portal.takeLease(),
   saveProgress: async (_: string, progress: PortalInMemory['progress'], __: Date, { isOver = false } = {}) =>
     world.portal.saveProgress(progress, isOver),
 }));
 vi.mock('../../data/audit/recordPortalEvent.ts', () => ({ recordPortalEvent: async () => {} }));
-vi.mock('../../data/views/unsettledPayments.ts', () => ({
-  readUnsettled: async (intentId: string) => world.portal.unsettled.get(intentId) ?? null,
-  changeUnsettled: (intentId: string, decide: (kept: UnsettledPayment | null) => UnsettledPayment | null) =>
-    world.portal.changeUnsettled(intentId, decide),
-  untriedLongest: async () => world.portal.openUnsettled(),
+vi.mock('../../data/views/unmatchedPayments.ts', () => ({
+  readUnmatched: async (intentId: string) => world.portal.unmatched.get(intentId) ?? null,
+  changeUnmatched: (intentId: string, decide: (kept: UnmatchedPayment | null) => UnmatchedPayment | null) =>
+    world.portal.changeUnmatched(intentId, decide),
+  leastRecentlyRetried: async () => world.portal.openUnmatched(),
 }));
 vi.mock('../../data/views/openPayments.ts', () => ({
   projectOpenPayments: async () => {},
@@ -81,10 +81,10 @@ vi.mock('../../data/views/openPayments.ts', () => ({
       .toSorted()
       .slice(0, limit),
 }));
-vi.mock('./askForBankVerification.ts', () => ({
-  askForBankVerification: async () => {},
-  askToVerifyAgain: async () => {},
-  askToVerifyForRequest: async () => {},
+vi.mock('./requestBankVerification.ts', () => ({
+  requestBankVerification: async () => {},
+  requestFeeVerificationAgain: async () => {},
+  requestVerificationForRequest: async () => {},
 }));
 vi.mock('../operations/runTask.ts', () => ({ runTasksNow: (refs: readonly TaskRef[]) => runTasks(refs) }));
 
@@ -107,7 +107,7 @@ async function runTasks(refs: readonly TaskRef[]): Promise<void> {
 async function isDone(requestId: string, work: Work): Promise<boolean> {
   if (work.kind !== 'refund') return true;
   try {
-    return (await giveBack(world.portal.requests.get(requestId)!, work, now())).kind === 'done';
+    return (await sendRefund(world.portal.requests.get(requestId)!, work, now())).kind === 'done';
   } catch (error) {
     if ((error as { code?: string }).code === 'charge_disputed') return false;
     throw error;
@@ -269,10 +269,10 @@ class Story {
     const { fileId } = charged;
     const { invoiceId, totalCents } = invoice;
     this.charge(requestId, 2550, { kind: 'file', requestId, fileId }, (root, from, to) =>
-      noteFileIntent(root, fileId, { from, to, amountCents: 2550 }, now()),
+      recordFileIntent(root, fileId, { from, to, amountCents: 2550 }, now()),
     );
     this.charge(requestId, totalCents, { kind: 'invoice', requestId, invoiceId }, (root, from, to) =>
-      noteInvoiceIntent(root, invoiceId, { from, to }, now()),
+      recordInvoiceIntent(root, invoiceId, { from, to }, now()),
     );
     this.staff(requestId, invoiceId);
   }
@@ -311,13 +311,13 @@ class Story {
     metadata: Record<string, string>,
     note: (root: RequestRoot, from: string | null, to: string) => Change | null,
   ): void {
-    const of = disputedThing(metadata);
+    const of = disputedItem(metadata);
     if (!of || of.kind === 'fee') throw new Error('Fees are not paid for again');
     this.at(START + TEN_DAYS - this.random.below(2 * 24 * 3600), async () => {
       let from: string | null = null;
       await world.portal.changeRequest(requestId, (root) => {
         const decision = reopenDisputed(root, of, AUTHOR.by, now());
-        from = decision.kind === 'change' ? paidThing(root, of)!.intentId : null;
+        from = decision.kind === 'change' ? paidItem(root, of)!.intentId : null;
         return decision.kind === 'change' ? decision.change : null;
       });
       if (from === null || this.random.happens(0.3)) return;
@@ -363,7 +363,7 @@ class Story {
     const work: Work[] = [{ kind: 'refund', invoiceId, refundId }];
     change((invoice) => {
       const { paymentState, settlement, intentId, refunds } = invoice;
-      if (judgeDispute(invoice).isHeld) return null;
+      if (disputeEffect(invoice).isHeld) return null;
       if (paymentState !== 'paid' || settlement !== null || intentId === null) return null;
       const said = { at: '', by: SYSTEM, byName: 'Sam', reason: 'Agreed' };
       const refund = { refundId, intentId, cents: 700, kind: 'staff', state: 'pending', ...said } as const;
@@ -401,24 +401,26 @@ function keptByPortal(intentId: string): number {
   const root = world.portal.requests.get(requestId);
   const invoice = root?.invoices[invoiceId];
   const back = (invoice?.refunds ?? []).filter((refund) => refund.intentId === intentId);
-  const givenBack = back.filter(({ state }) => state === 'done').reduce((sum, { cents }) => sum + cents, 0);
+  const refundOutcome = back
+    .filter(({ state }) => state === 'done')
+    .reduce((sum, { cents }) => sum + cents, 0);
   // What goes back by itself was taken, and was never counted.
   const isAutomatic = back.some(({ kind }) => kind === 'automatic');
   const paying = draftId ? root?.payment : (root?.files[fileId] ?? invoice);
   const state = paying && ('paymentState' in paying ? paying.paymentState : paying.state);
   const isPaid = paying?.intentId === intentId && state === 'paid' && !invoice?.settlement;
   const disputed = paying?.disputes.find((each) => each.intentId === intentId);
-  const isAway = disputed && ['open', 'lost'].includes(disputeStanding(disputed));
+  const isAway = disputed && ['open', 'lost'].includes(disputeState(disputed));
   const away = isAway ? disputed.cents : 0;
-  if (isAutomatic || isPaid) return amount - givenBack - away;
-  const isListed = world.portal.unsettled.get(intentId)?.resolution === null;
+  if (isAutomatic || isPaid) return amount - refundOutcome - away;
+  const isListed = world.portal.unmatched.get(intentId)?.resolution === null;
   // Staff look into what stands on the list; whether the bank has it meanwhile Stripe tells them.
   return isListed ? world.stripe.keptCents(intentId) : 0;
 }
 
 function isAutomatic(intentId: string): boolean {
   return [...world.portal.requests.values()].some(({ invoices }) =>
-    Object.values(invoices).some((invoice) => isGivenBack(invoice, intentId)),
+    Object.values(invoices).some((invoice) => isAutomaticallyRefunded(invoice, intentId)),
   );
 }
 
@@ -428,7 +430,7 @@ function failedBack(): string[] {
     Object.values(invoices).flatMap(({ refunds, disputes }) =>
       refunds
         .filter(({ kind, state, intentId }) => {
-          return kind === 'automatic' && state === 'failed' && takenBack(disputes, intentId) === null;
+          return kind === 'automatic' && state === 'failed' && fundsWithdrawn(disputes, intentId) === null;
         })
         .map(({ intentId }) => intentId),
     ),
@@ -456,7 +458,7 @@ const differing = () =>
 /** A refund that failed after it was made is not read while the payment is listed as disputed; the portal learns of it when the dispute is over. */
 const isExpected = ({ id }: { readonly id: string }) =>
   world.stripe.refunds.some((refund) => refund.payment_intent === id && refund.status === 'failed') &&
-  world.portal.openUnsettled().some(({ intentId, reason }) => intentId === id && reason === 'disputed');
+  world.portal.openUnmatched().some(({ intentId, reason }) => intentId === id && reason === 'disputed');
 
 /** How everything stands that is to be paid, with how often. */
 function statesNow(): Record<string, number> {
@@ -542,7 +544,7 @@ describe.each([
       expect(paidTooOften).toEqual([]);
 
       expect(await compare()).toMatchObject({ state: 'done', repaired: 0 });
-      const listed = world.portal.openUnsettled();
+      const listed = world.portal.openUnmatched();
       expect(listed.length).toBeGreaterThan(10);
       const expected = listed.filter(
         ({ reason, intentId }) =>
@@ -555,18 +557,18 @@ describe.each([
       expect(listed).toEqual(expected);
 
       // Money for invoices that nothing was owed for goes back after all when staff try again.
-      const isFailedBack = ({ intentId, kind, reason }: UnsettledPayment) =>
+      const isFailedBack = ({ intentId, kind, reason }: UnmatchedPayment) =>
         kind === 'invoice' && reason === 'refund-failed' && isAutomatic(intentId);
       const failed = listed.filter(isFailedBack);
       expect(failed.length).toBeGreaterThan(0);
       expect(failed).toHaveLength(failedBack().length);
       world.stripe.refundsBegin = () => 'succeeded';
       for (const payment of failed) {
-        await Promise.all([1, 2].map(() => giveBackAgain(payment, AUTHOR, now(), log)));
-        expect(await retryUnsettled(payment, now(), log)).not.toBe('unsettled');
+        await Promise.all([1, 2].map(() => retryRefund(payment, AUTHOR, now(), log)));
+        expect(await retrySettlement(payment, now(), log)).not.toBe('unmatched');
       }
       await sweep();
-      expect(world.portal.openUnsettled().filter(isFailedBack)).toEqual([]);
+      expect(world.portal.openUnmatched().filter(isFailedBack)).toEqual([]);
       expect(failed.map(({ intentId }) => world.stripe.keptCents(intentId))).toEqual(failed.map(() => 0));
       expect(differing().filter((each) => !isExpected(each))).toEqual([]);
     },

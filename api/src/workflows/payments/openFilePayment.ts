@@ -1,5 +1,5 @@
 import { saveIntentRecord } from '../../data/accounts/intentRecords.ts';
-import { noteFileIntent, type Unpayable, unpayable } from '../../domain/payments/openFilePayment.ts';
+import { recordFileIntent, type Unpayable, unpayable } from '../../domain/payments/openFilePayment.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { createFileIntent, type Intent } from '../../services/payments/intents.ts';
@@ -39,7 +39,7 @@ export function openFilePayment(
         return intent;
       },
       note: (found, { chargeCents: amountCents }, intents) =>
-        noteFileIntent(found, fileId, { ...intents, amountCents }, now),
+        recordFileIntent(found, fileId, { ...intents, amountCents }, now),
     },
     now,
   );

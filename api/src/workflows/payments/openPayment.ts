@@ -1,13 +1,13 @@
-import { contend, done, lost } from '../../data/contend.ts';
+import { retryOnConflict, succeeded, lostRace } from '../../data/retryOnConflict.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { mayPay } from '../../domain/requests/access/mayPay.ts';
-import { isReopened } from '../../domain/disputes/judgeDispute.ts';
+import { isReopened } from '../../domain/disputes/disputeEffect.ts';
 import type { Change } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { type Intent, readIntent } from '../../services/payments/intents.ts';
-import { openableRequest } from '../requests/openableRequest.ts';
+import { findAccessibleRequest } from '../requests/findAccessibleRequest.ts';
 
 type Payable = Parameters<typeof isReopened>[0] & { readonly intentId: string | null };
 
@@ -37,15 +37,15 @@ export async function openPayment<T extends Payable>(
   now: Date,
 ): Promise<Intent> {
   if (!mayPay(caller, requestId)) throw new PortalError('forbidden', 'You do not have access to this.');
-  return contend('the request', async () => {
-    const thing = find(await openableRequest(caller, requestId));
+  return retryOnConflict('the request', async () => {
+    const thing = find(await findAccessibleRequest(caller, requestId));
     const from = thing.intentId;
     const open =
       from === null || isSpent?.(thing, from) || isReopened(thing, from) ? null : await readIntent(from);
-    if (open && open.status !== 'canceled') return done(open);
+    if (open && open.status !== 'canceled') return succeeded(open);
     // However the PaymentIntent stands by now: it is read again.
     const { id: to } = await create(thing, from);
     await changeRequest(requestId, (found) => note(found, thing, { from, to }), now);
-    return lost;
+    return lostRace;
   });
 }

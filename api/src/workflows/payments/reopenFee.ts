@@ -1,18 +1,18 @@
-import { contend, done, lost } from '../../data/contend.ts';
+import { retryOnConflict, succeeded, lostRace } from '../../data/retryOnConflict.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { replaceFeeIntent } from '../../domain/payments/replaceFeeIntent.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { createFeeIntent, type Intent, readIntent } from '../../services/payments/intents.ts';
-import { openableRequest } from '../requests/openableRequest.ts';
+import { findAccessibleRequest } from '../requests/findAccessibleRequest.ts';
 
 /**
  * The PaymentIntent with which a failed processing fee is paid again: the same one, unless it was cancelled meanwhile.
  * Each cancelled one has one successor, which is noted in the request before its client secret reaches anybody.
  */
 export async function reopenFee(caller: Caller, requestId: string, now: Date): Promise<Intent> {
-  return contend('the request', async () => {
-    const root = await openableRequest(caller, requestId);
+  return retryOnConflict('the request', async () => {
+    const root = await findAccessibleRequest(caller, requestId);
     if (!root) throw notFound('Request not found');
     const { payment } = root;
     if (payment.state !== 'failed') {
@@ -20,10 +20,10 @@ export async function reopenFee(caller: Caller, requestId: string, now: Date): P
     }
     const from = payment.intentId;
     const intent = from === null ? null : await readIntent(from);
-    if (intent && intent.status !== 'canceled') return done(intent);
+    if (intent && intent.status !== 'canceled') return succeeded(intent);
     // Stripe repeats its first answer to this key, however the successor stands by now: it is read again.
     const { id: to } = await createFeeIntent(requestId, `again:${from ?? ''}`);
     await changeRequest(requestId, (found) => replaceFeeIntent(found, { from, to }, now), now);
-    return lost;
+    return lostRace;
   });
 }

@@ -3,43 +3,43 @@ import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { requestOfIntent } from '../../data/requestIdentity.ts';
 import { draftOfRequest } from '../../data/requests/draftOfRequest.ts';
-import { type IntentFacts, judgeFeeIntent } from '../../domain/payments/intents/judgeFeeIntent.ts';
-import { nothingNew, settledWith, type Settlement, unsettled } from '../../domain/payments/settlement.ts';
-import type { PaymentNews } from '../../domain/payments/isPaymentNews.ts';
+import { type IntentFacts, validateFeeIntent } from '../../domain/payments/intents/validateFeeIntent.ts';
+import { nothingNew, settledWith, type Settlement, unmatched } from '../../domain/payments/settlement.ts';
+import type { PaymentUpdate } from '../../domain/payments/isNewPaymentUpdate.ts';
 import type { Change } from '../../domain/requests/change.ts';
 import { recordFeePayment } from '../../domain/payments/recordFeePayment.ts';
 import { recordFeeVerification } from '../../domain/payments/recordFeeVerification.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { askForBankVerification, askToVerifyAgain } from './askForBankVerification.ts';
-import { newsFor } from '../notifications/newsFor.ts';
+import { requestBankVerification, requestFeeVerificationAgain } from './requestBankVerification.ts';
+import { paymentUpdateFor } from '../notifications/paymentUpdateFor.ts';
 import { submitDraft } from '../requests/submitDraft.ts';
 
 /** Brings the portal in line with what Stripe says now of a processing fee: finishes the submit, or records how the payment stands. */
 export async function settleFee(intent: IntentFacts, now: Date, log: Log): Promise<Settlement> {
   const { draftId: named = '' } = intent.metadata;
-  if (named === '') return unsettled('mismatch', null);
+  if (named === '') return unmatched('mismatch', null);
   const requestId = requestOfIntent({ draftId: named });
-  const judgement = judgeFeeIntent(intent, { draftId: named, requestId });
+  const verdict = validateFeeIntent(intent, { draftId: named, requestId });
   let stored = await readRequest(requestId);
   const draftId = stored ? null : await draftOfRequest(requestId);
   // A submit creates the request and ends the task of its draft at once: without a task it may just have been.
   if (!stored && draftId === null) stored = await readRequest(requestId);
-  if (judgement.kind === 'mismatch') return unsettled('mismatch', stored && requestId);
+  if (verdict.kind === 'mismatch') return unmatched('mismatch', stored && requestId);
   if (stored) {
     const { payment } = stored.value;
-    const news = await newsFor({ ...payment, isClearing: payment.state === 'clearing' }, intent);
+    const news = await paymentUpdateFor({ ...payment, isClearing: payment.state === 'clearing' }, intent);
     const { root, left } = await changeRequest(
       requestId,
       (found) => recordFee(found, intent, news, now),
       now,
     );
-    await askToVerifyAgain(root, intent, now);
-    return isPaidByAnother(root, intent) ? unsettled('paid-twice', requestId) : settledWith(left);
+    await requestFeeVerificationAgain(root, intent, now);
+    return isPaidByAnother(root, intent) ? unmatched('paid-twice', requestId) : settledWith(left);
   }
-  if (draftId === null) return judgement.kind === 'accept' ? unsettled('no-such-request', null) : nothingNew;
-  if (judgement.kind === 'accept') return submit(requestId, draftId, intent, now, log);
-  await askForBankVerification(draftId, intent, now);
+  if (draftId === null) return verdict.kind === 'accept' ? unmatched('no-such-request', null) : nothingNew;
+  if (verdict.kind === 'accept') return submit(requestId, draftId, intent, now, log);
+  await requestBankVerification(draftId, intent, now);
   return nothingNew;
 }
 
@@ -53,7 +53,7 @@ async function submit(
   const draft = await readDraft(draftId);
   if (draft) return settledWith((await submitDraft(draft.value, intent, now, log)).left);
   // It ends with the request that was made of it, or was given up.
-  return (await readRequest(requestId)) ? settledWith([]) : unsettled('no-such-request', null);
+  return (await readRequest(requestId)) ? settledWith([]) : unmatched('no-such-request', null);
 }
 
 /** Each cancelled PaymentIntent has one successor, so that only somebody past the portal can make this happen. */
@@ -64,7 +64,7 @@ function isPaidByAnother({ payment }: RequestRoot, intent: IntentFacts): boolean
 function recordFee(
   root: RequestRoot,
   intent: IntentFacts,
-  news: PaymentNews | null,
+  news: PaymentUpdate | null,
   now: Date,
 ): Change | null {
   const { id: intentId, verificationUrl } = intent;

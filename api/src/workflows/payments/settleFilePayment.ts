@@ -1,16 +1,16 @@
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
-import { givenBackCents } from '../../domain/reconciliation/judgeRefunds.ts';
-import type { IntentFacts } from '../../domain/payments/intents/judgeFeeIntent.ts';
-import { isIntentOfFile } from '../../domain/payments/intents/judgeFileIntent.ts';
-import { nothingNew, settledWith, type Settlement, unsettled } from '../../domain/payments/settlement.ts';
+import { refundedTotalCents } from '../../domain/reconciliation/refundFacts.ts';
+import type { IntentFacts } from '../../domain/payments/intents/validateFeeIntent.ts';
+import { isIntentOfFile } from '../../domain/payments/intents/isIntentOfFile.ts';
+import { nothingNew, settledWith, type Settlement, unmatched } from '../../domain/payments/settlement.ts';
 import { isRefundDue } from '../../domain/files/withdrawFile.ts';
 import { recordFileRefund } from '../../domain/payments/recordFileRefund.ts';
 import { recordFilePayment } from '../../domain/payments/recordFilePayment.ts';
 import type { RequestFile } from '../../domain/requests/root.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { askToVerifyForRequest } from './askForBankVerification.ts';
-import { newsFor } from '../notifications/newsFor.ts';
+import { requestVerificationForRequest } from './requestBankVerification.ts';
+import { paymentUpdateFor } from '../notifications/paymentUpdateFor.ts';
 import { refundIntent } from '../../services/payments/refundIntent.ts';
 import { refundsOf } from '../../services/payments/refundsOf.ts';
 
@@ -20,14 +20,17 @@ export async function settleFilePayment(intent: IntentFacts, now: Date, log: Log
   const stored = await readRequest(requestId);
   const known = stored?.value.files[fileId] ?? null;
   if (!stored || !isIntentOfFile(intent, requestId, stored.value.files[fileId])) {
-    return unsettled(known ? 'mismatch' : 'no-such-request', stored && requestId);
+    return unmatched(known ? 'mismatch' : 'no-such-request', stored && requestId);
   }
-  await askToVerifyForRequest(stored.value, intent, now);
+  await requestVerificationForRequest(stored.value, intent, now);
   if (known?.intentId === intent.id && isRefundDue(known))
     return settleWithdrawn(requestId, known, intent, now);
-  const news = await newsFor(known && { ...known, isClearing: known.paymentState === 'clearing' }, intent);
+  const news = await paymentUpdateFor(
+    known && { ...known, isClearing: known.paymentState === 'clearing' },
+    intent,
+  );
   if (!news) return nothingNew;
-  if (known && (await wasGivenBack(known, intent))) return nothingNew;
+  if (known && (await wasRefunded(known, intent))) return nothingNew;
   let isPaidTwice = false;
   const { left } = await changeRequest(
     requestId,
@@ -39,8 +42,8 @@ export async function settleFilePayment(intent: IntentFacts, now: Date, log: Log
     now,
   );
   if (!isPaidTwice) return settledWith(left);
-  const givenBack = await refundIntent(intent.id);
-  if (givenBack === 'failed') return unsettled('refund-failed', requestId);
+  const refundOutcome = await refundIntent(intent.id);
+  if (refundOutcome === 'failed') return unmatched('refund-failed', requestId);
   // Also where it went back before: whoever gave it back may have been stopped before that was written down.
   const told = await changeRequest(requestId, (root) => recordFileRefund(root, fileId, intent.id, now), now);
   if (told.left.length === 0) return nothingNew;
@@ -59,13 +62,13 @@ async function settleWithdrawn(
   { id, amountCents }: IntentFacts,
   now: Date,
 ): Promise<Settlement> {
-  if (givenBackCents(await refundsOf(id)) < amountCents) return unsettled('file-withdrawn', requestId);
+  if (refundedTotalCents(await refundsOf(id)) < amountCents) return unmatched('file-withdrawn', requestId);
   const { left } = await changeRequest(requestId, (root) => recordFileRefund(root, fileId, id, now), now);
   return settledWith(left);
 }
 
 /** A second payment that went back while the file was paid does not pay it after it was opened for payment again. */
-async function wasGivenBack({ disputes }: RequestFile, { id, amountCents }: IntentFacts): Promise<boolean> {
+async function wasRefunded({ disputes }: RequestFile, { id, amountCents }: IntentFacts): Promise<boolean> {
   if (!disputes.some(({ reopened }) => reopened !== null)) return false;
-  return givenBackCents(await refundsOf(id)) >= amountCents;
+  return refundedTotalCents(await refundsOf(id)) >= amountCents;
 }

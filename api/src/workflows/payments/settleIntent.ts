@@ -1,12 +1,17 @@
-import { disputeStanding } from '../../domain/disputes/disputeStanding.ts';
-import { givenBackCents } from '../../domain/reconciliation/judgeRefunds.ts';
-import type { IntentFacts } from '../../domain/payments/intents/judgeFeeIntent.ts';
-import { isMoneyTaken, nothingNew, type Settlement, unsettled } from '../../domain/payments/settlement.ts';
+import { disputeState } from '../../domain/disputes/disputeState.ts';
+import { refundedTotalCents } from '../../domain/reconciliation/refundFacts.ts';
+import type { IntentFacts } from '../../domain/payments/intents/validateFeeIntent.ts';
+import {
+  isMoneyCollected,
+  nothingNew,
+  type Settlement,
+  unmatched,
+} from '../../domain/payments/settlement.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { disputesOf } from '../../services/payments/disputesOf.ts';
 import { readIntent } from '../../services/payments/intents.ts';
 import { refundsOf } from '../../services/payments/refundsOf.ts';
-import { noteUnsettled } from '../reconciliation/noteUnsettled.ts';
+import { recordUnmatchedPayment } from '../reconciliation/recordUnmatchedPayment.ts';
 import { settleFee } from './settleFee.ts';
 import { settleFilePayment } from './settleFilePayment.ts';
 import { settleInvoicePayment } from '../invoices/settleInvoicePayment.ts';
@@ -21,19 +26,19 @@ export async function settleIntent(intentId: string, now: Date, log: Log): Promi
 export async function settleReadIntent(intent: IntentFacts, now: Date, log: Log): Promise<Settlement> {
   const settlement = await settleKind(intent, now, log);
   const { outcome } = settlement;
-  if (outcome.kind !== 'unsettled') return settlement;
-  if (!isMoneyTaken(intent)) return nothingNew;
+  if (outcome.kind !== 'unmatched') return settlement;
+  if (!isMoneyCollected(intent)) return nothingNew;
   if ((await goneCents(intent.id)) >= intent.amountCents) return nothingNew;
   log.error('payment could not be settled', { intentId: intent.id, reason: outcome.reason });
   const { reason, requestId } = outcome;
-  await noteUnsettled({ ...intent, intentId: intent.id, reason, requestId }, now);
+  await recordUnmatchedPayment({ ...intent, intentId: intent.id, reason, requestId }, now);
   return settlement;
 }
 
 /** What went back of a payment, by refunds and by disputes that were lost. */
 async function goneCents(intentId: string): Promise<number> {
-  const lost = (await disputesOf(intentId)).filter((dispute) => disputeStanding(dispute) === 'lost');
-  return lost.reduce((sum, { cents }) => sum + cents, givenBackCents(await refundsOf(intentId)));
+  const lost = (await disputesOf(intentId)).filter((dispute) => disputeState(dispute) === 'lost');
+  return lost.reduce((sum, { cents }) => sum + cents, refundedTotalCents(await refundsOf(intentId)));
 }
 
 async function settleKind(intent: IntentFacts, now: Date, log: Log): Promise<Settlement> {
@@ -41,5 +46,5 @@ async function settleKind(intent: IntentFacts, now: Date, log: Log): Promise<Set
   if (kind === 'request_fee') return settleFee(intent, now, log);
   if (kind === 'file') return settleFilePayment(intent, now, log);
   if (kind === 'invoice') return settleInvoicePayment(intent, now);
-  return unsettled('unknown-kind', null);
+  return unmatched('unknown-kind', null);
 }

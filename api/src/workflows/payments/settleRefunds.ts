@@ -3,19 +3,19 @@ import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { recordRefund } from '../../domain/invoices/refunds/recordRefund.ts';
 import { refundAtStripe } from '../../domain/invoices/refunds/refundAtStripe.ts';
-import type { IntentFacts } from '../../domain/payments/intents/judgeFeeIntent.ts';
+import type { IntentFacts } from '../../domain/payments/intents/validateFeeIntent.ts';
 import {
-  givenBackCents,
+  refundedTotalCents,
   hasUnknownRefunds,
   isFileRefundFailed,
   type RefundFacts,
-} from '../../domain/reconciliation/judgeRefunds.ts';
-import { nothingNew, settledWith, type Settlement, unsettled } from '../../domain/payments/settlement.ts';
+} from '../../domain/reconciliation/refundFacts.ts';
+import { nothingNew, settledWith, type Settlement, unmatched } from '../../domain/payments/settlement.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { refundsOf } from '../../services/payments/refundsOf.ts';
-import { noteFailedRefund } from './noteFailedRefund.ts';
-import { noteUnsettled } from '../reconciliation/noteUnsettled.ts';
+import { recordFailedRefund } from './recordFailedRefund.ts';
+import { recordUnmatchedPayment } from '../reconciliation/recordUnmatchedPayment.ts';
 
 /** Brings the portal in line with what Stripe gave back of a PaymentIntent. What was given back past the portal, or could not be given back, is put down for staff. */
 export async function settleRefunds(intent: IntentFacts, now: Date): Promise<Settlement> {
@@ -32,19 +32,19 @@ export async function settleRefunds(intent: IntentFacts, now: Date): Promise<Set
   }
   if (isFileRefundFailed(root, intent.id, refunds)) {
     const reason = 'refund-failed';
-    await noteUnsettled({ ...intent, intentId: intent.id, reason, requestId }, now);
-    return { ...unsettled(reason, requestId), left };
+    await recordUnmatchedPayment({ ...intent, intentId: intent.id, reason, requestId }, now);
+    return { ...unmatched(reason, requestId), left };
   }
   if (hasUnknownRefunds(root, intent.id, refunds)) {
     const reason = 'refunded-at-stripe';
-    const amountCents = givenBackCents(refunds);
-    await noteUnsettled({ ...intent, intentId: intent.id, amountCents, reason, requestId }, now);
-    return { ...unsettled(reason, requestId), left };
+    const amountCents = refundedTotalCents(refunds);
+    await recordUnmatchedPayment({ ...intent, intentId: intent.id, amountCents, reason, requestId }, now);
+    return { ...unmatched(reason, requestId), left };
   }
   // What was given back in full past the portal is owed to nobody any more.
-  const isBack = givenBackCents(refunds) >= intent.amountCents;
-  if (isBack || !(await noteFailedRefund(root, intent.id, now))) return settledWith(left);
-  return { ...unsettled('refund-failed', requestId), left };
+  const isBack = refundedTotalCents(refunds) >= intent.amountCents;
+  if (isBack || !(await recordFailedRefund(root, intent.id, now))) return settledWith(left);
+  return { ...unmatched('refund-failed', requestId), left };
 }
 
 async function settleRefund(

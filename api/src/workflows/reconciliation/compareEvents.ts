@@ -9,8 +9,8 @@ const KEPT_MS = 30 * DAY_MS - HOUR_MS;
 /** Events can turn up late, and clocks differ. */
 const OVERLAP_MS = 5 * 60_000;
 /** More than so many pages of events are not waited for: a shorter time has fewer. Within a second all are. */
-const MOST_PAGES = 3;
-const SHORTEST_MS = 1000;
+const MAX_PAGES = 3;
+const MIN_MS = 1000;
 
 /** Compares each payment of which Stripe says that something has happened since the last time. Answers whether that is all; otherwise the time is up. */
 export async function compareEvents(round: ReconciliationRound): Promise<boolean> {
@@ -24,10 +24,10 @@ export async function compareEvents(round: ReconciliationRound): Promise<boolean
   while (from < horizon) {
     if (round.isOutOfTime()) return false;
     const until = new Date(Math.min(from.getTime() + stretchMs, horizon.getTime() + 1000));
-    const isShortest = until.getTime() - from.getTime() <= SHORTEST_MS;
-    const events = await eventsBetween(from, until, isShortest ? Infinity : MOST_PAGES);
+    const isShortest = until.getTime() - from.getTime() <= MIN_MS;
+    const events = await eventsBetween(from, until, isShortest ? Infinity : MAX_PAGES);
     if (!events) {
-      stretchMs = Math.max(SHORTEST_MS, (until.getTime() - from.getTime()) / 2);
+      stretchMs = Math.max(MIN_MS, (until.getTime() - from.getTime()) / 2);
       continue;
     }
     stretchMs = Math.min(stretchMs * 2, DAY_MS);

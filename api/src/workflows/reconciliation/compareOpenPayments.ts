@@ -5,11 +5,11 @@ import type { Named } from './reconcileIntent.ts';
 import { AT_ONCE, type ReconciliationRound } from './reconciliationRound.ts';
 
 /** Requests that are looked at in one comparison; the next one goes on behind them. */
-const MOST = 1000;
+const MAX = 1000;
 
 /** Compares the payments that requests wait to hear of. Answers whether that is all for now; otherwise the time is up. */
 export async function compareOpenPayments(round: ReconciliationRound): Promise<boolean> {
-  for (let looked = 0; looked < MOST; looked += AT_ONCE) {
+  for (let looked = 0; looked < MAX; looked += AT_ONCE) {
     if (round.isOutOfTime()) return false;
     const requestIds = await requestsWithOpenPayments(round.progress.openAfter, AT_ONCE);
     const named = await Promise.all(requestIds.map(openIn));

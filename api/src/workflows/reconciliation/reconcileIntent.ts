@@ -1,10 +1,10 @@
 import { recordPortalEvent } from '../../data/audit/recordPortalEvent.ts';
-import type { IntentFacts } from '../../domain/payments/intents/judgeFeeIntent.ts';
+import type { IntentFacts } from '../../domain/payments/intents/validateFeeIntent.ts';
 import type { Settlement } from '../../domain/payments/settlement.ts';
 import { SYSTEM } from '../../domain/requests/actor.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { readIntent } from '../../services/payments/intents.ts';
-import { noteUnsettled } from './noteUnsettled.ts';
+import { recordUnmatchedPayment } from './recordUnmatchedPayment.ts';
 import { runTasksNow } from '../operations/runTask.ts';
 import { settleDisputes } from '../disputes/settleDisputes.ts';
 import { settleReadIntent } from '../payments/settleIntent.ts';
@@ -19,7 +19,7 @@ export interface Named {
   readonly awaitedBy: string | null;
 }
 
-export type Compared = 'repaired' | 'right' | 'unsettled';
+export type Compared = 'repaired' | 'right' | 'unmatched';
 
 /** Compares one payment with Stripe and repairs what the portal missed. What was repaired is told to the audit trail. */
 export async function reconcileIntent(named: Named, now: Date, log: Log): Promise<Compared> {
@@ -28,15 +28,15 @@ export async function reconcileIntent(named: Named, now: Date, log: Log): Promis
   if (!intent) {
     if (awaitedBy === null) return 'right';
     await noteMissing(intentId, awaitedBy, now);
-    return 'unsettled';
+    return 'unmatched';
   }
   const payment = await settleReadIntent(intent, now, log);
   await runTasksNow(payment.left, now, log);
-  const back = withRefunds && payment.outcome.kind !== 'unsettled' ? await settleBack(intent, now, log) : [];
+  const back = withRefunds && payment.outcome.kind !== 'unmatched' ? await settleBack(intent, now, log) : [];
   const settlements = [payment, ...back];
   const kinds = settlements.map((each) => each.outcome.kind);
   if (kinds.includes('settled')) await tell(intentId, intent.metadata, settlements, now);
-  if (kinds.includes('unsettled')) return 'unsettled';
+  if (kinds.includes('unmatched')) return 'unmatched';
   return kinds.includes('settled') ? 'repaired' : 'right';
 }
 
@@ -44,7 +44,7 @@ export async function reconcileIntent(named: Named, now: Date, log: Log): Promis
 async function settleBack(intent: IntentFacts, now: Date, log: Log): Promise<Settlement[]> {
   const disputes = await settleDisputes(intent, now);
   await runTasksNow(disputes.left, now, log);
-  if (disputes.outcome.kind === 'unsettled') return [disputes];
+  if (disputes.outcome.kind === 'unmatched') return [disputes];
   const refunds = await settleRefunds(intent, now);
   await runTasksNow(refunds.left, now, log);
   return [disputes, refunds];
@@ -63,5 +63,5 @@ async function tell(
 
 async function noteMissing(intentId: string, requestId: string, now: Date): Promise<void> {
   const unknown = { metadata: {}, amountCents: null, currency: null } as const;
-  await noteUnsettled({ intentId, ...unknown, reason: 'no-such-payment', requestId }, now);
+  await recordUnmatchedPayment({ intentId, ...unknown, reason: 'no-such-payment', requestId }, now);
 }

@@ -1,7 +1,7 @@
 import type { ReconciliationRun } from '@portal/contract/reconciliation/schemas.ts';
-import { takeLease } from '../../data/accounts/reconciliation.ts';
+import { acquireReconciliationLease } from '../../data/accounts/reconciliation.ts';
 import { recordPortalEvent } from '../../data/audit/recordPortalEvent.ts';
-import { untriedLongest } from '../../data/views/unsettledPayments.ts';
+import { leastRecentlyRetried } from '../../data/views/unmatchedPayments.ts';
 import type { Actor } from '../../domain/requests/actor.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
@@ -12,7 +12,7 @@ import { retryHourly } from './retryHourly.ts';
 import { faultOf } from '../../telemetry/faultOf.ts';
 
 /** So many of those that could not be settled are tried again each time, the one that has waited longest first. */
-const MOST_RETRIED = 100;
+const MAX_RETRIED = 100;
 
 interface Asked {
   readonly by: Actor;
@@ -30,15 +30,15 @@ export async function reconcileWithStripe(
   now: Date,
   log: Log,
 ): Promise<ReconciliationRun | null> {
-  const taken = await takeLease(now);
+  const taken = await acquireReconciliationLease(now);
   if (!taken) return null;
   const round = new ReconciliationRound(taken.leaseId, taken.progress, budgetMs, now, log);
   const state = await round.holdLease(() => compareAll(round));
   const run = await round.end(state);
   log.info('payments compared with Stripe', { ...run });
-  const { startedAt, looked, repaired, unsettled } = run;
-  if (state !== 'more' && repaired + unsettled > 0) {
-    const details = { startedAt, state, looked, repaired, unsettled };
+  const { startedAt, looked, repaired, unmatched } = run;
+  if (state !== 'more' && repaired + unmatched > 0) {
+    const details = { startedAt, state, looked, repaired, unmatched };
     await recordPortalEvent({ kind: 'payments-reconciled', by, details }, round.now());
   }
   return run;
@@ -46,7 +46,7 @@ export async function reconcileWithStripe(
 
 async function compareAll(round: ReconciliationRound): Promise<'done' | 'more' | 'interrupted'> {
   try {
-    if (round.progress.run?.looked === 0) await compareUnsettled(round);
+    if (round.progress.run?.looked === 0) await compareUnmatched(round);
     const isDone = (await compareEvents(round)) && (await compareOpenPayments(round));
     return isDone ? 'done' : 'more';
   } catch (error) {
@@ -59,8 +59,8 @@ async function compareAll(round: ReconciliationRound): Promise<'done' | 'more' |
   }
 }
 
-async function compareUnsettled(round: ReconciliationRound): Promise<void> {
-  const open = await untriedLongest(MOST_RETRIED);
+async function compareUnmatched(round: ReconciliationRound): Promise<void> {
+  const open = await leastRecentlyRetried(MAX_RETRIED);
   for (let from = 0; from < open.length && !round.isOutOfTime(); from += AT_ONCE) {
     const some = new Map(open.slice(from, from + AT_ONCE).map((payment) => [payment.intentId, payment]));
     await round.compare(

@@ -2,7 +2,7 @@ import type { ReconciliationRun } from '@portal/contract/reconciliation/schemas.
 import { type Progress, saveProgress } from '../../data/accounts/reconciliation.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { noteUnsettled } from './noteUnsettled.ts';
+import { recordUnmatchedPayment } from './recordUnmatchedPayment.ts';
 import { type Compared, type Named, reconcileIntent } from './reconcileIntent.ts';
 import { faultOf } from '../../telemetry/faultOf.ts';
 
@@ -43,7 +43,7 @@ export class ReconciliationRound {
             state: 'running',
             looked: 0,
             repaired: 0,
-            unsettled: 0,
+            unmatched: 0,
           };
     this.#progress = { ...progress, stuckOn: [], run };
   }
@@ -126,12 +126,12 @@ export class ReconciliationRound {
 
   #count(named: Named, compared: Compared): void {
     this.#looked.add(keyOf(named));
-    const { looked, repaired, unsettled } = this.run;
+    const { looked, repaired, unmatched } = this.run;
     const run = {
       ...this.run,
       looked: looked + 1,
       repaired: repaired + (compared === 'repaired' ? 1 : 0),
-      unsettled: unsettled + (compared === 'unsettled' ? 1 : 0),
+      unmatched: unmatched + (compared === 'unmatched' ? 1 : 0),
     };
     this.#progress = { ...this.#progress, run };
   }
@@ -141,8 +141,8 @@ export class ReconciliationRound {
     const { intentId, awaitedBy: requestId } = named;
     this.#log.error('payment could not be compared', { intentId, internal: faultOf(cause) });
     const unknown = { metadata: {}, amountCents: null, currency: null } as const;
-    await noteUnsettled({ intentId, ...unknown, reason: 'failed', requestId }, this.now());
-    this.#count(named, 'unsettled');
+    await recordUnmatchedPayment({ intentId, ...unknown, reason: 'failed', requestId }, this.now());
+    this.#count(named, 'unmatched');
   }
 }
 

@@ -1,7 +1,7 @@
-import type { UnsettledPayment } from '@portal/contract/reconciliation/schemas.ts';
+import type { UnmatchedPayment } from '@portal/contract/reconciliation/schemas.ts';
 import { recordPortalEvent } from '../../data/audit/recordPortalEvent.ts';
-import { changeUnsettled, readUnsettled } from '../../data/views/unsettledPayments.ts';
-import { resolveUnsettled } from '../../domain/reconciliation/unsettledPayment.ts';
+import { changeUnmatched, readUnmatched } from '../../data/views/unmatchedPayments.ts';
+import { resolveUnmatched } from '../../domain/reconciliation/unmatchedPayment.ts';
 import { type Actor, SYSTEM } from '../../domain/requests/actor.ts';
 
 interface Resolution {
@@ -16,9 +16,9 @@ export async function resolvePayment(
   intentId: string,
   { by, byName, note }: Resolution,
   now: Date,
-): Promise<UnsettledPayment | null> {
-  const { payment, changed } = await changeUnsettled(intentId, (kept) =>
-    resolveUnsettled(kept, { byName, note }, now),
+): Promise<UnmatchedPayment | null> {
+  const { payment, changed } = await changeUnmatched(intentId, (kept) =>
+    resolveUnmatched(kept, { byName, note }, now),
   );
   if (!payment || !changed) return payment;
   const { reason, requestId: request } = payment;
@@ -30,7 +30,7 @@ const disputed = new Set(['disputed', 'dispute-lost', 'won-after-reopening']);
 
 /** Takes a payment from the list that stands there because of a dispute, and for nothing else. */
 export async function resolveDisputed(intentId: string, now: Date): Promise<void> {
-  const kept = await readUnsettled(intentId);
+  const kept = await readUnmatched(intentId);
   if (!kept || kept.resolution !== null || !disputed.has(kept.reason)) return;
   await resolvePayment(intentId, { by: SYSTEM, byName: null, note: '' }, now);
 }

@@ -1,15 +1,15 @@
-import type { UnsettledPayment } from '@portal/contract/reconciliation/schemas.ts';
+import type { UnmatchedPayment } from '@portal/contract/reconciliation/schemas.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { isRepeatDue } from '../../domain/invoices/refunds/isRepeatDue.ts';
 import { repeatRefund } from '../../domain/invoices/refunds/repeatRefund.ts';
 import { SYSTEM } from '../../domain/requests/actor.ts';
 import type { Log } from '../../telemetry/log.ts';
 import type { Compared } from './reconcileIntent.ts';
-import { retryUnsettled } from './retryUnsettled.ts';
+import { retrySettlement } from './retrySettlement.ts';
 import { runTasksNow } from '../operations/runTask.ts';
 
 /** Tries once more to settle a payment without anybody asking for it. A few times, more and more seldom, it gives back what nothing is owed for. */
-export async function retryHourly(payment: UnsettledPayment, now: Date, log: Log): Promise<Compared> {
+export async function retryHourly(payment: UnmatchedPayment, now: Date, log: Log): Promise<Compared> {
   const { intentId, reason, requestId } = payment;
   if (reason === 'refund-failed' && requestId !== null) {
     const author = { by: SYSTEM, byName: 'system' };
@@ -20,5 +20,5 @@ export async function retryHourly(payment: UnsettledPayment, now: Date, log: Log
     );
     await runTasksNow(left, now, log);
   }
-  return retryUnsettled(payment, now, log);
+  return retrySettlement(payment, now, log);
 }

@@ -1,9 +1,9 @@
-import type { UnsettledPayment, UnsettledPaymentView } from '@portal/contract/reconciliation/schemas.ts';
+import type { UnmatchedPayment, UnmatchedPaymentView } from '@portal/contract/reconciliation/schemas.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { evidenceDue } from '../../domain/disputes/evidenceDue.ts';
 
 /** A listed payment with what its request says of it, where that is kept. */
-export async function withRequestOf(payment: UnsettledPayment): Promise<UnsettledPaymentView> {
+export async function withRequestOf(payment: UnmatchedPayment): Promise<UnmatchedPaymentView> {
   const { requestId, intentId } = payment;
   const root = requestId === null ? undefined : (await readRequest(requestId))?.value;
   return {

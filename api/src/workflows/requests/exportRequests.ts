@@ -6,7 +6,7 @@ import type { ListFilter } from '../../domain/requests/list/listFilter.ts';
 import { totalOf } from '../../domain/requests/list/listPage.ts';
 import { exportHeader, exportRows } from './exportRows.ts';
 import { countedParts, filledParts } from './listParts.ts';
-import { rowsBeyond } from './rowsBeyond.ts';
+import { rowsAfterCursor } from './rowsAfterCursor.ts';
 
 /** A part of the file has so many rows: few enough for memory and for the time that a call may take. */
 const ROWS_OF_A_PART = 1000;
@@ -23,7 +23,7 @@ export async function exportRequests(
   const counted = isFirst ? await countedParts('all', filter) : null;
   const parts = counted?.parts ?? (await filledParts('all', filter)).parts;
   const beyond = { side: 'after', place: after ?? BEGINNING } as const;
-  const found = await rowsBeyond(parts, filter, beyond, ROWS_OF_A_PART + 1);
+  const found = await rowsAfterCursor(parts, filter, beyond, ROWS_OF_A_PART + 1);
   const rows = found.slice(0, ROWS_OF_A_PART);
   const lines = await exportRows(rows, language);
   return {

@@ -11,7 +11,7 @@ import { refuseSpent } from '../../data/accounts/refuseSpent.ts';
 import { spendCall } from '../../data/accounts/spendCall.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { type Admission, admitAfterGuess, admitGuess } from '../../domain/requests/access/guessing.ts';
-import { say } from '@portal/contract/fields/said.ts';
+import { localizable } from '@portal/contract/fields/localizableText.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { issueRequestAccess, type RequestAccess } from '../../services/tokens/requestAccess.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
@@ -82,7 +82,7 @@ function refuseUnlessOpen(admission: Admission): void {
   }
   throw new PortalError(
     'locked',
-    say(
+    localizable(
       'Too many wrong verification codes for this order ID. To protect the patient, please wait {{minutes}} minutes before trying again.',
       { minutes: Math.ceil(retryAfterSeconds / 60) },
     ),

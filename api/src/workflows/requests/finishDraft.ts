@@ -1,8 +1,8 @@
-import { letDraftEnd, readDraft } from '../../data/accounts/drafts.ts';
-import { contend, done as won, lost } from '../../data/contend.ts';
+import { expireDraft, readDraft } from '../../data/accounts/drafts.ts';
+import { retryOnConflict, succeeded as won, lostRace } from '../../data/retryOnConflict.ts';
 import { requestIdOf } from '../../data/requestIdentity.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
-import { judgeAbandonedDraft } from '../../domain/payments/intents/abandonedDraft.ts';
+import { decideAbandonedDraft } from '../../domain/payments/intents/abandonedDraft.ts';
 import { cancelIntent, readIntent } from '../../services/payments/intents.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { done, type Outcome } from '../operations/outcome.ts';
@@ -14,13 +14,13 @@ export async function finishDraft(draftId: string, now: Date, log: Log): Promise
   if (!draft) return done;
   const requestId = requestIdOf(draftId);
   if (await readRequest(requestId)) {
-    await letDraftEnd(draft);
+    await expireDraft(draft);
     return done;
   }
   const { intentId } = draft.value;
   const intent = intentId ? await readIntent(intentId) : null;
-  const judgement = judgeAbandonedDraft({ ...draft.value, requestId }, intent, now);
-  switch (judgement.kind) {
+  const verdict = decideAbandonedDraft({ ...draft.value, requestId }, intent, now);
+  switch (verdict.kind) {
     case 'submit':
       return { kind: 'done', next: (await submitDraft(draft.value, intent!, now, log)).left };
     case 'cancel':
@@ -43,8 +43,8 @@ function lookAgain(savedAt: string, now: Date): Outcome {
 
 /** Lets the draft of a request end. Until then it answers whoever submits it again. */
 export async function endDraft(draftId: string): Promise<Outcome> {
-  return contend('the draft', async () => {
+  return retryOnConflict('the draft', async () => {
     const draft = await readDraft(draftId);
-    return !draft || (await letDraftEnd(draft)) ? won(done) : lost;
+    return !draft || (await expireDraft(draft)) ? won(done) : lostRace;
   });
 }

@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '@portal/contract/requests/schemas/requestList.ts';
+import { MAX_COUNTED } from '@portal/contract/requests/schemas/requestList.ts';
 import { countRows } from '../../data/views/countIn.ts';
 import { listMonths, type ListPart, partOf } from '../../data/views/listMonths.ts';
 import { ownPartition } from '../../data/views/listPartitions.ts';
@@ -57,7 +57,7 @@ async function countRest(
     const found = parts.slice(from, from + MONTHS_AT_ONCE).map(async ({ pks }, index) => {
       const known = covered[from + index] ?? null;
       if (known !== null) return { count: known, isCounted: false };
-      return { count: await countRows(pks, filter, MOST_COUNTED + 1), isCounted: true };
+      return { count: await countRows(pks, filter, MAX_COUNTED + 1), isCounted: true };
     });
     counts.push(...(await Promise.all(found)));
   }

@@ -1,12 +1,12 @@
 import type { RequestList, RequestListQuery } from '@portal/contract/requests/schemas/requestList.ts';
 import type { ShownRow } from '../../data/views/queryRows.ts';
 import { readRows } from '../../data/views/readRows.ts';
-import type { Beyond } from '../../data/views/rowConditions.ts';
+import type { CursorSide } from '../../data/views/rowConditions.ts';
 import type { ListFilter } from '../../domain/requests/list/listFilter.ts';
 import { pageWindows, paginationOf, totalOf } from '../../domain/requests/list/listPage.ts';
 import { assigneesOf } from '../accounts/assignees.ts';
 import { countedParts, type CountedParts, type ListScope } from './listParts.ts';
-import { rowsBeyond } from './rowsBeyond.ts';
+import { rowsAfterCursor } from './rowsAfterCursor.ts';
 
 type Page = Pick<RequestListQuery, 'page' | 'limit' | 'after' | 'before'>;
 
@@ -34,13 +34,13 @@ async function nextTo(counted: CountedParts, filter: ListFilter, asked: Page): P
   const { page, limit, after, before } = asked;
   const parts = partsWithRows(counted);
   if (after !== undefined) {
-    const found = await rowsBeyond(parts, filter, { side: 'after', place: after }, limit + 1);
+    const found = await rowsAfterCursor(parts, filter, { side: 'after', place: after }, limit + 1);
     if (found.length === 0) return null;
     return { page, rows: found.slice(0, limit), hasNext: found.length > limit };
   }
   if (before === undefined) return null;
-  const beyond: Beyond = { side: 'before', place: before };
-  const rows = await rowsBeyond(parts, filter, beyond, limit);
+  const beyond: CursorSide = { side: 'before', place: before };
+  const rows = await rowsAfterCursor(parts, filter, beyond, limit);
   // Fewer than a page are before it: this is the first page, which begins with the newest.
   if (rows.length < limit) return numbered(counted, filter, { page: 1, limit });
   return { page, rows, hasNext: null };

@@ -9,7 +9,7 @@ import { faultOf } from '../../telemetry/faultOf.ts';
 const HEAD_START_MS = 30_000;
 const LOOK_EVERY_MS = 20_000;
 /** So much is read in one step. */
-const LONGEST_MS = 5 * 60_000;
+const MAX_MS = 5 * 60_000;
 /** After an outage, what was found is run before more is read. */
 const LOOK_FOR_MS = 5_000;
 /** What is older is found by the tasks of the drafts, and by the hourly comparison with Stripe. */
@@ -50,7 +50,7 @@ export class PaidDraftWatch {
       do {
         const known = Date.parse(this.#until ?? '') || 0;
         const from = Math.max(known, now.getTime() - FURTHEST_BACK_MS);
-        const until = Math.min(end, from + LONGEST_MS);
+        const until = Math.min(end, from + MAX_MS);
         if (from < until) tasks.push(...(await this.#read(from, until)));
         this.#isBehind = until < end;
       } while (this.#isBehind && performance.now() < stopAt);

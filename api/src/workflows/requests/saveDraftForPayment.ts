@@ -5,13 +5,13 @@ import { type Draft, readDraft, saveDraft } from '../../data/accounts/drafts.ts'
 import { saveIntentRecord } from '../../data/accounts/intentRecords.ts';
 import { readUploadSession } from '../../data/accounts/uploadSessions.ts';
 import { readNotices } from '../../data/configuration/notices.ts';
-import { contend, done, lost } from '../../data/contend.ts';
+import { retryOnConflict, succeeded, lostRace } from '../../data/retryOnConflict.ts';
 import { requestIdOf } from '../../data/requestIdentity.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { DRAFT_TASK } from '../../data/requests/draftTasks.ts';
 import { putTask } from '../../data/requests/tasks.ts';
 import { cancelIntent, createFeeIntent, type Intent, readIntent } from '../../services/payments/intents.ts';
-import { judgeOffice } from '../../domain/configuration/notices/judgeOffice.ts';
+import { resolveOffice } from '../../domain/configuration/notices/resolveOffice.ts';
 import { reviseDraft } from '../../domain/payments/reviseDraft.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { collectUploads } from '../files/uploads/collectUploads.ts';
@@ -47,19 +47,19 @@ export async function saveDraftForPayment(
     collectUploads(request.uploadedFiles, uploads, wizardUploads, 'request.uploadedFiles'),
   ]);
   refuseOverQuota([...loaFiles, ...supportingFiles]);
-  const office = judgeOffice((await readNotices()).services, request);
-  return contend('the draft', async () => {
+  const office = resolveOffice((await readNotices()).services, request);
+  return retryOnConflict('the draft', async () => {
     const stored = await readDraft(draftId);
     if (!stored && (await readRequest(requestIdOf(draftId)))) throw alreadySubmitted();
     // It was given up meanwhile, and what it held with it: files are looked at again.
     if (!stored && before)
-      return done(await saveDraftForPayment({ draftId, request, language, ownerId }, now));
+      return succeeded(await saveDraftForPayment({ draftId, request, language, ownerId }, now));
     const open = stored?.value.intentId ? await readIntent(stored.value.intentId) : null;
     const revision = reviseDraft(stored?.value ?? null, open, request);
-    if (revision.kind === 'under-way') return done(revision.intent);
+    if (revision.kind === 'under-way') return succeeded(revision.intent);
     if (office.kind === 'withdrawn') throw withdrawn();
     const { superseded, kept, attempt } = revision;
-    if (superseded && !(await cancelIntent(superseded.id))) return lost;
+    if (superseded && !(await cancelIntent(superseded.id))) return lostRace;
     const draft: Draft = {
       draftId: draftId.toLowerCase(),
       request,
@@ -73,12 +73,12 @@ export async function saveDraftForPayment(
       attempt,
       savedAt: now.toISOString(),
     };
-    if (!(await saveDraft(draft, stored?.etag ?? null))) return lost;
+    if (!(await saveDraft(draft, stored?.etag ?? null))) return lostRace;
     const work = [{ kind: 'finish-draft', draftId: draft.draftId }] as const;
     await putTask(requestIdOf(draftId), DRAFT_TASK, work, now, FIRST_LOOK_MS);
-    if (kept) return done(kept);
+    if (kept) return succeeded(kept);
     const made = await openIntent(draft);
-    return made ? done(made) : lost;
+    return made ? succeeded(made) : lostRace;
   });
 }
 
@@ -103,12 +103,14 @@ async function openIntent({ draftId, attempt }: Draft): Promise<Intent | null> {
   const requestId = requestIdOf(draftId);
   const intent = await createFeeIntent(requestId, attempt === 0 ? '' : String(attempt));
   await saveIntentRecord(intent.id, { requestId, draftId });
-  const isNoted = await contend('the draft', async () => {
+  const isNoted = await retryOnConflict('the draft', async () => {
     const stored = await readDraft(draftId);
-    if (stored?.value.attempt !== attempt) return done(false);
-    if (stored.value.intentId === intent.id) return done(true);
-    if (stored.value.intentId !== null) return done(false);
-    return (await saveDraft({ ...stored.value, intentId: intent.id }, stored.etag)) ? done(true) : lost;
+    if (stored?.value.attempt !== attempt) return succeeded(false);
+    if (stored.value.intentId === intent.id) return succeeded(true);
+    if (stored.value.intentId !== null) return succeeded(false);
+    return (await saveDraft({ ...stored.value, intentId: intent.id }, stored.etag))
+      ? succeeded(true)
+      : lostRace;
   });
   if (!isNoted) await cancelIntent(intent.id);
   return isNoted ? intent : null;

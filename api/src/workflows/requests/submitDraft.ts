@@ -5,7 +5,7 @@ import { requestIdOf, verificationCodeOf } from '../../data/requestIdentity.ts';
 import { createRequest } from '../../data/requests/createRequest.ts';
 import { taskIdOf } from '../../data/requests/partition.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
-import { type IntentFacts, judgeFeeIntent } from '../../domain/payments/intents/judgeFeeIntent.ts';
+import { type IntentFacts, validateFeeIntent } from '../../domain/payments/intents/validateFeeIntent.ts';
 import { newRequest } from '../../domain/requests/creation/newRequest.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { PortalError } from '../../errors/portalError.ts';
@@ -37,11 +37,11 @@ export async function submitDraft(
   log: Log,
 ): Promise<Submission> {
   const requestId = requestIdOf(draftId);
-  const judgement = judgeFeeIntent(intent, { draftId, requestId });
-  if (judgement.kind === 'mismatch') {
+  const verdict = validateFeeIntent(intent, { draftId, requestId });
+  if (verdict.kind === 'mismatch') {
     throw new PortalError('payment_mismatch', 'This payment does not belong to this request.');
   }
-  if (judgement.kind === 'incomplete') {
+  if (verdict.kind === 'incomplete') {
     throw new PortalError('payment_incomplete', 'The payment is not complete. Please complete it first.');
   }
   const change = newRequest(
@@ -54,7 +54,7 @@ export async function submitDraft(
       ownerId,
       loaFiles,
       supportingFiles,
-      fee: { intentId: intent.id, chargeId: intent.chargeId, state: judgement.state },
+      fee: { intentId: intent.id, chargeId: intent.chargeId, state: verdict.state },
     },
     (await readNotices()).dueDays,
     now,
@@ -62,7 +62,7 @@ export async function submitDraft(
   await saveLookup(request.orderId, verificationCodeOf(draftId), requestId);
   // Somebody else may have created it a moment ago: it is the same request, since both follow from the draft.
   if (!(await createRequest(change, now))) return { submitted: submittedAs(change.root), left: [] };
-  log.info('request submitted', { requestId, intentId: intent.id, fee: judgement.state });
+  log.info('request submitted', { requestId, intentId: intent.id, fee: verdict.state });
   return { submitted: submittedAs(change.root), left: [{ requestId, taskId: taskIdOf(change.root.seq) }] };
 }
 

@@ -4,7 +4,7 @@ import { readRequest } from '../../data/requests/readRequest.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { deleteFiles } from '../../domain/retention/deleteFiles.ts';
 import { isPaymentOver, isPaymentUnderWay } from '../../domain/retention/expiry.ts';
-import { judgeFile, type RetentionFacts } from '../../domain/retention/judgeFile.ts';
+import { decideFileRetention, type RetentionFacts } from '../../domain/retention/decideFileRetention.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { cancelIntent, readIntent } from '../../services/payments/intents.ts';
 import { runTasksNow } from '../operations/runTask.ts';
@@ -24,7 +24,7 @@ export async function deleteDueFiles(
   const cancelled = new Set<string>();
   const facts = { ...(await retentionFacts(stored.value, defaultDays)), cancelled };
   for (const file of Object.values(stored.value.files)) {
-    const verdict = judgeFile(stored.value, file, facts, now);
+    const verdict = decideFileRetention(stored.value, file, facts, now);
     if (verdict.kind === 'end-payment' && (await isOver(verdict.intentId))) {
       cancelled.add(verdict.intentId);
     }

@@ -5,9 +5,9 @@ import { listMonths } from '../../data/views/listMonths.ts';
 import { projectRequest } from '../../data/views/projectRequest.ts';
 import { rowsToRenew, type RowToRenew } from '../../data/views/rowsToRenew.ts';
 import { listRow } from '../../domain/requests/list/listRow.ts';
-import { saysAll } from '../../domain/files/saysAll.ts';
+import { isRowComplete } from '../../domain/files/isRowComplete.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { goThrough } from '../operations/goThrough.ts';
+import { processUntilDeadline } from '../operations/processUntilDeadline.ts';
 import { nothingSwept, tallied } from './retentionTally.ts';
 
 const PAGE = 96;
@@ -36,12 +36,16 @@ export async function renewRows({
   if (isTold) return { isDone: true, failures: 0 };
   if (endedAt !== null) return tellEnd(endedAt);
   const tally = nothingSwept();
-  const place = await goThrough(groupsBehind(from), { from, deadline, placeOf: endOf }, async (group) => {
-    await Promise.all(
-      group.map((row) => tallied(tally, { requestId: row.requestId }, () => renew(row), log)),
-    );
-    await noteRowRenewal(endOf(group), hasFailed || tally.failures > 0);
-  });
+  const place = await processUntilDeadline(
+    groupsBehind(from),
+    { from, deadline, placeOf: endOf },
+    async (group) => {
+      await Promise.all(
+        group.map((row) => tallied(tally, { requestId: row.requestId }, () => renew(row), log)),
+      );
+      await noteRowRenewal(endOf(group), hasFailed || tally.failures > 0);
+    },
+  );
   log.info('rows renewed', { rows: tally.deleted, failures: tally.failures });
   const isOneLeft = hasFailed || tally.failures > 0;
   if (place === null && !isOneLeft) return tellEnd(now.toISOString());
@@ -85,7 +89,7 @@ async function* groupsBehind(from: string | null): AsyncGenerator<readonly RowTo
 /** Row and counters are written together, so that a row is counted once however often this begins. */
 async function renew(row: RowToRenew): Promise<number> {
   const root = (await readRequest(row.requestId))?.value;
-  if (!root || saysAll(row, listRow(root))) return 0;
+  if (!root || isRowComplete(row, listRow(root))) return 0;
   await projectRequest(root, 'renew');
   return 1;
 }

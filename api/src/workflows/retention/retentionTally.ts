@@ -2,16 +2,16 @@ import { faultOf } from '../../telemetry/faultOf.ts';
 import type { Log } from '../../telemetry/log.ts';
 
 /** What a part of a night's deletion came to. */
-export interface Swept {
+export interface RetentionTally {
   deleted: number;
   failures: number;
 }
 
-export const nothingSwept = (): Swept => ({ deleted: 0, failures: 0 });
+export const nothingSwept = (): RetentionTally => ({ deleted: 0, failures: 0 });
 
 /** Does one piece of it; what fails is counted, told in the log, and found again the next night. */
 export async function tallied(
-  swept: Swept,
+  swept: RetentionTally,
   about: Readonly<Record<string, string>>,
   work: () => Promise<number>,
   log: Log,

@@ -4,11 +4,11 @@ import { erasableRequests } from '../../data/views/erasableRequests.ts';
 import { daysAfter } from '../../domain/retention/erasableFrom.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { defaultDaysOf } from '../../domain/retention/settingsRules.ts';
-import { behind, placeOf } from '../../domain/retention/sweepPlace.ts';
+import { afterCursor, sweepCursor } from '../../domain/retention/sweepCursor.ts';
 import { deleteDueFiles } from './deleteDueFiles.ts';
-import { nothingSwept, type Swept, tallied } from './retentionTally.ts';
+import { nothingSwept, type RetentionTally, tallied } from './retentionTally.ts';
 
-interface Sweep extends Swept {
+interface Sweep extends RetentionTally {
   /** Of which files were deleted. */
   readonly requests: number;
   /** The place to go on behind; null at the end. */
@@ -27,12 +27,12 @@ export async function sweepClosedRequests(
   let requests = 0;
   const months = (await listMonths())
     .toReversed()
-    .filter(({ month }) => from === null || placeOf(month, '~') > from);
+    .filter(({ month }) => from === null || sweepCursor(month, '~') > from);
   let place = from;
   for (const { month, pks } of months) {
-    for (const requestId of behind(from, month, await dueRequests(pks, await defaultDays(), now))) {
+    for (const requestId of afterCursor(from, month, await dueRequests(pks, await defaultDays(), now))) {
       if (Date.now() >= deadline) return { ...swept, requests, next: place ?? '' };
-      place = placeOf(month, requestId);
+      place = sweepCursor(month, requestId);
       const before = swept.deleted;
       const work = async () => deleteDueFiles(requestId, await defaultDays(), now, log);
       await tallied(swept, { requestId }, work, log);

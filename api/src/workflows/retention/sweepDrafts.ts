@@ -1,5 +1,5 @@
 import { recordPortalEvent } from '../../data/audit/recordPortalEvent.ts';
-import { deleteDraft, letDraftEnd, readDraft } from '../../data/accounts/drafts.ts';
+import { deleteDraft, expireDraft, readDraft } from '../../data/accounts/drafts.ts';
 import { draftTasks } from '../../data/requests/draftTasks.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { deleteTask } from '../../data/requests/tasks.ts';
@@ -7,17 +7,17 @@ import { SYSTEM } from '../../domain/requests/actor.ts';
 import { isDraftOver, isPaymentOver } from '../../domain/retention/expiry.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { readIntent } from '../../services/payments/intents.ts';
-import { goThrough } from '../operations/goThrough.ts';
-import { nothingSwept, type Swept, tallied } from './retentionTally.ts';
+import { processUntilDeadline } from '../operations/processUntilDeadline.ts';
+import { nothingSwept, type RetentionTally, tallied } from './retentionTally.ts';
 
 /** Deletes old drafts for which nobody can pay any more, from a place on until the time is over. `next`: where to go on; null at the end. */
 export async function sweepDrafts(
   from: string | null,
   { now, deadline, log }: { readonly now: Date; readonly deadline: number; readonly log: Log },
-): Promise<Swept & { readonly next: string | null }> {
+): Promise<RetentionTally & { readonly next: string | null }> {
   const swept = nothingSwept();
   const placeOf = ({ requestId }: { readonly requestId: string }) => requestId;
-  const next = await goThrough(
+  const next = await processUntilDeadline(
     draftTasks(from),
     { from, deadline, placeOf },
     ({ requestId, draftId, taskId }) =>
@@ -31,7 +31,7 @@ async function forget(requestId: string, draftId: string, taskId: string, now: D
   const draft = await readDraft(draftId);
   if (!draft || !isDraftOver(draft.value.savedAt, now)) return 0;
   if (await readRequest(requestId)) {
-    await letDraftEnd(draft);
+    await expireDraft(draft);
     return 0;
   }
   const { intentId, savedAt } = draft.value;

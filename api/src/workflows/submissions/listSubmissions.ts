@@ -1,5 +1,5 @@
 import { attentionLevelOf, submissionReasonsOf } from '@portal/contract/submissions/rules.ts';
-import { MOST_COUNTED } from '@portal/contract/requests/schemas/requestList.ts';
+import { MAX_COUNTED } from '@portal/contract/requests/schemas/requestList.ts';
 import type {
   QueueFigure,
   SubmissionPage,
@@ -60,7 +60,7 @@ async function summaryOf(parts: readonly QueuePart[], now: Date): Promise<Submis
 }
 
 function figure(count: number): QueueFigure {
-  return count > MOST_COUNTED ? { count: MOST_COUNTED, isExact: false } : { count, isExact: true };
+  return count > MAX_COUNTED ? { count: MAX_COUNTED, isExact: false } : { count, isExact: true };
 }
 
 function itemOf(row: ShownSubmission, now: Date): SubmissionPage['submissions'][number] {

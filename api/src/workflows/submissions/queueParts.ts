@@ -1,5 +1,5 @@
 import { type ReviewState, reviewStates } from '@portal/contract/submissions/schemas/submissionReview.ts';
-import { MOST_COUNTED } from '@portal/contract/requests/schemas/requestList.ts';
+import { MAX_COUNTED } from '@portal/contract/requests/schemas/requestList.ts';
 import { countSubmissions } from '../../data/views/countIn.ts';
 import { listMonths, type ListPart } from '../../data/views/listMonths.ts';
 import { readCounters } from '../../data/views/readCounters.ts';
@@ -37,7 +37,7 @@ export async function queueParts(): Promise<QueuePart[]> {
 async function countedRows({ pks }: ListPart): Promise<QueuePart['states']> {
   const counts = reviewStates.map(async (state) => {
     const filter = { ...everything, states: [state] };
-    return [state, await countSubmissions(pks, filter, MOST_COUNTED + 1)] as const;
+    return [state, await countSubmissions(pks, filter, MAX_COUNTED + 1)] as const;
   });
   return Object.fromEntries(await Promise.all(counts)) as Record<ReviewState, number>;
 }
@@ -52,11 +52,11 @@ export async function countQueue(parts: readonly QueuePart[], filter: QueueFilte
   if (isCounted(filter))
     return sumOf(wanted.flatMap((part) => filter.states.map((state) => part.states[state])));
   let total = 0;
-  for (let from = 0; from < wanted.length && total <= MOST_COUNTED; from += MONTHS_AT_ONCE) {
+  for (let from = 0; from < wanted.length && total <= MAX_COUNTED; from += MONTHS_AT_ONCE) {
     const some = wanted.slice(from, from + MONTHS_AT_ONCE);
-    total += sumOf(await Promise.all(some.map(({ pks }) => countSubmissions(pks, filter, MOST_COUNTED + 1))));
+    total += sumOf(await Promise.all(some.map(({ pks }) => countSubmissions(pks, filter, MAX_COUNTED + 1))));
   }
-  return Math.min(total, MOST_COUNTED + 1);
+  return Math.min(total, MAX_COUNTED + 1);
 }
 
 function sumOf(counts: readonly number[]): number {

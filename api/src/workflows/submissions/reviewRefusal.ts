@@ -1,4 +1,4 @@
-import { type Said, say } from '@portal/contract/fields/said.ts';
+import { type LocalizableText, localizable } from '@portal/contract/fields/localizableText.ts';
 import type { Review } from '../../domain/submissions/review.ts';
 import type { ReviewDecision } from '../../domain/submissions/reviewSubmission.ts';
 import { PortalError } from '../../errors/portalError.ts';
@@ -19,16 +19,17 @@ export function reviewRefusal(refusal: Refusal): PortalError {
   );
 }
 
-function whatWasDone({ state, changedByName: name }: Review): Said {
-  if (name === '') return say('The client has sent an update in the meantime. Please look at it first.');
+function whatWasDone({ state, changedByName: name }: Review): LocalizableText {
+  if (name === '')
+    return localizable('The client has sent an update in the meantime. Please look at it first.');
   switch (state) {
     case 'pending':
-      return say('{{name}} has put this submission back to pending in the meantime.', { name });
+      return localizable('{{name}} has put this submission back to pending in the meantime.', { name });
     case 'under_review':
-      return say('{{name}} has started to review this submission in the meantime.', { name });
+      return localizable('{{name}} has started to review this submission in the meantime.', { name });
     case 'approved':
-      return say('{{name}} has approved this submission in the meantime.', { name });
+      return localizable('{{name}} has approved this submission in the meantime.', { name });
     case 'rejected':
-      return say('{{name}} has rejected this submission in the meantime.', { name });
+      return localizable('{{name}} has rejected this submission in the meantime.', { name });
   }
 }

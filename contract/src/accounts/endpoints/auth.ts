@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { anyone, operation, signedIn } from '../../endpoint.ts';
 import { languages } from '../../languages/languages.ts';
 import { instant } from '../../fields/fields.ts';
-import { encryptedPassword, givenPassword, keyId, signUpPassword } from '../schemas/password.ts';
+import { encryptedPassword, enteredPassword, keyId, signUpPassword } from '../schemas/password.ts';
 import { email, firstName, lastName, phoneNumber } from '../schemas/person.ts';
 import { role } from '../schemas/user.ts';
 
@@ -66,7 +66,7 @@ export const signIn = operation({
   summary: 'Opens a session with a password. X-Device carries the mark of a browser that signed in before.',
   access: anyone,
   rateLimit: { limit: 100, windowSeconds: 900 },
-  body: z.object({ email, password: givenPassword, rememberMe }),
+  body: z.object({ email, password: enteredPassword, rememberMe }),
   data: signInStep,
 });
 

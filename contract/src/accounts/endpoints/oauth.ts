@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { anyone, operation } from '../../endpoint.ts';
-import { givenPassword } from '../schemas/password.ts';
+import { enteredPassword } from '../schemas/password.ts';
 import { type sessionGrant, signInStep } from './auth.ts';
 
 export const identityProviders = ['google', 'github'] as const;
@@ -60,7 +60,7 @@ export const linkOAuth = operation({
   summary: 'Links the identity of a ticket to the account with its address, and signs in.',
   access: anyone,
   rateLimit: { limit: 30, windowSeconds: 600 },
-  body: z.object({ ticket: z.string().check(z.minLength(1), z.maxLength(2000)), password: givenPassword }),
+  body: z.object({ ticket: z.string().check(z.minLength(1), z.maxLength(2000)), password: enteredPassword }),
   data: signInStep,
 });
 

@@ -27,9 +27,9 @@ export const personView = z.object({
 
 export type PersonView = z.output<typeof personView>;
 
-const MOST_PEOPLE = 50;
+const MAX_PEOPLE = 50;
 const page = z._default(numberInQuery(1, 1000), 1);
-const limit = z._default(numberInQuery(1, MOST_PEOPLE), 20);
+const limit = z._default(numberInQuery(1, MAX_PEOPLE), 20);
 
 export const listUsers = operation({
   function: 'manageUsers',

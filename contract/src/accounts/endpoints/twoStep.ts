@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { anyone, operation, signedIn } from '../../endpoint.ts';
-import { givenPassword } from '../schemas/password.ts';
+import { enteredPassword } from '../schemas/password.ts';
 import { sessionGrant } from './auth.ts';
 
 const challenge = z.string().check(z.minLength(1), z.maxLength(2000));
@@ -16,7 +16,7 @@ export const secondStepCode = z.string(WRONG_FORM).check(
 /** Either a signed-in person who gives their password again (and a code, when the second step is on and is to be replaced), or the challenge of a sign-in that must enrol first. */
 const whoEnrols = z.union([
   z.object({ challenge }),
-  z.object({ password: givenPassword, code: z.optional(secondStepCode) }),
+  z.object({ password: enteredPassword, code: z.optional(secondStepCode) }),
 ]);
 
 export const startTwoStep = operation({
@@ -61,6 +61,6 @@ export const disableTwoStep = operation({
   path: 'auth/two-step/disable',
   summary: 'Turns the second step off; takes the password and a code. Refused where the portal requires it.',
   access: signedIn,
-  body: z.object({ password: givenPassword, code: secondStepCode }),
+  body: z.object({ password: enteredPassword, code: secondStepCode }),
   data: z.object({}),
 });

@@ -3,14 +3,14 @@ import { problemsOf } from '../../testing/problemsOf.ts';
 import {
   changedPassword,
   encryptedPassword,
-  givenPassword,
+  enteredPassword,
   keyId,
   MAX_PASSWORD_BYTES,
   resetPasswordRule,
   signUpPassword,
 } from './password.ts';
 
-const LONGEST = 'Please use a shorter password';
+const MAX_LENGTH = 'Please use a shorter password';
 
 describe.each([
   ['at sign-up', signUpPassword, 6, 'Password must be at least 6 characters'],
@@ -24,9 +24,9 @@ describe.each([
     ['x'.repeat(min), undefined],
     [' '.repeat(min), undefined],
     ['x'.repeat(MAX_PASSWORD_BYTES), undefined],
-    ['x'.repeat(MAX_PASSWORD_BYTES + 1), [LONGEST]],
+    ['x'.repeat(MAX_PASSWORD_BYTES + 1), [MAX_LENGTH]],
     ['é'.repeat(MAX_PASSWORD_BYTES / 2), undefined],
-    ['é'.repeat(MAX_PASSWORD_BYTES / 2 + 1), [LONGEST]],
+    ['é'.repeat(MAX_PASSWORD_BYTES / 2 + 1), [MAX_LENGTH]],
   ])('%j is answered with %j', (value, problems) => {
     expect(problemsOf(schema, value)['']).toEqual(problems);
   });
@@ -38,9 +38,9 @@ describe('a password that is given', () => {
     ['', ['Password is required']],
     ['x', undefined],
     ['x'.repeat(1000), undefined],
-    ['x'.repeat(1001), [LONGEST]],
+    ['x'.repeat(1001), [MAX_LENGTH]],
   ])('%j is answered with %j', (value, problems) => {
-    expect(problemsOf(givenPassword, value)['']).toEqual(problems);
+    expect(problemsOf(enteredPassword, value)['']).toEqual(problems);
   });
 });
 

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 /** Longer than any passphrase, and short enough to be encrypted in one RSA block whatever its letters. */
 export const MAX_PASSWORD_BYTES = 256;
 
-const LONGEST = 'Please use a shorter password';
+const MAX_LENGTH = 'Please use a shorter password';
 
 function newPassword(min: number, message: string) {
   return z.string('Password is required').check(
     z.minLength(1, 'Password is required'),
     z.refine((value) => value === '' || value.length >= min, message),
-    z.refine((value) => new TextEncoder().encode(value).length <= MAX_PASSWORD_BYTES, LONGEST),
+    z.refine((value) => new TextEncoder().encode(value).length <= MAX_PASSWORD_BYTES, MAX_LENGTH),
   );
 }
 
@@ -18,9 +18,9 @@ export const resetPasswordRule = newPassword(6, 'Password must be at least 6 cha
 export const changedPassword = newPassword(8, 'New password must be at least 8 characters long');
 
 /** A password as somebody types it to prove who they are: any text. */
-export const givenPassword = z
+export const enteredPassword = z
   .string('Password is required')
-  .check(z.minLength(1, 'Password is required'), z.maxLength(1000, LONGEST));
+  .check(z.minLength(1, 'Password is required'), z.maxLength(1000, MAX_LENGTH));
 
 const ENCRYPTION = 'Encryption failed. Please try again.';
 

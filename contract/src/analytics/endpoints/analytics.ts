@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation, providers } from '../../endpoint.ts';
 import { analyticsPeriods, rangeProblem } from '../rules.ts';
-import { acrossFields } from '../../fields/fields.ts';
+import { checkAcrossFields } from '../../fields/fields.ts';
 
 /** Both days or none. Days take the place of a period. */
 const analyticsQuery = z
@@ -11,7 +11,7 @@ const analyticsQuery = z
     endDate: z.optional(z.string()),
   })
   .check(
-    acrossFields(
+    checkAcrossFields(
       ({ startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined }) => {
         const problem = startDate || endDate ? rangeProblem({ startDate, endDate }) : null;
         return problem ? [problem] : [];

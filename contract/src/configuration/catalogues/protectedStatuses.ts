@@ -11,6 +11,6 @@ export function isProtectedStatus(key: string): boolean {
   return protectedKeys.includes(key);
 }
 
-export function isGivenBySystem(key: string): boolean {
+export function isSetBySystem(key: string): boolean {
   return systemKeys.includes(key);
 }

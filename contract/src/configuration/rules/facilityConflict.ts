@@ -1,6 +1,6 @@
 import { nameKey } from '../../fields/nameKey.ts';
 import { nextOrder } from './nextOrder.ts';
-import type { Said } from '../../fields/said.ts';
+import type { LocalizableText } from '../../fields/localizableText.ts';
 
 interface Facility {
   readonly name: string;
@@ -9,7 +9,7 @@ interface Facility {
 
 interface Conflict {
   readonly field: keyof Facility;
-  readonly said: Said;
+  readonly said: LocalizableText;
 }
 
 /** Below the field of a name that is taken. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { countOf } from '../../fields/counts.ts';
 
 /** The highest place of a list. */
-export const MOST_ORDER = 9999;
+export const MAX_ORDER = 9999;
 
 const ORDER = 'Please enter a whole number from 0 to 9999';
 
@@ -14,7 +14,7 @@ export const listOrder = z._default(
       .int(ORDER)
       .check(
         z.minimum(0, 'Please enter an order of 0 or more'),
-        z.maximum(MOST_ORDER, 'Please enter an order of at most 9999'),
+        z.maximum(MAX_ORDER, 'Please enter an order of at most 9999'),
       ),
   ),
   0,

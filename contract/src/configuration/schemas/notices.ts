@@ -3,8 +3,8 @@ import { countOf } from '../../fields/counts.ts';
 import { isPhoneNumber } from '../../fields/phone.ts';
 import { EMAIL_PATTERN, instant, MAX_EMAIL, oneLine, requiredText } from '../../fields/fields.ts';
 
-export const MOST_DUE_DAYS = 365;
-export const MOST_NOTICE = 500;
+export const MAX_DUE_DAYS = 365;
+export const MAX_NOTICE = 500;
 
 const DUE_DAYS = 'Please enter a whole number of days from 1 to 365';
 const PHONE = 'Please enter a valid phone number';
@@ -16,13 +16,13 @@ function typedNumber(value: unknown): unknown {
 
 const notice = z
   .string()
-  .check(oneLine, z.trim(), z.maxLength(MOST_NOTICE, 'Please use at most 500 characters'));
+  .check(oneLine, z.trim(), z.maxLength(MAX_NOTICE, 'Please use at most 500 characters'));
 
 /** Days after submission on which a request is due. */
 export const dueDaysForm = z.object({
   dueDays: z.pipe(
     z.transform(typedNumber),
-    z.int(DUE_DAYS).check(z.minimum(1, DUE_DAYS), z.maximum(MOST_DUE_DAYS, DUE_DAYS)),
+    z.int(DUE_DAYS).check(z.minimum(1, DUE_DAYS), z.maximum(MAX_DUE_DAYS, DUE_DAYS)),
   ),
 });
 

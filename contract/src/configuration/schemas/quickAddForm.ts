@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { quickAddCategories } from '../catalogues/quickAddItems.ts';
-import { MOST_CHARGE_CENTS } from '../../invoices/rules/chargeAmount.ts';
+import { MAX_CHARGE_CENTS } from '../../invoices/rules/chargeAmount.ts';
 import { requiredText } from '../../fields/fields.ts';
 import { listDescription } from './listDescription.ts';
 
-const MOST_PRICE = MOST_CHARGE_CENTS / 100;
+const MAX_PRICE = MAX_CHARGE_CENTS / 100;
 
 /** In US dollars. */
 export const itemPrice = z
   .number('Please enter a price')
   .check(
     z.minimum(0, 'Please enter a price of $0.00 or more'),
-    z.maximum(MOST_PRICE, 'Please enter a price of at most $999,999.99'),
+    z.maximum(MAX_PRICE, 'Please enter a price of at most $999,999.99'),
   );
 
 /** What staff say of a reusable invoice line. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { accountingProblems, suspensionProblems } from '../rules.ts';
 import { day, optionalLine, patientPeriodFields } from './disclosures.ts';
-import { acrossFields, instant, requiredText } from '../../fields/fields.ts';
-import { MOST_REASON } from '../../requests/schemas/requestAssignment.ts';
+import { checkAcrossFields, instant, requiredText } from '../../fields/fields.ts';
+import { MAX_REASON } from '../../requests/schemas/requestAssignment.ts';
 
 /** At most so many characters of what an agency said. */
 export const MAX_STATEMENT = 1000;
@@ -46,7 +46,9 @@ export const suspensionFields = {
 export const suspension = z
   .object(suspensionFields)
   .check(
-    acrossFields<Parameters<typeof suspensionProblems>[0]>((sent) => suspensionProblems(sent, new Date())),
+    checkAcrossFields<Parameters<typeof suspensionProblems>[0]>((sent) =>
+      suspensionProblems(sent, new Date()),
+    ),
   );
 
 export type Suspension = z.output<typeof suspension>;
@@ -98,7 +100,9 @@ export const accountingFields = {
 export const accountingRequest = z
   .object(accountingFields)
   .check(
-    acrossFields<Parameters<typeof accountingProblems>[0]>((sent) => accountingProblems(sent, new Date())),
+    checkAcrossFields<Parameters<typeof accountingProblems>[0]>((sent) =>
+      accountingProblems(sent, new Date()),
+    ),
   );
 
 export type AccountingRequest = z.output<typeof accountingRequest>;
@@ -116,7 +120,7 @@ export const otherNames = z._default(
 
 /** Why an accounting is issued again; empty where a suspension has ended, or for the first time. */
 export const reissueReason = z._default(
-  z.string().check(z.trim(), z.maxLength(MOST_REASON, 'Please use at most 500 characters')),
+  z.string().check(z.trim(), z.maxLength(MAX_REASON, 'Please use at most 500 characters')),
   '',
 );
 
@@ -155,7 +159,7 @@ export const accountingView = z.object({
   /** 60 days after it was received, or as extended. */
   dueOn: z.string(),
   extension: z.nullable(
-    z.object({ reason: z.string(), toldOn: z.string(), at: instant, byName: z.string() }),
+    z.object({ reason: z.string(), notifiedOn: z.string(), at: instant, byName: z.string() }),
   ),
   /** The first one in twelve months is free (45 CFR 164.528(c)(2)). */
   isFree: z.boolean(),
@@ -168,7 +172,7 @@ export const accountingView = z.object({
       z.object({
         kind: z.literal('told'),
         amount: z.number(),
-        toldOn: z.string(),
+        notifiedOn: z.string(),
         /** Null: not agreed to yet. */
         agreedOn: z.nullable(z.string()),
       }),

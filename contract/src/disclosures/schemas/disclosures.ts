@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { disclosureBasisKeys, disclosureChannelKeys } from '../disclosureTerms.ts';
 import { isCalendarDay } from '../../fields/dates.ts';
 import { outsideDisclosureProblems } from '../rules.ts';
-import { acrossFields, instant, oneLine, requestId, requiredText } from '../../fields/fields.ts';
+import { checkAcrossFields, instant, oneLine, requestId, requiredText } from '../../fields/fields.ts';
 
 /** So many disclosures are shown in the page; an accounting that is issued has all of them. */
-export const MOST_DISCLOSURES_SHOWN = 200;
+export const MAX_DISCLOSURES_SHOWN = 200;
 
 const DAY = 'Please enter a valid date';
 
@@ -32,7 +32,7 @@ const patientFields = {
 export const patientPeriodFields = { ...patientFields, from: day, to: day };
 
 /** No period ends before it begins. */
-export const inOrder = acrossFields<{ from?: unknown; to?: unknown }>(({ from, to }) => {
+export const inOrder = checkAcrossFields<{ from?: unknown; to?: unknown }>(({ from, to }) => {
   if (typeof from !== 'string' || typeof to !== 'string' || from <= to || to === '') return [];
   return [{ field: 'from', message: 'The first day must not be after the last day' }];
 });
@@ -103,14 +103,14 @@ export const outsideDisclosureFields = {
 };
 
 /** What single fields do not show: no date in the future, the last one not before the first. */
-export const acrossDisclosure = acrossFields<Parameters<typeof outsideDisclosureProblems>[0]>((sent) =>
-  outsideDisclosureProblems(sent, new Date()),
+export const checkDisclosureDates = checkAcrossFields<Parameters<typeof outsideDisclosureProblems>[0]>(
+  (sent) => outsideDisclosureProblems(sent, new Date()),
 );
 
 /** A disclosure made outside the portal, as it is entered. */
 export const outsideDisclosure = z
   .object({ ...patientFields, ...outsideDisclosureFields })
-  .check(acrossDisclosure);
+  .check(checkDisclosureDates);
 
 export type OutsideDisclosure = z.output<typeof outsideDisclosure>;
 
@@ -120,7 +120,7 @@ export const disclosureFacts = z.object(outsideDisclosureFields);
 export type DisclosureFacts = z.output<typeof disclosureFacts>;
 
 /** A disclosure as staff look it up. */
-export const lookedUpDisclosure = z.extend(disclosure, {
+export const foundDisclosure = z.extend(disclosure, {
   /** The day from which an accounting may list it; null: one may now. */
   withheldUntil: z.nullable(z.string()),
   /** How staff entered it; null for the portal's own. */
@@ -145,4 +145,4 @@ export const lookedUpDisclosure = z.extend(disclosure, {
   ),
 });
 
-export type LookedUpDisclosure = z.output<typeof lookedUpDisclosure>;
+export type FoundDisclosure = z.output<typeof foundDisclosure>;

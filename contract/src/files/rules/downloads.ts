@@ -3,13 +3,13 @@ export const DOWNLOAD_WINDOW_HOURS = 12;
 /** Whoever downloaded a paid file can have the same link again for so long, so that a broken transfer costs nobody their purchase. */
 export const DOWNLOAD_AGAIN_MINUTES = 15;
 /** All files together that are downloaded as one zip may have so many bytes. */
-export const MOST_BUNDLE_BYTES = 2_000_000_000;
+export const MAX_BUNDLE_BYTES = 2_000_000_000;
 /** The history of a file tells so many downloads of one person, the newest. */
-export const MOST_DOWNLOADS_TOLD = 100;
+export const MAX_DOWNLOADS_LISTED = 100;
 /** Released files are kept back for this long unless staff say otherwise. */
 export const DEFAULT_EMBARGO_DAYS = 14;
-export const FEWEST_EMBARGO_DAYS = 1;
-export const MOST_EMBARGO_DAYS = 365;
+export const MIN_EMBARGO_DAYS = 1;
+export const MAX_EMBARGO_DAYS = 365;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

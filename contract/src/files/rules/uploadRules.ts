@@ -1,5 +1,5 @@
 import { bytesMatchType, type FileType, fileTypeOfName } from './fileTypes.ts';
-import { inEnglish, type Said, say } from '../../fields/said.ts';
+import { inEnglish, type LocalizableText, localizable } from '../../fields/localizableText.ts';
 
 export const MEGABYTE = 1024 * 1024;
 
@@ -45,7 +45,7 @@ const EMPTY = 'File {{name}} is empty. Please choose a file with content.';
 /** What is wrong with a file, to be said in the reader's language, and in English. */
 export interface UploadRefusal {
   readonly kind: 'refused';
-  readonly said: Said;
+  readonly said: LocalizableText;
   readonly message: string;
 }
 
@@ -71,6 +71,6 @@ export function checkUploadedBytes(
 }
 
 function refuse(template: string, name: string): UploadRefusal {
-  const said = say(template, { name });
+  const said = localizable(template, { name });
   return { kind: 'refused', said, message: inEnglish(said) };
 }

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { chargeCents } from '../../invoices/rules/chargeAmount.ts';
-import { DEFAULT_EMBARGO_DAYS, FEWEST_EMBARGO_DAYS, MOST_EMBARGO_DAYS } from '../rules/downloads.ts';
+import { DEFAULT_EMBARGO_DAYS, MIN_EMBARGO_DAYS, MAX_EMBARGO_DAYS } from '../rules/downloads.ts';
 import { UPLOAD_QUOTA } from '../rules/uploadRules.ts';
 import { fileOfRequest, requestId } from '../../fields/fields.ts';
 import { fileReference } from '../../requests/schemas/requestDetails.ts';
 
-export const MOST_COMMENT = 500;
+export const MAX_COMMENT = 500;
 
 export const NO_FILES = 'Please select at least one file to upload';
 export const INVALID_CHARGE = 'Please enter a valid charge amount';
 export const EMBARGO = 'The embargo must be between 1 and 365 days';
 
-const comment = z.string().check(z.trim(), z.maxLength(MOST_COMMENT, 'Please use at most 500 characters'));
+const comment = z.string().check(z.trim(), z.maxLength(MAX_COMMENT, 'Please use at most 500 characters'));
 const dollars = z.pipe(z.union([z.string(), z.number()], INVALID_CHARGE), z.transform(String));
 
 /** What staff say of documents that they release: a comment, a charge in US dollars, an embargo in days. */
@@ -22,7 +22,7 @@ export const releaseFields = {
   embargoEnabled: z._default(z.boolean(), true),
   /** 0 stands for no embargo. */
   embargoDays: z._default(
-    z.int(EMBARGO).check(z.minimum(0, EMBARGO), z.maximum(MOST_EMBARGO_DAYS, EMBARGO)),
+    z.int(EMBARGO).check(z.minimum(0, EMBARGO), z.maximum(MAX_EMBARGO_DAYS, EMBARGO)),
     DEFAULT_EMBARGO_DAYS,
   ),
 };
@@ -58,7 +58,7 @@ export const fileRelease = z
       ctx.issues.push({ code: 'custom', input: ctx.value.chargeAmount, path: ['chargeAmount'], message });
     }
     const { embargoEnabled, embargoDays } = ctx.value;
-    if (embargoEnabled && embargoDays < FEWEST_EMBARGO_DAYS) {
+    if (embargoEnabled && embargoDays < MIN_EMBARGO_DAYS) {
       ctx.issues.push({ code: 'custom', input: embargoDays, path: ['embargoDays'], message: EMBARGO });
     }
   });

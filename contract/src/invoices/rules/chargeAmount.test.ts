@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chargeCents, MOST_CHARGE_CENTS } from './chargeAmount.ts';
+import { chargeCents, MAX_CHARGE_CENTS } from './chargeAmount.ts';
 
 test.each<[string, number | null]>([
   ['25', 2500],
@@ -11,7 +11,7 @@ test.each<[string, number | null]>([
   ['0.49', null],
   ['0.01', null],
   [' 12.34 ', 1234],
-  ['999999.99', MOST_CHARGE_CENTS],
+  ['999999.99', MAX_CHARGE_CENTS],
   ['1000000', null],
   ['0', null],
   ['0.00', null],

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { invoiceCents, lineCents, lineProblem, MOST_QUANTITY, totalProblem } from './invoiceLines.ts';
+import { invoiceCents, lineCents, lineProblem, MAX_QUANTITY, totalProblem } from './invoiceLines.ts';
 
 const line = (changed: object = {}) => ({
   description: 'Copies',
@@ -12,7 +12,7 @@ describe('a line', () => {
   test.each([
     [{}, null, 5997],
     [{ quantity: 1, unitPrice: '0.01' }, null, 1],
-    [{ quantity: MOST_QUANTITY, unitPrice: '0.10' }, null, 1_000_000],
+    [{ quantity: MAX_QUANTITY, unitPrice: '0.10' }, null, 1_000_000],
     [{ quantity: 3, unitPrice: '.1' }, null, 30],
     [{ quantity: 100, unitPrice: '1.15' }, null, 11_500],
     [{ description: '' }, 'unfinished', 0],
@@ -25,7 +25,7 @@ describe('a line', () => {
     [{ quantity: 1.5 }, 'quantity', 0],
     [{ quantity: Number.NaN }, 'quantity', 0],
     [{ quantity: Infinity }, 'quantity', 0],
-    [{ quantity: MOST_QUANTITY + 1 }, 'quantity', 0],
+    [{ quantity: MAX_QUANTITY + 1 }, 'quantity', 0],
     [{ quantity: 1e9 }, 'quantity', 0],
     [{ unitPrice: '19.999' }, 'price', 0],
     [{ unitPrice: '-1' }, 'price', 0],

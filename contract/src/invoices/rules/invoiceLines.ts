@@ -1,4 +1,4 @@
-import { LEAST_CHARGE_CENTS, MOST_CHARGE_CENTS } from './chargeAmount.ts';
+import { MIN_CHARGE_CENTS, MAX_CHARGE_CENTS } from './chargeAmount.ts';
 import { centsOf } from '../../fields/dollars.ts';
 
 /** A line of an invoice as it is typed: `unitPrice` in US dollars. */
@@ -8,7 +8,7 @@ export interface TypedLine {
   readonly unitPrice: string;
 }
 
-export const MOST_QUANTITY = 100_000;
+export const MAX_QUANTITY = 100_000;
 
 /** Why a line cannot stand on an invoice as it is; null when it can. An unfinished one is left out of the invoice. */
 export function lineProblem({
@@ -17,8 +17,8 @@ export function lineProblem({
   unitPrice,
 }: TypedLine): 'unfinished' | 'quantity' | 'price' | null {
   const cents = centsOf(unitPrice);
-  if (cents === null || cents < 0 || cents > MOST_CHARGE_CENTS) return 'price';
-  if (!Number.isInteger(quantity) || quantity > MOST_QUANTITY) return 'quantity';
+  if (cents === null || cents < 0 || cents > MAX_CHARGE_CENTS) return 'price';
+  if (!Number.isInteger(quantity) || quantity > MAX_QUANTITY) return 'quantity';
   return description.trim() === '' || quantity < 1 || cents === 0 ? 'unfinished' : null;
 }
 
@@ -35,6 +35,6 @@ export function invoiceCents(lines: readonly TypedLine[]): number {
 /** Whether so much can be asked for with one invoice; both bounds are Stripe's. */
 export function totalProblem(cents: number): 'none' | 'too-little' | 'too-much' | null {
   if (cents === 0) return 'none';
-  if (cents < LEAST_CHARGE_CENTS) return 'too-little';
-  return cents > MOST_CHARGE_CENTS ? 'too-much' : null;
+  if (cents < MIN_CHARGE_CENTS) return 'too-little';
+  return cents > MAX_CHARGE_CENTS ? 'too-much' : null;
 }

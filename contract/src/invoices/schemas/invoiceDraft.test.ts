@@ -2,8 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import {
   invoiceLines,
   keptLines,
-  MOST_INVOICE_TEXT,
-  MOST_LINES,
+  MAX_INVOICE_TEXT,
+  MAX_LINES,
   NO_LINES,
   TOO_LITTLE,
   TOO_LONG,
@@ -57,7 +57,7 @@ describe('is refused', () => {
     ['only unfinished lines', [line({ quantity: -3 })], { '': NO_LINES }],
     [
       'one line more than can be',
-      Array.from({ length: MOST_LINES + 1 }, () => line()),
+      Array.from({ length: MAX_LINES + 1 }, () => line()),
       { '': 'An invoice can have at most 60 lines' },
     ],
     ['less than Stripe takes', [line({ quantity: 1, unitPrice: '0.49' })], { '': TOO_LITTLE }],
@@ -99,7 +99,7 @@ describe('is refused', () => {
   });
 
   it('too much text in all, though each is short enough', () => {
-    const lines = Array.from({ length: 30 }, () => line({ description: 'x'.repeat(MOST_INVOICE_TEXT / 24) }));
+    const lines = Array.from({ length: 30 }, () => line({ description: 'x'.repeat(MAX_INVOICE_TEXT / 24) }));
     expect(problemsOf(lines)).toEqual({ '': TOO_LONG });
     expect(problemsOf(lines.slice(0, 24))).toEqual({});
   });

@@ -4,7 +4,7 @@ import {
   type TypedLine,
   invoiceCents,
   lineProblem,
-  MOST_QUANTITY,
+  MAX_QUANTITY,
   totalProblem,
 } from '../rules/invoiceLines.ts';
 import { oneLine } from '../../fields/fields.ts';
@@ -13,14 +13,14 @@ export const NO_LINES = 'Please add at least one valid line item';
 export const TOO_LITTLE = 'The total must be at least $0.50';
 export const TOO_MUCH = 'The total must be at most $999,999.99';
 
-export const MOST_LINES = 60;
-export const MOST_DESCRIPTION = 500;
-export const MOST_SUBSECTIONS = 20;
-export const MOST_SUBSECTION = 200;
-export const MOST_IMAGES = 1_000_000;
+export const MAX_LINES = 60;
+export const MAX_LINE_DESCRIPTION = 500;
+export const MAX_SUBSECTIONS = 20;
+export const MAX_SUBSECTION = 200;
+export const MAX_IMAGES = 1_000_000;
 
 /** All texts of one invoice together have at most so many characters, so that a request with many stays small. */
-export const MOST_INVOICE_TEXT = 12_000;
+export const MAX_INVOICE_TEXT = 12_000;
 export const TOO_LONG = 'The texts of the invoice are too long. Please shorten them.';
 
 export const PRICE = 'Please enter a price such as 1250 or 1,250.00';
@@ -33,13 +33,13 @@ const line = (max: number, message: string) => z.string().check(oneLine, z.trim(
 /** A line of an invoice as staff fill it in. `unitPrice` in US dollars, as typed; the server computes every total. */
 export const invoiceLineDraft = z
   .object({
-    description: line(MOST_DESCRIPTION, 'Please use at most 500 characters'),
-    quantity: z.number(QUANTITY).check(z.maximum(MOST_QUANTITY, QUANTITY)),
+    description: line(MAX_LINE_DESCRIPTION, 'Please use at most 500 characters'),
+    quantity: z.number(QUANTITY).check(z.maximum(MAX_QUANTITY, QUANTITY)),
     unitPrice: z.pipe(z.union([z.string(), z.number()], PRICE), z.transform(String)),
     subsections: z._default(
       z
-        .array(line(MOST_SUBSECTION, 'Please use at most 200 characters'))
-        .check(z.maxLength(MOST_SUBSECTIONS, 'Please use at most 20 subsections')),
+        .array(line(MAX_SUBSECTION, 'Please use at most 200 characters'))
+        .check(z.maxLength(MAX_SUBSECTIONS, 'Please use at most 20 subsections')),
       [],
     ),
     /** YYYY-MM-DD, or empty. */
@@ -49,14 +49,14 @@ export const invoiceLineDraft = z
     imageCount: z._default(
       z.nullable(
         z.pipe(
-          z.int(IMAGES).check(z.maximum(MOST_IMAGES, IMAGES)),
+          z.int(IMAGES).check(z.maximum(MAX_IMAGES, IMAGES)),
           z.transform((count) => Math.max(count, 0)),
         ),
       ),
       null,
     ),
     /** Why records could not be retrieved; empty when they are available. */
-    cnrReason: z._default(line(MOST_DESCRIPTION, 'Please use at most 500 characters'), ''),
+    cnrReason: z._default(line(MAX_LINE_DESCRIPTION, 'Please use at most 500 characters'), ''),
   })
   .check((ctx) => {
     const problem = lineProblem(ctx.value);
@@ -85,13 +85,13 @@ export function invoiceProblem(lines: readonly InvoiceLineDraft[]): string | nul
     cnrReason,
     ...subsections,
   ]);
-  return texts.join('').length > MOST_INVOICE_TEXT ? TOO_LONG : null;
+  return texts.join('').length > MAX_INVOICE_TEXT ? TOO_LONG : null;
 }
 
 /** The lines of an invoice; what a browser says of totals is not read. */
 export const invoiceLines = z
   .array(invoiceLineDraft, NO_LINES)
-  .check(z.maxLength(MOST_LINES, 'An invoice can have at most 60 lines'))
+  .check(z.maxLength(MAX_LINES, 'An invoice can have at most 60 lines'))
   .check((ctx) => {
     const message = invoiceProblem(ctx.value);
     if (message) ctx.issues.push({ code: 'custom', input: ctx.value, path: [], message });

@@ -43,8 +43,8 @@ export const disputes: Catalogue = {
   'Answer it in Stripe’s Dashboard, under Disputes, before the evidence is due. Do not refund it.':
     'Respóndala en el panel de Stripe, en Disputas, antes de que venza el plazo para las pruebas. No lo reembolse.',
   'Its dispute was lost': 'Su disputa se perdió',
-  'The money is back with the payer. Have it paid for again on the request, or note why it stays so.':
-    'El dinero está de vuelta con quien pagó. Haga que se vuelva a pagar en la solicitud, o anote por qué queda así.',
+  'Dispute lost. The funds stay with the payer. Have it paid for again on the request, or note why it stays so.':
+    'Disputa perdida. Los fondos quedan en manos de quien pagó. Haga que se vuelva a pagar en la solicitud, o anote por qué queda así.',
   'Its dispute was won after it was opened for payment again':
     'Su disputa se ganó después de abrirlo para un nuevo pago',
   'The money is back. If it was paid for again meanwhile, give one of the two back in Stripe.':
@@ -57,8 +57,10 @@ export const disputes: Catalogue = {
   '{{reason}}. Since {{day}}.': '{{reason}}. Desde el {{day}}.',
   'Answer it in Stripe’s Dashboard': 'Responderla en el panel de Stripe',
   'To be paid again since {{day}}.': 'Debe pagarse de nuevo desde el {{day}}.',
-  'It is over, and the money is ours.': 'Ha terminado y el dinero es nuestro.',
-  'The money is back with the payer.': 'El dinero está de vuelta con quien pagó.',
+  'Dispute won. The funds were returned to your account.':
+    'Disputa ganada. Los fondos se devolvieron a su cuenta.',
+  'Dispute lost. The funds stay with the payer.':
+    'Disputa perdida. Los fondos quedan en manos de quien pagó.',
   'Evidence is due by {{day}}.': 'Las pruebas se deben presentar antes del {{day}}.',
   'The bank decides.': 'El banco decide.',
   'The bank has taken the money back. Nothing can be refunded.':

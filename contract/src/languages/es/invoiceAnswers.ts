@@ -72,7 +72,7 @@ export const invoiceAnswers: Catalogue = {
   'This refund was asked for already, with another amount.': 'Este reembolso ya se pidió, con otro importe.',
   'A request can hold at most {{invoices}} invoices, and fewer long ones.':
     'Una solicitud puede contener como máximo {{invoices}} facturas, y menos si son largas.',
-  'Nothing is left to give back of this invoice.': 'No queda nada por devolver de esta factura.',
+  'This invoice is fully refunded.': 'Esta factura ya se reembolsó por completo.',
   'At most {{amount}} can be given back.': 'Se puede devolver como máximo {{amount}}.',
   'A bank payment for this invoice is being cleared already.':
     'Ya se está procesando un pago bancario de esta factura.',

@@ -157,7 +157,7 @@ export const management: Catalogue = {
   'Two-step sign-in of {{name}} was reset': 'Se restableció el inicio de sesión en dos pasos de {{name}}',
   'Unable to Load Facility Management': 'No se pudo cargar la administración de centros médicos',
   'Unable to Load Status Management': 'No se pudo cargar la administración de estados',
-  'What is to become of them?': '¿Qué pasa con ellas?',
+  'What should happen to these requests?': '¿Qué debe pasar con estas solicitudes?',
   Yellow: 'Amarillo',
   '{{number}} requests have this status.': '{{number}} solicitudes tienen este estado.',
   '{{done}} of {{total}} requests moved to “{{target}}” before it went out of use. Delete the status again to choose another one for the rest.':

@@ -70,7 +70,7 @@ export const payment: Catalogue = {
     'Su banco no confirmó el pago, así que no se cobró nada. Inténtelo de nuevo o pague de otra manera.',
   'Your bank was asked for {{amount}}. It takes 3-7 business days to arrive.':
     'Se solicitaron {{amount}} a su banco. Tardan de 3 a 7 días hábiles en llegar.',
-  'Your bank works on the payment of {{amount}}, which takes 3-7 business days. You need not wait: submit your request now to finish.':
+  'Your bank is processing the payment of {{amount}}, which takes 3-7 business days. You need not wait: submit your request now to finish.':
     'Su banco está procesando el pago de {{amount}}, lo cual tarda de 3 a 7 días hábiles. No tiene que esperar: envíe su solicitud ahora para terminar.',
   'Your request has to be sent once more': 'Su solicitud se debe enviar una vez más',
   'Send the request again': 'Enviar la solicitud de nuevo',

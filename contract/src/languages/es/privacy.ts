@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 export const privacy: Catalogue = {
   'Accounting exported': 'Registro exportado',
   'Accounting of disclosures': 'Registro de divulgaciones',
-  'As the portal does': 'Como el portal',
+  'Portal default': 'Valor predeterminado del portal',
   'As the request': 'Como la solicitud',
   'Change retention': 'Cambiar la conservación',
   'Changes of the retention': 'Cambios de la conservación',
@@ -44,7 +44,7 @@ export const privacy: Catalogue = {
   'Made on': 'Elaborado el',
   'No request is about a patient of this name and date of birth.':
     'Ninguna solicitud se refiere a un paciente con este nombre y fecha de nacimiento.',
-  'Nothing was deleted yet: the first night is to come.': 'Aún no se eliminó nada: falta la primera noche.',
+  'The first nightly run hasn’t happened yet.': 'La primera ejecución nocturna aún no se ha realizado.',
   'Nothing would be deleted tonight.': 'Esta noche no se eliminaría nada.',
   'Patient name': 'Nombre del paciente',
   'Please enter between 30 and 3650 days': 'Ingrese entre 30 y 3650 días',

@@ -24,8 +24,8 @@ export const site: Catalogue = {
   Notifications: 'Notificaciones',
   'Error 404': 'Error 404',
   'Page not found': 'Página no encontrada',
-  'The address may be mistyped, or the page has moved. These are the ways on:':
-    'Es posible que la dirección esté mal escrita o que la página se haya movido. Puede continuar por aquí:',
+  'The address may be mistyped, or the page has moved. Try one of these instead:':
+    'Es posible que la dirección esté mal escrita o que la página se haya movido. Pruebe una de estas opciones:',
   'Our records team answers questions about requests and authorizations.':
     'Nuestro equipo de expedientes responde preguntas sobre solicitudes y autorizaciones.',
   Start: 'Inicio',

@@ -44,8 +44,8 @@ export const disputes: Catalogue = {
   'Answer it in Stripe’s Dashboard, under Disputes, before the evidence is due. Do not refund it.':
     'Répondez-y dans le tableau de bord de Stripe, sous Litiges, avant l’échéance des preuves. Ne le remboursez pas.',
   'Its dispute was lost': 'Son litige est perdu',
-  'The money is back with the payer. Have it paid for again on the request, or note why it stays so.':
-    'L’argent est revenu au payeur. Faites-le payer à nouveau sur la demande, ou notez pourquoi cela reste ainsi.',
+  'Dispute lost. The funds stay with the payer. Have it paid for again on the request, or note why it stays so.':
+    'Litige perdu. Les fonds restent au payeur. Faites-le payer à nouveau sur la demande, ou notez pourquoi cela reste ainsi.',
   'Its dispute was won after it was opened for payment again':
     'Son litige a été gagné après sa réouverture au paiement',
   'The money is back. If it was paid for again meanwhile, give one of the two back in Stripe.':
@@ -58,8 +58,9 @@ export const disputes: Catalogue = {
   '{{reason}}. Since {{day}}.': '{{reason}}. Depuis le {{day}}.',
   'Answer it in Stripe’s Dashboard': 'Y répondre dans le tableau de bord de Stripe',
   'To be paid again since {{day}}.': 'À payer à nouveau depuis le {{day}}.',
-  'It is over, and the money is ours.': 'Il est terminé et l’argent est à nous.',
-  'The money is back with the payer.': 'L’argent est revenu au payeur.',
+  'Dispute won. The funds were returned to your account.':
+    'Litige gagné. Les fonds ont été restitués sur votre compte.',
+  'Dispute lost. The funds stay with the payer.': 'Litige perdu. Les fonds restent au payeur.',
   'Evidence is due by {{day}}.': 'Les preuves sont attendues avant le {{day}}.',
   'The bank decides.': 'La banque décide.',
   'The bank has taken the money back. Nothing can be refunded.':

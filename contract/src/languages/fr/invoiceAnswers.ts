@@ -75,7 +75,7 @@ export const invoiceAnswers: Catalogue = {
     'Ce remboursement a déjà été demandé, avec un autre montant.',
   'A request can hold at most {{invoices}} invoices, and fewer long ones.':
     'Une demande peut contenir au plus {{invoices}} factures, et moins si elles sont longues.',
-  'Nothing is left to give back of this invoice.': 'Il ne reste rien à rembourser sur cette facture.',
+  'This invoice is fully refunded.': 'Cette facture est entièrement remboursée.',
   'At most {{amount}} can be given back.': 'Il est possible de rembourser au plus {{amount}}.',
   'A bank payment for this invoice is being cleared already.':
     'Un paiement bancaire de cette facture est déjà en cours de traitement.',

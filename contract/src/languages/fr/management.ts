@@ -158,7 +158,7 @@ export const management: Catalogue = {
   'Two-step sign-in of {{name}} was reset': 'La connexion en deux étapes de {{name}} a été réinitialisée',
   'Unable to Load Facility Management': 'Impossible de charger la gestion des établissements',
   'Unable to Load Status Management': 'Impossible de charger la gestion des statuts',
-  'What is to become of them?': 'Que deviennent-elles ?',
+  'What should happen to these requests?': 'Que faire de ces demandes ?',
   Yellow: 'Jaune',
   '{{number}} requests have this status.': '{{number}} demandes ont ce statut.',
   '{{done}} of {{total}} requests moved to “{{target}}” before it went out of use. Delete the status again to choose another one for the rest.':

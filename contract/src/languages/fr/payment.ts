@@ -74,7 +74,7 @@ export const payment: Catalogue = {
     'Votre banque n’a pas confirmé le paiement ; rien n’a donc été débité. Réessayez ou payez autrement.',
   'Your bank was asked for {{amount}}. It takes 3-7 business days to arrive.':
     'Nous avons demandé {{amount}} à votre banque. Le paiement arrive sous 3 à 7 jours ouvrés.',
-  'Your bank works on the payment of {{amount}}, which takes 3-7 business days. You need not wait: submit your request now to finish.':
+  'Your bank is processing the payment of {{amount}}, which takes 3-7 business days. You need not wait: submit your request now to finish.':
     'Votre banque traite le paiement de {{amount}}, ce qui prend de 3 à 7 jours ouvrés. Inutile d’attendre : soumettez maintenant votre demande pour terminer.',
   'Your request has to be sent once more': 'Votre demande doit être envoyée encore une fois',
   'Send the request again': 'Envoyer à nouveau la demande',

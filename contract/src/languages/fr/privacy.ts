@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 export const privacy: Catalogue = {
   'Accounting exported': 'Relevé exporté',
   'Accounting of disclosures': 'Relevé des divulgations',
-  'As the portal does': 'Comme le portail',
+  'Portal default': 'Réglage par défaut du portail',
   'As the request': 'Comme la demande',
   'Change retention': 'Modifier la conservation',
   'Changes of the retention': 'Modifications de la conservation',
@@ -44,8 +44,7 @@ export const privacy: Catalogue = {
   'Made on': 'Établi le',
   'No request is about a patient of this name and date of birth.':
     'Aucune demande ne concerne un patient portant ce nom et né à cette date.',
-  'Nothing was deleted yet: the first night is to come.':
-    'Rien n’a encore été supprimé : la première nuit est à venir.',
+  'The first nightly run hasn’t happened yet.': 'La première exécution nocturne n’a pas encore eu lieu.',
   'Nothing would be deleted tonight.': 'Rien ne serait supprimé cette nuit.',
   'Patient name': 'Nom du patient',
   'Please enter between 30 and 3650 days': 'Veuillez saisir entre 30 et 3650 jours',

@@ -24,7 +24,7 @@ export const site: Catalogue = {
   Notifications: 'Notifications',
   'Error 404': 'Erreur 404',
   'Page not found': 'Page introuvable',
-  'The address may be mistyped, or the page has moved. These are the ways on:':
+  'The address may be mistyped, or the page has moved. Try one of these instead:':
     'L’adresse est peut-être mal saisie, ou la page a été déplacée. Vous pouvez continuer ici :',
   'Our records team answers questions about requests and authorizations.':
     'Notre équipe répond aux questions sur les demandes et les autorisations.',

@@ -110,7 +110,7 @@ export const tracker: Catalogue = {
     'Le code de vérification n’est affiché ici que le jour de l’envoi. Vous le trouverez dans l’e-mail de confirmation, envoyé à l’adresse de contact de la demande.',
   'A confirmation email was sent to the email address of the copy service.':
     'Un e-mail de confirmation a été envoyé à l’adresse e-mail du service de copie.',
-  'Keep both: together they open your request. They are in the confirmation email as well.':
+  'You need both to look up your request. They are in the confirmation email as well.':
     'Conservez les deux : ensemble, ils ouvrent votre demande. Ils figurent aussi dans l’e-mail de confirmation.',
   'Submit Another Request': 'Soumettre une autre demande',
   'View Request Status': 'Voir l’état de la demande',

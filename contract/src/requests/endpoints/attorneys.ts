@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { anyone, operation } from '../../endpoint.ts';
 
 /** Suggestions start at this many typed characters. */
-export const FEWEST_SEARCHED_CHARACTERS = 2;
+export const MIN_SEARCHED_CHARACTERS = 2;
 
 export const attorneySuggestion = z.object({
   attorneyName: z.string(),
@@ -27,7 +27,7 @@ export const getAttorneyData = operation({
       .string()
       .check(
         z.trim(),
-        z.minLength(FEWEST_SEARCHED_CHARACTERS, 'Please type at least 2 characters'),
+        z.minLength(MIN_SEARCHED_CHARACTERS, 'Please type at least 2 characters'),
         z.maxLength(100),
       ),
   }),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { operation, providers } from '../../endpoint.ts';
-import { place, requestFilter } from '../schemas/requestList.ts';
+import { listCursor, requestFilter } from '../schemas/requestList.ts';
 
 /** A part of an export follows the place that the part before it ended with. */
-const requestExportQuery = z.object({ ...requestFilter, after: z.optional(place) });
+const requestExportQuery = z.object({ ...requestFilter, after: z.optional(listCursor) });
 
 const requestExport = z.object({
   /** Whole rows, RFC 4180; the first part begins with a byte order mark and the names of the columns. */

@@ -8,9 +8,9 @@ import { optionalText, requiredText } from '../../fields/fields.ts';
 import { namedFile } from './requestDetails.ts';
 
 /** Characters of the text of one update. */
-export const MOST_UPDATE_DETAILS = 2000;
+export const MAX_UPDATE_DETAILS = 2000;
 
-const FEWEST_PHONE_CHARACTERS = 7;
+const MIN_PHONE_CHARACTERS = 7;
 
 /** What the files of an update are: a letter of authorization goes to the others of its request. */
 export const uploadKinds = ['supporting', 'loa'] as const;
@@ -41,7 +41,7 @@ export const clientUpdate = z.object({
       z.trim(),
       z.maxLength(40, { error: PHONE, abort: true }),
       z.refine(
-        (phone) => phone === '' || (phone.length >= FEWEST_PHONE_CHARACTERS && isWrittenAsPhone(phone)),
+        (phone) => phone === '' || (phone.length >= MIN_PHONE_CHARACTERS && isWrittenAsPhone(phone)),
         PHONE,
       ),
     ),
@@ -52,7 +52,7 @@ export const clientUpdate = z.object({
     .check(
       z.trim(),
       z.minLength(1, DETAILS),
-      z.maxLength(MOST_UPDATE_DETAILS, 'Please use at most 2000 characters'),
+      z.maxLength(MAX_UPDATE_DETAILS, 'Please use at most 2000 characters'),
     ),
   uploadKind: z._default(z.enum(uploadKinds), 'supporting'),
   uploadedFiles: z

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { isCalendarDay } from '../../fields/dates.ts';
 import { phoneDigits } from '../../fields/phone.ts';
-import { acrossFields, EMAIL_PATTERN, MAX_EMAIL, optionalText, requiredText } from '../../fields/fields.ts';
+import {
+  checkAcrossFields,
+  EMAIL_PATTERN,
+  MAX_EMAIL,
+  optionalText,
+  requiredText,
+} from '../../fields/fields.ts';
 import { patientDetailsFields, staffSsnLast4 } from './patientDetails.ts';
 import {
   type AppearanceFields,
@@ -10,7 +16,7 @@ import {
   requestDetailsFields,
   requestTypeField,
 } from './requestDetails.ts';
-import { MOST_NOTES } from './requestEdits.ts';
+import { MAX_NOTES } from './requestEdits.ts';
 
 /** What stands for the copy service and the firm of a request that staff bring in. */
 export const INTERNAL = 'Internal';
@@ -50,7 +56,7 @@ export const internalRequestFields = {
   dueDate: optionalDay,
   uploadedFiles: z.array(namedFile, FILES).check(z.minLength(1, FILES)),
   notes: z._default(
-    z.string().check(z.trim(), z.maxLength(MOST_NOTES, 'Please use at most 2000 characters')),
+    z.string().check(z.trim(), z.maxLength(MAX_NOTES, 'Please use at most 2000 characters')),
     '',
   ),
   copyServiceName: optionalText(200),
@@ -60,7 +66,7 @@ export const internalRequestFields = {
 /** A request that staff bring into the system. Money and status are no part of it and fall away. */
 export const internalRequest = z
   .object(internalRequestFields)
-  .check(acrossFields<AppearanceFields>(appearanceProblems));
+  .check(checkAcrossFields<AppearanceFields>(appearanceProblems));
 
 export type InternalRequest = z.output<typeof internalRequest>;
 export type InternalRequestInput = z.input<typeof internalRequest>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ssnLast4Problem } from '../rules/ssnLast4.ts';
-import { acrossFields } from '../../fields/fields.ts';
+import { checkAcrossFields } from '../../fields/fields.ts';
 import { patientDetailsFields } from './patientDetails.ts';
 import { type DetailFields, requestDetailsFields, requestDetailsProblems } from './requestDetails.ts';
 import { whoIsSubmittingFields } from './whoIsSubmitting.ts';
@@ -23,7 +23,7 @@ const patientSsn = z.optional(
 export const recordsRequest = z
   .object({ ...whoIsSubmittingFields, ...patientDetailsFields, ...requestDetailsFields, patientSsn })
   .check(
-    acrossFields<DetailFields>(requestDetailsProblems),
+    checkAcrossFields<DetailFields>(requestDetailsProblems),
     z.overwrite(({ patientSsn: given, ...request }) => ({
       ...request,
       ...(given && !request.patientSsnLast4 && { patientSsnLast4: given }),

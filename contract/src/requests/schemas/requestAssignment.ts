@@ -13,7 +13,7 @@ export const assignment = z.object({
 
 export type Assignment = z.output<typeof assignment>;
 
-export const MOST_REASON = 500;
+export const MAX_REASON = 500;
 
 /** Why something was done, in the words of whoever did it. */
 export const reason = z
@@ -21,7 +21,7 @@ export const reason = z
   .check(
     z.trim(),
     z.minLength(1, 'Please give a reason'),
-    z.maxLength(MOST_REASON, 'Please use at most 500 characters'),
+    z.maxLength(MAX_REASON, 'Please use at most 500 characters'),
   );
 
 /** Moves the day by which a request is to be done. Days are YYYY-MM-DD. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { paAppliesToValues } from '../catalogues/personalAppearance.ts';
 import { PERSONAL_APPEARANCE, requestTypeId } from '../catalogues/requestTypes.ts';
-import { acrossFields, fileId, optionalText } from '../../fields/fields.ts';
+import { checkAcrossFields, fileId, optionalText } from '../../fields/fields.ts';
 
 const REQUEST_TYPE = 'Please select a request type';
 const LOA =
@@ -93,6 +93,6 @@ export function requestDetailsProblems(
 
 export const requestDetails = z
   .object(requestDetailsFields)
-  .check(acrossFields<DetailFields>(requestDetailsProblems));
+  .check(checkAcrossFields<DetailFields>(requestDetailsProblems));
 
 export type RequestDetails = z.output<typeof requestDetails>;

@@ -51,13 +51,13 @@ export const requestEdit = z.discriminatedUnion('updateType', [
 
 export type RequestEdit = z.output<typeof requestEdit>;
 
-export const MOST_NOTES = 2000;
+export const MAX_NOTES = 2000;
 
 export const statusUpdate = z.object({
   requestId,
   status: z.string('Please select a status').check(z.minLength(1, 'Please select a status'), z.maxLength(60)),
   notes: z._default(
-    z.string().check(z.trim(), z.maxLength(MOST_NOTES, 'Please use at most 2000 characters')),
+    z.string().check(z.trim(), z.maxLength(MAX_NOTES, 'Please use at most 2000 characters')),
     '',
   ),
   /** Private notes reach neither the client's page nor a mail. */

@@ -8,7 +8,7 @@ import { requestRow } from './requestRow.ts';
 export const pageSizes = [5, 10, 20, 50] as const;
 export const DEFAULT_PAGE_SIZE = 10;
 /** Filtered lists that no counter covers are counted up to this number. */
-export const MOST_COUNTED = 1000;
+export const MAX_COUNTED = 1000;
 
 const day = z.optional(
   z.string().check(z.refine((value) => value === '' || isCalendarDay(value), 'Please enter a valid date')),
@@ -36,7 +36,7 @@ const requestFilterQuery = z.object(requestFilter);
 export type RequestFilter = z.output<typeof requestFilterQuery>;
 
 /** The place of a row in the list: the instant of submission and the id. */
-export const place = z
+export const listCursor = z
   .string()
   .check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,15}Z\|req_[\w-]{20,40}$/, 'The place in the list is not valid'));
 
@@ -44,8 +44,8 @@ export const requestListQuery = z.object({
   page: z._default(numberInQuery(1, 100_000), 1),
   limit: z._default(numberInQuery(1, 50), DEFAULT_PAGE_SIZE),
   /** The rows that follow, or come before, this place: as quick to find on the last page as on the first. `page` is what that page is called then. */
-  after: z.optional(place),
-  before: z.optional(place),
+  after: z.optional(listCursor),
+  before: z.optional(listCursor),
   sortBy: z._default(z.literal('submittedAt'), 'submittedAt'),
   sortOrder: z._default(z.literal('desc'), 'desc'),
   ...requestFilter,

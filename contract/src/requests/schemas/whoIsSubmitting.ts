@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isWrittenAsPhone, phoneDigits } from '../../fields/phone.ts';
-import { acrossFields, EMAIL_PATTERN, MAX_EMAIL, optionalText, text } from '../../fields/fields.ts';
+import { checkAcrossFields, EMAIL_PATTERN, MAX_EMAIL, optionalText, text } from '../../fields/fields.ts';
 
 const ORDER_ID = 'Order ID is required and must be between 1-100 characters';
 const COPY_SERVICE_NAME = 'Copy service name is required and must be between 1-200 characters';
@@ -60,7 +60,7 @@ export const whoIsSubmitting = z.object(whoIsSubmittingFields);
  * (docs/decisions/requests/attorney-contact.md).
  */
 export const whoIsSubmittingStep = whoIsSubmitting.check(
-  acrossFields<Partial<WhoIsSubmitting>>(screenRequirements),
+  checkAcrossFields<Partial<WhoIsSubmitting>>(screenRequirements),
 );
 
 function screenRequirements(fields: Partial<WhoIsSubmitting>): { field: string; message: string }[] {

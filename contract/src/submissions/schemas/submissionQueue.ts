@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { attentionLevels } from '../rules.ts';
 import { numberInQuery } from '../../fields/fields.ts';
-import { place } from '../../requests/schemas/requestList.ts';
+import { listCursor } from '../../requests/schemas/requestList.ts';
 import { reviewStates, submissionItem, submissionKinds } from './submissionReview.ts';
 
 /** What the queue shows of states: what wants to be decided, everything, or one of them. */
@@ -22,7 +22,7 @@ export const submissionsQuery = z.object({
   sort: z._default(z.enum(['oldest', 'newest']), 'oldest'),
   limit: z._default(numberInQuery(1, 50), SUBMISSIONS_PAGE),
   /** The place at which the page before ended. */
-  cursor: z.optional(place),
+  cursor: z.optional(listCursor),
 });
 
 export type SubmissionsQuery = z.output<typeof submissionsQuery>;

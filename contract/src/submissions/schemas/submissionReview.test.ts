@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_REVIEW_NOTE, rejection } from './submissionReview.ts';
+import { MAX_REVIEW_NOTE, rejection } from './submissionReview.ts';
 
 describe('a rejection', () => {
   it.each<[what: string, given: unknown, problem: string | undefined]>([
@@ -8,10 +8,10 @@ describe('a rejection', () => {
     ['no reason', { missing: [], note: 'Something' }, 'Please choose what is missing'],
     ['an unknown reason', { missing: ['bribe'] }, 'Invalid input'],
     ['something else without a note', { missing: ['other'], note: '  ' }, 'Please say what else is missing'],
-    ['the longest note', { missing: ['other'], note: 'x'.repeat(MOST_REVIEW_NOTE) }, undefined],
+    ['the longest note', { missing: ['other'], note: 'x'.repeat(MAX_REVIEW_NOTE) }, undefined],
     [
       'a note that is too long',
-      { missing: ['other'], note: 'x'.repeat(MOST_REVIEW_NOTE + 1) },
+      { missing: ['other'], note: 'x'.repeat(MAX_REVIEW_NOTE + 1) },
       'Please use at most 1000 characters',
     ],
   ])('with %s', (_what, given, problem) => {

@@ -14,7 +14,7 @@ export const submissionKinds = ['new', 'update', 'internal'] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
 
 /** Characters of what a client is told beside the reasons. */
-export const MOST_REVIEW_NOTE = 1000;
+export const MAX_REVIEW_NOTE = 1000;
 
 const NOTE = 'Please use at most 1000 characters';
 const REASONS = 'Please choose what is missing';
@@ -27,7 +27,7 @@ const missing = z
 export const rejection = z
   .object({
     missing,
-    note: z._default(z.string().check(z.trim(), z.maxLength(MOST_REVIEW_NOTE, NOTE)), ''),
+    note: z._default(z.string().check(z.trim(), z.maxLength(MAX_REVIEW_NOTE, NOTE)), ''),
   })
   .check(
     z.refine(({ missing: reasons, note }) => !reasons.includes('other') || note !== '', {

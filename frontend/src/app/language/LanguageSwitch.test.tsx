@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { speak } from '../../lib/language/speak.ts';
+import { switchLanguage } from '../../lib/language/switchLanguage.ts';
 import { deviceKeys } from '../../lib/storage/deviceKeys.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
-afterEach(() => speak('en'));
+afterEach(() => switchLanguage('en'));
 
 it('changes the language at once and remembers it', async () => {
   renderScreen(<LanguageSwitch />);

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { currentLanguage } from '../../lib/language/i18n.ts';
 import { ownNames } from '../../lib/language/ownNames.ts';
-import { speak } from '../../lib/language/speak.ts';
+import { switchLanguage } from '../../lib/language/switchLanguage.ts';
 import { storeLanguage } from '../../lib/language/storedLanguage.ts';
 import { readSessionToken } from '../../lib/session/sessionToken.ts';
 
@@ -34,7 +34,7 @@ export function LanguageSwitch() {
   const queryClient = useQueryClient();
 
   const choose = (language: Language) => {
-    speak(language).then(
+    switchLanguage(language).then(
       () => storeLanguage(language),
       () =>
         toasts.show({ type: 'error', message: t('This language could not be loaded. Please try again.') }),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { closeSession, openSession } from '../../lib/session/session.ts';
-import { tellSessionNews } from '../../lib/session/sessionNews.ts';
+import { publishSessionChange } from '../../lib/session/sessionChanges.ts';
 import { aSessionToken } from '../../testing/aSession.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { PublicArea } from './PublicArea.tsx';
@@ -15,7 +15,7 @@ function Form() {
 
 const signIn = (userId: string) => openSession({ token: aSessionToken({ userId }), device: 'mark' });
 
-beforeEach(() => tellSessionNews(null));
+beforeEach(() => publishSessionChange(null));
 
 it.each([
   ['begins anew for another person', 'usr_b', 'Patient: nobody'],

@@ -5,8 +5,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fill } from '../../testing/fill.ts';
 import { call } from '../../lib/api.ts';
-import { speak } from '../../lib/language/speak.ts';
-import { noteMaintenance } from '../../lib/maintenance.ts';
+import { switchLanguage } from '../../lib/language/switchLanguage.ts';
+import { updateMaintenance } from '../../lib/maintenance.ts';
 import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { server } from '../../testing/server.ts';
@@ -61,8 +61,8 @@ beforeEach(() => {
 
 afterEach(async () => {
   vi.useRealTimers();
-  act(() => noteMaintenance(false));
-  await speak('en');
+  act(() => updateMaintenance(false));
+  await switchLanguage('en');
 });
 
 describe('maintenance', () => {
@@ -119,7 +119,7 @@ describe('maintenance', () => {
     ['es', 'Cerrado por mantenimiento'],
     ['fr', 'Fermé pour maintenance'],
   ] as const)('speaks %s', async (language, title) => {
-    await speak(language);
+    await switchLanguage(language);
     portalIsDown();
     renderScreen(<Page />);
     expect(await screen.findByRole('dialog', { name: title })).toBeVisible();

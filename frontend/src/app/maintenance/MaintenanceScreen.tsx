@@ -9,7 +9,7 @@ import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import { brand } from '../../lib/brand.ts';
 import { formatTime } from '../../lib/format.ts';
-import { noteMaintenance } from '../../lib/maintenance.ts';
+import { updateMaintenance } from '../../lib/maintenance.ts';
 import { useNotices } from '../../lib/notices/notices.ts';
 import { BrandMark } from '../layout/BrandMark.tsx';
 
@@ -69,7 +69,7 @@ export function MaintenanceScreen() {
   const isOver = status.data?.maintenance === false;
   useEffect(() => {
     if (!isOver) return;
-    noteMaintenance(false);
+    updateMaintenance(false);
     // What could not be loaded is loaded now. What failed for another reason is left alone.
     void queryClient.refetchQueries({
       predicate: ({ state: { error } }) => error instanceof ApiError && error.code === 'maintenance',

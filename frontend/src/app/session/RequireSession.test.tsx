@@ -2,10 +2,10 @@ import { act, screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 // Loaded beforehand, so that no test waits for code instead of for other tabs.
-import '../../lib/session/tabs/askOtherTabs.ts';
-import { takeReturnPath } from '../../lib/session/returnPath.ts';
+import '../../lib/session/tabs/requestSessionFromTabs.ts';
+import { readReturnPath } from '../../lib/session/returnPath.ts';
 import { adoptSession, closeSession } from '../../lib/session/session.ts';
-import { tellSessionNews } from '../../lib/session/sessionNews.ts';
+import { publishSessionChange } from '../../lib/session/sessionChanges.ts';
 import { SESSION_CHANNEL } from '../../lib/session/tabs/tabMessage.ts';
 import { aSessionToken } from '../../testing/aSession.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
@@ -32,7 +32,7 @@ function open(address = '/account-settings?tab=security') {
   );
 }
 
-beforeEach(() => tellSessionNews(null));
+beforeEach(() => publishSessionChange(null));
 
 it('lets a signed-in person through', () => {
   adoptSession(aSessionToken());
@@ -45,14 +45,14 @@ it('sends everybody else to the sign-in, after a moment in which other tabs may 
   expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
   expect(await screen.findByText(/Sign-in/)).toHaveTextContent('"from":"/account-settings?tab=security"');
   expect(window.location.pathname).toBe('/login');
-  expect(takeReturnPath()).toBe('/account-settings?tab=security');
+  expect(readReturnPath()).toBe('/account-settings?tab=security');
 });
 
 it('forgets the remembered page once it is reached', () => {
   sessionStorage.setItem('portal.returnPath', '/profile');
   adoptSession(aSessionToken());
   open('/profile');
-  expect(takeReturnPath()).toBe('/dashboard');
+  expect(readReturnPath()).toBe('/dashboard');
 });
 
 it('clears a token that has run out, and says so', async () => {
@@ -86,7 +86,7 @@ it('sends a person whose session ran out to the sign-in, and back afterwards', a
   open('/profile');
   act(() => closeSession('expired'));
   expect(await screen.findByText(/Sign-in/)).toHaveTextContent('{"from":"/profile","end":"expired"}');
-  expect(takeReturnPath()).toBe('/profile');
+  expect(readReturnPath()).toBe('/profile');
 });
 
 it('does not bring the next person back to the page of one who signed out', async () => {
@@ -94,5 +94,5 @@ it('does not bring the next person back to the page of one who signed out', asyn
   open('/profile');
   act(() => closeSession('signed-out'));
   expect(await screen.findByText(/Sign-in/)).toHaveTextContent('{"end":"signed-out"}');
-  expect(takeReturnPath()).toBe('/dashboard');
+  expect(readReturnPath()).toBe('/dashboard');
 });

@@ -4,8 +4,8 @@ import { ScreenSkeleton } from '../../components/page/ScreenSkeleton.tsx';
 import { dropStaleSession } from '../../lib/session/dropStaleSession.ts';
 import { forgetReturnPath, rememberReturnPath } from '../../lib/session/returnPath.ts';
 import { currentSession, useSession } from '../../lib/session/session.ts';
-import { latestSessionEnd } from '../../lib/session/sessionNews.ts';
-import { askOtherTabsLater } from '../../lib/session/tabs/askOtherTabsLater.ts';
+import { latestSessionEnd } from '../../lib/session/sessionChanges.ts';
+import { requestSessionFromTabsLazily } from '../../lib/session/tabs/requestSessionFromTabsLazily.ts';
 
 /** Lets signed-in people through; everybody else signs in first and comes back. */
 export function RequireSession({ children }: { children: ReactNode }) {
@@ -24,7 +24,7 @@ function useAsking(): boolean {
   useEffect(() => {
     if (!asking) return;
     dropStaleSession();
-    void askOtherTabsLater().finally(() => setAsking(false));
+    void requestSessionFromTabsLazily().finally(() => setAsking(false));
   }, [asking]);
   return asking;
 }

@@ -4,11 +4,11 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { speak } from '../../lib/language/speak.ts';
-import { currentPreferences, keepPreferences } from '../../lib/session/preferences.ts';
-import { rememberReturnPath, takeReturnPath } from '../../lib/session/returnPath.ts';
+import { switchLanguage } from '../../lib/language/switchLanguage.ts';
+import { currentPreferences, savePreferences } from '../../lib/session/preferences.ts';
+import { rememberReturnPath, readReturnPath } from '../../lib/session/returnPath.ts';
 import { currentSession } from '../../lib/session/session.ts';
-import { latestSessionEnd, tellSessionNews } from '../../lib/session/sessionNews.ts';
+import { latestSessionEnd, publishSessionChange } from '../../lib/session/sessionChanges.ts';
 import { signOut as endSession } from '../../lib/session/signOut.ts';
 import { deviceKeys } from '../../lib/storage/deviceKeys.ts';
 import { aUser } from '../../testing/aUser.ts';
@@ -26,13 +26,13 @@ beforeEach(() => {
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     shouldAdvanceTime: true,
   });
-  tellSessionNews(null);
+  publishSessionChange(null);
   server.use(mockOperation(signOut, () => ({})));
 });
 
 afterEach(async () => {
   vi.useRealTimers();
-  await speak('en');
+  await switchLanguage('en');
 });
 
 async function pass(durationMs: number): Promise<void> {
@@ -179,7 +179,7 @@ describe('what the signed-in person prefers', () => {
   it('is in force before the profile is here, from the copy of this device', () => {
     signedIn();
     server.use(mockOperation(getUserProfile, () => new Promise(() => undefined)));
-    keepPreferences({ darkMode: true, language: 'en', timezone: 'PST' });
+    savePreferences({ darkMode: true, language: 'en', timezone: 'PST' });
     renderScreen(<SessionWatch />);
     expect(document.documentElement.dataset.scheme).toBe('dark');
   });
@@ -255,9 +255,9 @@ describe('signing out', () => {
     await pass(15 * MINUTE);
     expect(latestSessionEnd()).toBe('idle');
     expect(traces()).toEqual([]);
-    expect(takeReturnPath()).toBe('/profile');
+    expect(readReturnPath()).toBe('/profile');
     act(() => void signedIn({ userId: 'usr_bbbbbbbbbbbbbbbbbbbbbbbb' }));
-    expect(takeReturnPath()).toBe('/dashboard');
+    expect(readReturnPath()).toBe('/dashboard');
   });
 });
 

@@ -3,13 +3,13 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSettings } from '../../features/accounts/api/useSettings.ts';
 import { clearRecents } from '../../features/requests/recents/recentRequests.ts';
-import { speak } from '../../lib/language/speak.ts';
+import { switchLanguage } from '../../lib/language/switchLanguage.ts';
 import type { Claims } from '../../lib/session/claims.ts';
 import { dropStaleSession } from '../../lib/session/dropStaleSession.ts';
 import { forgetLastInput } from '../../lib/session/lastInput.ts';
-import { forgetPreferences, keepPreferences } from '../../lib/session/preferences.ts';
+import { forgetPreferences, savePreferences } from '../../lib/session/preferences.ts';
 import { closeSession, onSession, type SessionEnd, useSession } from '../../lib/session/session.ts';
-import { latestSessionEnd } from '../../lib/session/sessionNews.ts';
+import { latestSessionEnd } from '../../lib/session/sessionChanges.ts';
 import { signOut } from '../../lib/session/signOut.ts';
 import { joinTabs } from '../../lib/session/tabs/joinTabs.ts';
 import { claimTab } from '../../lib/session/tabs/tabOwner.ts';
@@ -17,7 +17,7 @@ import { IdleDialog } from './IdleDialog.tsx';
 import { useIdle } from './useIdle.ts';
 
 /** No timer waits longer than 2^31 ms; a remembered session lasts longer than that. */
-const LONGEST_TIMER_MS = 24 * 60 * 60_000;
+const MAX_TIMER_MS = 24 * 60 * 60_000;
 
 /** Closes the session when its token runs out; at once when that happened while the computer slept. */
 function useExpiry(session: Claims | null): void {
@@ -29,7 +29,7 @@ function useExpiry(session: Claims | null): void {
       clearTimeout(timer);
       const leftMs = expiresAtMs - Date.now();
       if (leftMs <= 0) closeSession('expired');
-      else timer = setTimeout(look, Math.min(leftMs, LONGEST_TIMER_MS));
+      else timer = setTimeout(look, Math.min(leftMs, MAX_TIMER_MS));
     };
     look();
     document.addEventListener('visibilitychange', look);
@@ -84,10 +84,10 @@ function useAppliedSettings(session: Claims | null): void {
   const { language, timezone, darkMode } = settings ?? {};
   useEffect(() => {
     if (!language || !timezone || darkMode === undefined) return;
-    keepPreferences({ language, timezone, darkMode });
+    savePreferences({ language, timezone, darkMode });
   }, [language, timezone, darkMode]);
   useEffect(() => {
     // Texts that do not come leave the page in the language that it has.
-    if (language) void speak(language).catch(() => undefined);
+    if (language) void switchLanguage(language).catch(() => undefined);
   }, [language]);
 }

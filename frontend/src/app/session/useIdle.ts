@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { profileQuery } from '../../features/accounts/api/profileQuery.ts';
 import type { Claims } from '../../lib/session/claims.ts';
-import { type IdleState, idleStateOf, mustTellServer } from '../../lib/session/idleRule.ts';
+import { type IdleState, idleStateOf, mustExtendSession } from '../../lib/session/idleRule.ts';
 import { lastCallAt } from '../../lib/session/lastCall.ts';
 import { readLastInput, writeLastInput } from '../../lib/session/lastInput.ts';
 import { signOut } from '../../lib/session/signOut.ts';
@@ -34,8 +34,8 @@ export function useIdle({ sid, userId }: Claims): { secondsLeft: number | null; 
     [sid],
   );
 
-  const tellServer = useCallback(() => {
-    if (!mustTellServer(readLastInput(sid) ?? 0, lastCallAt(), Date.now())) return;
+  const extendSession = useCallback(() => {
+    if (!mustExtendSession(readLastInput(sid) ?? 0, lastCallAt(), Date.now())) return;
     void queryClient.fetchQuery({ ...profileQuery(userId), staleTime: 0 }).catch(() => undefined);
   }, [queryClient, sid, userId]);
 
@@ -43,8 +43,8 @@ export function useIdle({ sid, userId }: Claims): { secondsLeft: number | null; 
     const now = Date.now();
     writeLastInput(sid, now);
     look();
-    tellServer();
-  }, [look, sid, tellServer]);
+    extendSession();
+  }, [look, sid, extendSession]);
 
   useEffect(() => {
     if (readLastInput(sid) === null) writeLastInput(sid, Date.now());
@@ -58,7 +58,7 @@ export function useIdle({ sid, userId }: Claims): { secondsLeft: number | null; 
       if (key === deviceKeys.lastInput && readLastInput(sid) !== null) look();
     };
     for (const input of INPUTS) document.addEventListener(input, hear, { capture: true, passive: true });
-    const telling = setInterval(tellServer, TELL_SERVER_EVERY_MS);
+    const telling = setInterval(extendSession, TELL_SERVER_EVERY_MS);
     document.addEventListener('visibilitychange', look);
     window.addEventListener('storage', follow);
     return () => {
@@ -68,7 +68,7 @@ export function useIdle({ sid, userId }: Claims): { secondsLeft: number | null; 
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('storage', follow);
     };
-  }, [look, note, sid, tellServer]);
+  }, [look, note, sid, extendSession]);
 
   return { secondsLeft, stay: note };
 }

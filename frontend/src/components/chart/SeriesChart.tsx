@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   name: { position: 'absolute', top: '6px', minWidth: 'max-content', textAlign: 'center', direction: 'ltr' },
 });
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 interface Props {
   facts: ChartFacts;
@@ -91,7 +91,7 @@ export function SeriesChart({ facts, scale, className }: Props) {
         {chosen !== null && <SeriesReadout facts={facts} index={chosen} />}
       </div>
       <div className={styles.names} aria-hidden>
-        {namedPoints(names.length, MOST_NAMED).map((index) => {
+        {namedPoints(names.length, MAX_NAMED).map((index) => {
           const { left, right } = nameSpan(index, names.length);
           return (
             <span key={index} className={styles.name} style={{ left: `${left}%`, right: `${right}%` }}>

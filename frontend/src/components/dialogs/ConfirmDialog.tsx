@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DoOrCancel } from '../buttons/DoOrCancel.tsx';
+import { FormActions } from '../buttons/FormActions.tsx';
 import { SmallDialog } from './SmallDialog.tsx';
 
 interface Props {
@@ -25,7 +25,7 @@ export function ConfirmDialog({ title, children, doIt, isAtWork, isOff = false, 
       title={title}
       onClose={close}
       actions={
-        <DoOrCancel words={doIt} isPending={isAtWork} disabled={isOff} onDo={onConfirm} onCancel={close} />
+        <FormActions words={doIt} isPending={isAtWork} disabled={isOff} onDo={onConfirm} onCancel={close} />
       }
     >
       {children}

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { DoOrCancel } from '../buttons/DoOrCancel.tsx';
+import { FormActions } from '../buttons/FormActions.tsx';
 import { Notice } from '../Notice.tsx';
 import { SmallDialog } from './SmallDialog.tsx';
 
@@ -44,7 +44,7 @@ export function DialogForm(props: Props) {
       onClose={close}
       wide={wide}
       actions={
-        <DoOrCancel words={save} isPending={isSaving} disabled={isOff} form={formId} onCancel={close} />
+        <FormActions words={save} isPending={isSaving} disabled={isOff} form={formId} onCancel={close} />
       }
     >
       <form

@@ -48,7 +48,7 @@ interface Props {
 /** A file in a list (`li`): name, size, what can be done with it. */
 export function FileRow({ name, size, detail, actions, children }: Props) {
   const styles = useStyles();
-  const sizeInWords = useContext(FileSizes);
+  const formatSize = useContext(FileSizes);
   return (
     <li className={styles.row}>
       <span className={styles.icon} aria-hidden>
@@ -59,7 +59,7 @@ export function FileRow({ name, size, detail, actions, children }: Props) {
           {name}
         </div>
         <div className={styles.detail}>
-          {sizeInWords(size)}
+          {formatSize(size)}
           {detail && <> · {detail}</>}
         </div>
       </div>

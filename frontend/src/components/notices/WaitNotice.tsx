@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { waitInWords } from './waitInWords.ts';
+import { formatWait } from './formatWait.ts';
 
 /** Counts down, in words, to the instant (milliseconds since 1970) from which it may be tried again. */
 export function WaitNotice({ until }: { until: number }) {
@@ -9,7 +9,7 @@ export function WaitNotice({ until }: { until: number }) {
   return (
     <strong role="timer">
       {seconds > 0
-        ? t('You can try again in {{wait}}.', { wait: waitInWords(seconds, i18n.language) })
+        ? t('You can try again in {{wait}}.', { wait: formatWait(seconds, i18n.language) })
         : t('You can try again now.')}
     </strong>
   );

@@ -30,7 +30,7 @@ export function NotFoundScreen() {
       <p className={styles.code}>{t('Error 404')}</p>
       <PageTitle title={t('Page not found')} />
       <p className={styles.text}>
-        {t('The address may be mistyped, or the page has moved. These are the ways on:')}
+        {t('The address may be mistyped, or the page has moved. Try one of these instead:')}
       </p>
       <div className={styles.ways}>
         <LinkButton to="/client/request" appearance="primary">

@@ -1,22 +1,22 @@
 import { BYTE_ORDER_MARK, csvRow } from '@portal/contract/fields/csvRow.ts';
 import { useTranslation } from 'react-i18next';
 import type { Report } from './report.ts';
-import { type Asked } from './rules/analyticsAddress.ts';
+import { type AnalyticsSelection } from './rules/analyticsAddress.ts';
 import { recentFigures } from './rules/recentFigures.ts';
 import { totalRevenue } from './rules/totalRevenue.ts';
-import { usePeriodWords } from './usePeriodWords.ts';
+import { usePeriodLabels } from './usePeriodLabels.ts';
 import { usePointColumns } from './usePointColumns.ts';
-import { useRecentWords } from './useRecentWords.ts';
+import { useRecentLabels } from './useRecentLabels.ts';
 
 /** Writes what the page shows as a file: the figures, those of the last day, week and month, and the points of the charts. Amounts are US dollars. */
-export function useCsv(): (report: Report, asked: Asked) => string[] {
+export function useCsv(): (report: Report, asked: AnalyticsSelection) => string[] {
   const { t } = useTranslation();
-  const periodWords = usePeriodWords();
-  const recentWords = useRecentWords();
+  const periodLabels = usePeriodLabels();
+  const recentLabels = useRecentLabels();
   const { heads, cells } = usePointColumns();
   return (report, asked) => {
     const { invoices, revenue, cases, metadata } = report;
-    const period = periodWords(asked);
+    const period = periodLabels(asked);
     const rows: (string | number)[][] = [
       [t('Earnings & Invoice Analytics'), period],
       [],
@@ -39,7 +39,7 @@ export function useCsv(): (report: Report, asked: Asked) => string[] {
       [t('Average revenue per case'), metadata.averageRevenuePerCase],
       [],
       [t('Figure'), t('Last 24 hours'), t('Last 7 days'), t('Last 30 days'), period],
-      ...recentFigures(report).map(({ key, values }) => [recentWords[key], ...values]),
+      ...recentFigures(report).map(({ key, values }) => [recentLabels[key], ...values]),
       [],
       [...heads],
       ...report.series.points.map(cells),
@@ -49,7 +49,7 @@ export function useCsv(): (report: Report, asked: Asked) => string[] {
 }
 
 /** The name of the file: what it is of, and the day on which it was saved. */
-export function csvName(asked: Asked, today: string): string {
+export function csvName(asked: AnalyticsSelection, today: string): string {
   const of = asked.kind === 'range' ? `${asked.from}-to-${asked.to}` : asked.period;
   return `analytics-${of}-${today}.csv`;
 }

@@ -1,4 +1,4 @@
-import type { DisputeStanding, DisputeView } from '@portal/contract/disputes/schemas.ts';
+import type { DisputeState, DisputeView } from '@portal/contract/disputes/schemas.ts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../components/card/Mark.tsx';
@@ -7,11 +7,11 @@ import { Mark } from '../../components/card/Mark.tsx';
 export function DisputeMark({ dispute }: { dispute: Pick<DisputeView, 'standing'> }) {
   const { t } = useTranslation();
   const { standing } = dispute;
-  return <Mark tone={standing === 'won' ? 'good' : 'attention'}>{standingWords(standing, t)}</Mark>;
+  return <Mark tone={standing === 'won' ? 'good' : 'attention'}>{disputeStateLabels(standing, t)}</Mark>;
 }
 
 /** How a dispute stands, in two words. */
-function standingWords(standing: DisputeStanding, t: TFunction): string {
+function disputeStateLabels(standing: DisputeState, t: TFunction): string {
   switch (standing) {
     case 'inquiry':
       return t('Bank inquiry');

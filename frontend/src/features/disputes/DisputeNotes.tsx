@@ -71,8 +71,8 @@ export function DisputeNotes({ disputes = [], payAgain }: Props) {
 
   function textOf({ standing, dueBy, reopenedAt }: DisputeView): string {
     if (reopenedAt) return t('To be paid again since {{day}}.', { day: formatDate(reopenedAt) });
-    if (standing === 'won') return t('It is over, and the money is ours.');
-    if (standing === 'lost') return t('The money is back with the payer.');
+    if (standing === 'won') return t('Dispute won. The funds were returned to your account.');
+    if (standing === 'lost') return t('Dispute lost. The funds stay with the payer.');
     const due = dueBy ? t('Evidence is due by {{day}}.', { day: formatDate(dueBy) }) : t('The bank decides.');
     if (standing === 'inquiry') return due;
     return `${t('The bank has taken the money back. Nothing can be refunded.')} ${due}`;

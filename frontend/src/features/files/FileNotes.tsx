@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney } from '../../lib/format.ts';
 import { Countdown } from './Countdown.tsx';
 import { FileComment } from './FileComment.tsx';
-import { standingOf } from './rules/standingOf.ts';
+import { fileAvailability } from './rules/fileAvailability.ts';
 
 const useStyles = makeStyles({
   note: {
@@ -58,7 +58,7 @@ export function FileNotes({ file }: { file: FileView }) {
   );
 
   function notesOf(): ReactNode {
-    const standing = standingOf(file);
+    const standing = fileAvailability(file);
     const reason = file.downloadReason && t(file.downloadReason);
     if (standing.kind === 'clearing')
       return t('The file opens as soon as the bank has completed the payment.');

@@ -3,7 +3,7 @@ import type { FileView } from '@portal/contract/requests/schemas/requestView.ts'
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime, formatMoney } from '../../lib/format.ts';
 import { Countdown } from './Countdown.tsx';
-import { standingOf } from './rules/standingOf.ts';
+import { fileAvailability } from './rules/fileAvailability.ts';
 
 const useStyles = makeStyles({
   strong: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 export function FileState({ file }: { file: FileView }) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const standing = standingOf(file);
+  const standing = fileAvailability(file);
   switch (standing.kind) {
     case 'checking':
       return t('Being checked for viruses');

@@ -9,7 +9,7 @@ import type { FileAccess } from './api/useFileAccess.ts';
 import { FileActions } from './FileActions.tsx';
 import { FileNotes } from './FileNotes.tsx';
 import { FileState } from './FileState.tsx';
-import { standingOf } from './rules/standingOf.ts';
+import { fileAvailability } from './rules/fileAvailability.ts';
 
 const narrow = () => window.matchMedia('(max-width: 599px)');
 
@@ -45,7 +45,7 @@ export function TrackedFile({ file, access, pay, notes = <FileNotes file={file} 
   const styles = useStyles();
   const usable = file.scan === 'clean' && (file.isViewable || file.isDownloadable);
   const narrow = useIsNarrow();
-  const standing = standingOf(file);
+  const standing = fileAvailability(file);
   const payment = pay && standing.kind === 'unpaid' && (
     <PayCharge
       access={pay}

@@ -19,7 +19,7 @@ interface Told {
 }
 
 /** A draft that somebody else rewrote while it was edited, as it is on record now. */
-export interface Overtaking {
+export interface ConflictingDraft {
   readonly recorded: StaffInvoiceView;
   /** What the server said of it. */
   readonly message: string;
@@ -33,7 +33,7 @@ export function useInvoiceForm(requestId: string, invoice: StaffInvoiceView | nu
   const queryClient = useQueryClient();
   const save = useSaveInvoice(requestId);
   const [seen, setSeen] = useState(invoice);
-  const [overtaking, setOvertaking] = useState<Overtaking | null>(null);
+  const [overtaking, setOvertaking] = useState<ConflictingDraft | null>(null);
   const [key] = useState(() => crypto.randomUUID());
   const [initial, setInitial] = useState(() => invoiceValues(invoice));
   const form = useForm<InvoiceValues, unknown, Parsed>({

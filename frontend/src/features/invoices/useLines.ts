@@ -1,5 +1,5 @@
 import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
-import { MOST_LINES } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
+import { MAX_LINES } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusField } from '../../components/form/fieldId.ts';
@@ -32,7 +32,7 @@ export function useLines({ getValues, setValue, clearErrors }: Form) {
   return {
     ids,
     news,
-    canAdd: ids.length < MOST_LINES,
+    canAdd: ids.length < MAX_LINES,
     canRemove: ids.length > 1,
     add: () => {
       next.current = ids.length;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { PagePlaceholder } from './PagePlaceholder.tsx';
 import type { LinkOf, PreviewedFile } from './previewedFile.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
-import { useKeptCentre } from './useKeptCentre.ts';
+import { useStableCenter } from './useStableCenter.ts';
 import { useWidth } from './useWidth.ts';
 
 const MARGIN = 16;
@@ -25,7 +25,7 @@ interface Props {
 /** An image; at 100 % it has its own size, or the width of the frame when it is wider than that. */
 export function ImageView({ file, linkOf, zoom, onFailed }: Props) {
   const styles = useStyles();
-  const { frame, noteCentre } = useKeptCentre(zoom);
+  const { frame, recordCenter } = useStableCenter(zoom);
   const width = useWidth(frame) - 2 * MARGIN;
   const [link, setLink] = useState<string | null>(null);
   const [naturalWidth, setNaturalWidth] = useState<number | null>(null);
@@ -45,7 +45,7 @@ export function ImageView({ file, linkOf, zoom, onFailed }: Props) {
   }, [asked]);
 
   return (
-    <PreviewFrame ref={frame} onScroll={noteCentre}>
+    <PreviewFrame ref={frame} onScroll={recordCenter}>
       {!naturalWidth && <PagePlaceholder />}
       <div className={naturalWidth ? styles.place : styles.hidden}>
         {link && (

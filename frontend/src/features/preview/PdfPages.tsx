@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useImperativeHandle, useState } from 'react'
 import type { OpenPdf, PageSize } from './pdf/openPdf.ts';
 import { PdfPage } from './PdfPage.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
-import { useKeptCentre } from './useKeptCentre.ts';
+import { useStableCenter } from './useStableCenter.ts';
 import { useWidth } from './useWidth.ts';
 
 const MARGIN = 16;
@@ -38,7 +38,7 @@ interface Props {
 /** The pages of a PDF one below the other; at 100 % a page has its size on paper, or the width of the frame. */
 export function PdfPages({ pdf, zoom, turner, onPage, onFailed }: Props) {
   const styles = useStyles();
-  const { frame, noteCentre } = useKeptCentre(zoom);
+  const { frame, recordCenter } = useStableCenter(zoom);
   const room = useWidth(frame) - 2 * MARGIN;
   const seen = useSeenPages(frame, room > 0 ? pdf.pageCount : 0);
   const [sizes, setSizes] = useState<Readonly<Record<number, PageSize>>>({});
@@ -51,7 +51,7 @@ export function PdfPages({ pdf, zoom, turner, onPage, onFailed }: Props) {
   }));
 
   function scrolled() {
-    noteCentre();
+    recordCenter();
     const { current: window } = frame;
     if (!window) return;
     const line = window.scrollTop + window.clientHeight / 3;

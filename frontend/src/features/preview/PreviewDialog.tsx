@@ -12,7 +12,7 @@ import { ApiError } from '../../lib/apiError.ts';
 import type { PageTurner } from './PdfPages.tsx';
 import { PreviewBody } from './PreviewBody.tsx';
 import type { LinkOf, PreviewedFile } from './previewedFile.ts';
-import { type PreviewWish, wishOf } from './previewKeys.ts';
+import { type PreviewCommand, previewCommandOf } from './previewKeys.ts';
 import { previewKindOf } from './previewKindOf.ts';
 import { type Pages, PreviewToolbar } from './PreviewToolbar.tsx';
 import { DEFAULT_ZOOM, zoomedIn, zoomedOut } from './zoom.ts';
@@ -92,7 +92,7 @@ export function PreviewDialog({ file, linkOf, onDownload, onOpen, onClose }: Pro
     turner.current?.goTo(Math.min(Math.max(1, page), pages.count));
   }
 
-  const answers: Record<PreviewWish, () => void> = {
+  const answers: Record<PreviewCommand, () => void> = {
     zoomIn: () => setZoom(zoomedIn),
     zoomOut: () => setZoom(zoomedOut),
     resetZoom: () => setZoom(DEFAULT_ZOOM),
@@ -103,7 +103,7 @@ export function PreviewDialog({ file, linkOf, onDownload, onOpen, onClose }: Pro
   };
 
   function pressed(event: KeyboardEvent) {
-    const wish = wishOf(event);
+    const wish = previewCommandOf(event);
     if (!wish || kind === 'none' || failure) return;
     if (!wish.toLowerCase().includes('zoom') && !pages) return;
     event.preventDefault();

@@ -6,7 +6,7 @@ import { ZoomInRegular } from '@fluentui/react-icons/svg/zoom-in';
 import { ZoomOutRegular } from '@fluentui/react-icons/svg/zoom-out';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
-import { DEFAULT_ZOOM, LEAST_ZOOM, MOST_ZOOM, zoomedIn, zoomedOut } from './zoom.ts';
+import { DEFAULT_ZOOM, MIN_ZOOM, MAX_ZOOM, zoomedIn, zoomedOut } from './zoom.ts';
 
 const useStyles = makeStyles({
   bar: {
@@ -62,7 +62,7 @@ export function PreviewToolbar({ zoom, onZoom, pages, onPage }: Props) {
           icon={<ZoomOutRegular />}
           aria-label={t('Zoom out')}
           aria-keyshortcuts="-"
-          disabledFocusable={zoom === LEAST_ZOOM}
+          disabledFocusable={zoom === MIN_ZOOM}
           onClick={() => onZoom(zoomedOut(zoom))}
         />
         <output className={styles.value} aria-live="polite">
@@ -74,7 +74,7 @@ export function PreviewToolbar({ zoom, onZoom, pages, onPage }: Props) {
           icon={<ZoomInRegular />}
           aria-label={t('Zoom in')}
           aria-keyshortcuts="+"
-          disabledFocusable={zoom === MOST_ZOOM}
+          disabledFocusable={zoom === MAX_ZOOM}
           onClick={() => onZoom(zoomedIn(zoom))}
         />
         <Button

@@ -1,8 +1,8 @@
 /** What a key asks of the preview. */
-export type PreviewWish =
+export type PreviewCommand =
   'zoomIn' | 'zoomOut' | 'resetZoom' | 'nextPage' | 'previousPage' | 'firstPage' | 'lastPage';
 
-const wishes: Readonly<Record<string, PreviewWish>> = {
+const wishes: Readonly<Record<string, PreviewCommand>> = {
   '+': 'zoomIn',
   '=': 'zoomIn',
   '-': 'zoomOut',
@@ -23,7 +23,7 @@ interface Pressed {
 }
 
 /** The wish behind a key; null for the browser's own keys, which are left alone. */
-export function wishOf({ key, ctrlKey, metaKey, altKey }: Pressed): PreviewWish | null {
+export function previewCommandOf({ key, ctrlKey, metaKey, altKey }: Pressed): PreviewCommand | null {
   if (ctrlKey || metaKey || altKey) return null;
   return wishes[key] ?? null;
 }

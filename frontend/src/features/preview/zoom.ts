@@ -1,13 +1,13 @@
 /** Percent of the size at which a page or image just fits the frame. */
 export const DEFAULT_ZOOM = 100;
-export const LEAST_ZOOM = 50;
-export const MOST_ZOOM = 300;
+export const MIN_ZOOM = 50;
+export const MAX_ZOOM = 300;
 const STEP = 25;
 
 export function zoomedIn(zoom: number): number {
-  return Math.min(MOST_ZOOM, zoom + STEP);
+  return Math.min(MAX_ZOOM, zoom + STEP);
 }
 
 export function zoomedOut(zoom: number): number {
-  return Math.max(LEAST_ZOOM, zoom - STEP);
+  return Math.max(MIN_ZOOM, zoom - STEP);
 }

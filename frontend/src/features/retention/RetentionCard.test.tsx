@@ -39,7 +39,7 @@ describe('the retention of a request', () => {
     const retention = { ...chosen, choice: { kind: 'days' as const, days: 60 } };
     const own = asStaffFile(aReleasedFile({ originalName: 'chart.pdf' }), { retention });
     show('staff', { uploadedFiles: [own] });
-    expect(card().getByText('As the portal does')).toBeVisible();
+    expect(card().getByText('Portal default')).toBeVisible();
     expect(card().getByText('chart.pdf')).toBeVisible();
     expect(card().getByText('Deleted 60 days after closing')).toBeVisible();
   });

@@ -29,7 +29,7 @@ export function RetentionCard({ request }: { request: StaffRequestView }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const session = useSession();
-  const words = useRetentionWords();
+  const words = useRetentionLabels();
   const [isChanging, setChanging] = useState(false);
   const files = [...request.loaFiles, ...request.uploadedFiles].filter(hasOwn);
   return (
@@ -92,12 +92,12 @@ function Maker({ view: { reason, byName, at } }: { view: RetentionView }) {
 }
 
 /** Says how long files are kept. */
-function useRetentionWords() {
+function useRetentionLabels() {
   const { t } = useTranslation();
   return (choice: RetentionChoice): string => {
     switch (choice.kind) {
       case 'default':
-        return t('As the portal does');
+        return t('Portal default');
       case 'always':
         return t('Kept always (legal hold)');
       case 'days':

@@ -1,5 +1,5 @@
-import { FEWEST_RETENTION_DAYS, MOST_RETENTION_DAYS } from '@portal/contract/retention/rules.ts';
-import { MOST_REASON } from '@portal/contract/requests/schemas/requestAssignment.ts';
+import { MIN_RETENTION_DAYS, MAX_RETENTION_DAYS } from '@portal/contract/retention/rules.ts';
+import { MAX_REASON } from '@portal/contract/requests/schemas/requestAssignment.ts';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../components/form/SelectField.tsx';
@@ -31,8 +31,8 @@ export function RetentionFields({ usual, choices }: Props) {
           name="days"
           label={t('Days after closing')}
           hint={t('From {{fewest}} to {{most}}', {
-            fewest: FEWEST_RETENTION_DAYS,
-            most: MOST_RETENTION_DAYS,
+            fewest: MIN_RETENTION_DAYS,
+            most: MAX_RETENTION_DAYS,
           })}
           inputMode="numeric"
           autoComplete="off"
@@ -43,7 +43,7 @@ export function RetentionFields({ usual, choices }: Props) {
         name="reason"
         label={t('Reason')}
         hint={t('Only staff can read it.')}
-        maxLength={MOST_REASON}
+        maxLength={MAX_REASON}
       />
     </>
   );

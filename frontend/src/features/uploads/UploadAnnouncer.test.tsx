@@ -1,4 +1,4 @@
-import { say } from '@portal/contract/fields/said.ts';
+import { localizable } from '@portal/contract/fields/localizableText.ts';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Upload, UploadState } from './upload.ts';
@@ -23,7 +23,7 @@ it('tells the end of each of six files, one after the other, and loses none', ()
   const states: Record<string, UploadState> = {};
   const { rerender } = render(<UploadAnnouncer uploads={uploadsWith(states)} />);
   expect(told()).toEqual([]);
-  states['b.pdf'] = { kind: 'refused', said: say('File is empty') };
+  states['b.pdf'] = { kind: 'refused', said: localizable('File is empty') };
   for (const name of names) {
     states[name] ??= { kind: 'done', fileId: name };
     rerender(<UploadAnnouncer uploads={uploadsWith({ ...states })} />);

@@ -1,5 +1,5 @@
 import { UPLOAD_LINK_MINUTES } from '@portal/contract/files/rules/uploadRules.ts';
-import type { LinkedFile } from './askForLinks.ts';
+import type { LinkedFile } from './requestUploadLinks.ts';
 
 /** Whether a link has waited too long for its turn: the store would refuse it. */
 export function hasExpired({ askedAt }: LinkedFile): boolean {

@@ -1,5 +1,5 @@
 import type { UploadRules } from '@portal/contract/files/rules/uploadRules.ts';
-import { askForLinks, type LinkedFile } from './askForLinks.ts';
+import { requestUploadLinks, type LinkedFile } from './requestUploadLinks.ts';
 import { inspectFile } from './inspectFile.ts';
 import type { StoppedUpload } from './upload.ts';
 import type { UploadTarget } from './uploadTarget.ts';
@@ -7,7 +7,7 @@ import type { UploadTexts } from './uploadTexts.ts';
 
 /**
  * Makes files ready to be sent, and answers in their order. Those chosen together share one call for their links:
- * separate calls would contend for the one record of the draft's uploads.
+ * separate calls would compete for the one record of the draft's uploads.
  */
 export async function prepareUploads(
   files: readonly File[],
@@ -17,6 +17,6 @@ export async function prepareUploads(
 ): Promise<(LinkedFile | StoppedUpload)[]> {
   const inspected = await Promise.all(files.map((file) => inspectFile(file, rules)));
   const sound = inspected.filter((outcome) => outcome.kind === 'inspected');
-  const links = (await askForLinks(target, sound, texts)).values();
+  const links = (await requestUploadLinks(target, sound, texts)).values();
   return inspected.map((outcome) => (outcome.kind === 'inspected' ? links.next().value! : outcome));
 }

@@ -1,4 +1,4 @@
-import type { LinkedFile } from './askForLinks.ts';
+import type { LinkedFile } from './requestUploadLinks.ts';
 import { failed } from './failed.ts';
 import { hasExpired } from './hasExpired.ts';
 import { putFile, PutFailure } from './putFile.ts';

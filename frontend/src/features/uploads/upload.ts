@@ -1,4 +1,4 @@
-import type { Said } from '@portal/contract/fields/said.ts';
+import type { LocalizableText } from '@portal/contract/fields/localizableText.ts';
 import type { UploadedFile } from './uploadedFile.ts';
 
 /** How far one chosen file has come. */
@@ -8,9 +8,9 @@ export type UploadState =
   | { readonly kind: 'sending'; readonly sent: number }
   | { readonly kind: 'done'; readonly fileId: string }
   /** Worth another try. */
-  | { readonly kind: 'failed'; readonly said: Said }
+  | { readonly kind: 'failed'; readonly said: LocalizableText }
   /** Never accepted, whatever is tried. */
-  | { readonly kind: 'refused'; readonly said: Said };
+  | { readonly kind: 'refused'; readonly said: LocalizableText };
 
 /** Ended before the file had arrived. */
 export type StoppedUpload = Extract<UploadState, { kind: 'failed' | 'refused' }>;

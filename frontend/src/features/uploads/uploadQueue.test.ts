@@ -1,5 +1,5 @@
 import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
-import { inEnglish } from '@portal/contract/fields/said.ts';
+import { inEnglish } from '@portal/contract/fields/localizableText.ts';
 import { UPLOAD_LINK_MINUTES, wizardUploads } from '@portal/contract/files/rules/uploadRules.ts';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';

@@ -1,6 +1,6 @@
-import { say } from '@portal/contract/fields/said.ts';
+import { localizable } from '@portal/contract/fields/localizableText.ts';
 import { checkUpload, UPLOAD_QUOTA, type UploadRules } from '@portal/contract/files/rules/uploadRules.ts';
-import type { LinkedFile } from './askForLinks.ts';
+import type { LinkedFile } from './requestUploadLinks.ts';
 import { failed } from './failed.ts';
 import { hasExpired } from './hasExpired.ts';
 import type { sendUpload } from './sendUpload.ts';
@@ -165,7 +165,7 @@ export function createUploadQueue({
     const checked = checkUpload(file, rules);
     if (checked.kind === 'refused') return { kind: 'refused', said: checked.said };
     if (counted.length >= UPLOAD_QUOTA.files || bytes > UPLOAD_QUOTA.bytes) {
-      return { kind: 'refused', said: say('One request takes at most 20 files and 100 MB in all') };
+      return { kind: 'refused', said: localizable('One request takes at most 20 files and 100 MB in all') };
     }
     return { kind: 'waiting' };
   }

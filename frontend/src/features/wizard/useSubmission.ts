@@ -21,7 +21,7 @@ interface Options {
   onPaymentRefused: () => void;
   /** The draft as it stands here, for a server that does not keep it any more. */
   draftOf: () => BodyInputOf<typeof createPaymentIntent>;
-  /** A bank still works on the payment; the next screen says so. */
+  /** The bank is still processing the payment; the next screen says so. */
   clearing: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { readNotices } from '@portal/contract/configuration/endpoints/notices.ts';
 import { call } from '../api.ts';
-import { tellNotices } from './notices.ts';
+import { storeNotices } from './notices.ts';
 
 /** With what the server remembers, a change is seen within a minute. */
 const EVERY_MS = 30_000;
@@ -8,7 +8,7 @@ const EVERY_MS = 30_000;
 function read(): void {
   if (document.hidden) return;
   // What was known before goes on to hold.
-  call(readNotices).then(tellNotices, () => undefined);
+  call(readNotices).then(storeNotices, () => undefined);
 }
 
 /** Reads what admins say to everybody, now and as long as the page is open. */

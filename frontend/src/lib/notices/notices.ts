@@ -27,7 +27,7 @@ function remembered(): Notices {
 }
 
 /** Takes over what was just read. */
-export function tellNotices(notices: Notices): void {
+export function storeNotices(notices: Notices): void {
   const words = JSON.stringify(notices);
   if (words === JSON.stringify(known)) return;
   known = notices;

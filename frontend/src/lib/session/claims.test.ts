@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { aSessionToken } from '../../testing/aSession.ts';
-import { claimsOf } from './claims.ts';
+import { tokenClaimsOf } from './claims.ts';
 
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 const NOW_SECONDS = NOW.getTime() / 1000;
 
 it('are read from a token that has not run out', () => {
   const token = aSessionToken({ userId: 'usr_1', exp: NOW_SECONDS + 1 });
-  expect(claimsOf(token, NOW)).toMatchObject({ userId: 'usr_1', role: 'client' });
+  expect(tokenClaimsOf(token, NOW)).toMatchObject({ userId: 'usr_1', role: 'client' });
 });
 
 it.each([
@@ -17,5 +17,5 @@ it.each([
   ['an unknown role', aSessionToken({ role: 'owner' as 'admin' })],
   ['something else', 'not a token'],
 ])('are none with %s', (_what, token) => {
-  expect(claimsOf(token, NOW)).toBeNull();
+  expect(tokenClaimsOf(token, NOW)).toBeNull();
 });

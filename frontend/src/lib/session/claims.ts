@@ -16,7 +16,7 @@ const claims = z.object({
 export type Claims = z.output<typeof claims>;
 
 /** The claims of a token that has not run out; null for any other. Read, not verified: the server decides. */
-export function claimsOf(token: string | null, now: Date): Claims | null {
+export function tokenClaimsOf(token: string | null, now: Date): Claims | null {
   const parsed = claims.safeParse(tokenPayload(token));
   if (!parsed.success || parsed.data.exp * 1000 <= now.getTime()) return null;
   return parsed.data;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idleStateOf, mustTellServer } from './idleRule.ts';
+import { idleStateOf, mustExtendSession } from './idleRule.ts';
 
 const MINUTE = 60_000;
 const LAST = Date.UTC(2026, 10, 20, 12);
@@ -31,6 +31,6 @@ describe('the server', () => {
     ['is not told when nothing happened since', 0, 10 * MINUTE, false],
     ['is not told of input before the latest call', -MINUTE, 10 * MINUTE, false],
   ])('%s', (_what, inputMs, nowMs, told) => {
-    expect(mustTellServer(LAST + inputMs, LAST, LAST + nowMs)).toBe(told);
+    expect(mustExtendSession(LAST + inputMs, LAST, LAST + nowMs)).toBe(told);
   });
 });

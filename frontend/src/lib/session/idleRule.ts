@@ -3,7 +3,7 @@ import { sessionLimits } from '@portal/contract/accounts/rules/sessionLimits.ts'
 const IDLE_MS = sessionLimits.idleMinutes * 60_000;
 const WARNING_MS = sessionLimits.warningSeconds * 1000;
 /** The server counts calls: it is told of input that made none before its own clock runs out. */
-const TELL_SERVER_MS = 4 * 60_000;
+const EXTEND_SESSION_MS = 4 * 60_000;
 
 export type IdleState =
   /** `checkInMs`: when to look again. */
@@ -20,6 +20,6 @@ export function idleStateOf(lastInputAt: number, now: number): IdleState {
 }
 
 /** Whether there was input since the latest call, and that call is so long ago that the server must be told. */
-export function mustTellServer(lastInputAt: number, lastCallAt: number, now: number): boolean {
-  return lastInputAt > lastCallAt && now - lastCallAt >= TELL_SERVER_MS;
+export function mustExtendSession(lastInputAt: number, lastCallAt: number, now: number): boolean {
+  return lastInputAt > lastCallAt && now - lastCallAt >= EXTEND_SESSION_MS;
 }

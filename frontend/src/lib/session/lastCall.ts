@@ -1,7 +1,7 @@
 let at = 0;
 
 /** Notes that a call with the session was answered; the server's own idle clock began anew. */
-export function noteCall(): void {
+export function recordLastCall(): void {
   at = Date.now();
 }
 

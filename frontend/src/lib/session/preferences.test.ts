@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aSessionToken } from '../../testing/aSession.ts';
 import { deviceKeys } from '../storage/deviceKeys.ts';
-import { currentPreferences, forgetPreferences, keepPreferences, onPreferences } from './preferences.ts';
+import { currentPreferences, forgetPreferences, savePreferences, onPreferences } from './preferences.ts';
 import { adoptSession, closeSession } from './session.ts';
 
 const some = { language: 'es', timezone: 'EST', darkMode: true } as const;
@@ -9,14 +9,14 @@ const some = { language: 'es', timezone: 'EST', darkMode: true } as const;
 beforeEach(() => adoptSession(aSessionToken()));
 
 it('are what was kept, until they are forgotten', () => {
-  keepPreferences(some);
+  savePreferences(some);
   expect(currentPreferences()).toEqual(some);
   forgetPreferences();
   expect(currentPreferences()).toBeNull();
 });
 
 it('are none without a session', () => {
-  keepPreferences(some);
+  savePreferences(some);
   closeSession('expired');
   expect(currentPreferences()).toBeNull();
 });
@@ -39,7 +39,7 @@ it('follow the system where the theme is no yes or no', () => {
 it('tell whoever listens of every change, of the end of the session as well', () => {
   const listener = vi.fn<() => void>();
   const stop = onPreferences(listener);
-  keepPreferences(some);
+  savePreferences(some);
   closeSession('signed-out');
   window.dispatchEvent(new StorageEvent('storage', { key: deviceKeys.preferences }));
   expect(listener).toHaveBeenCalledTimes(3);

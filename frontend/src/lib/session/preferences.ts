@@ -2,7 +2,7 @@ import { type TimeZone, timeZones } from '@portal/contract/accounts/catalogues/t
 import { type Language, languages } from '@portal/contract/languages/languages.ts';
 import { useSyncExternalStore } from 'react';
 import { deviceKeys } from '../storage/deviceKeys.ts';
-import { onSessionNews } from './sessionNews.ts';
+import { onSessionChange } from './sessionChanges.ts';
 import { readSessionToken } from './sessionToken.ts';
 
 /** What the signed-in person prefers wherever they are in the portal. `darkMode` null: as the system has it. */
@@ -23,7 +23,7 @@ export function currentPreferences(): Preferences | null {
   return read.preferences;
 }
 
-export function keepPreferences({ language, timezone, darkMode }: Preferences): void {
+export function savePreferences({ language, timezone, darkMode }: Preferences): void {
   localStorage.setItem(deviceKeys.preferences, JSON.stringify({ language, timezone, darkMode }));
   for (const listener of listeners) listener();
 }
@@ -36,7 +36,7 @@ export function forgetPreferences(): void {
 /** Hears of every change, in other tabs as well; answers how to stop listening. */
 export function onPreferences(listener: () => void): () => void {
   listeners.add(listener);
-  const stopNews = onSessionNews(listener);
+  const stopNews = onSessionChange(listener);
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);

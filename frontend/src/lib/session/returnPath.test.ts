@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
-import { forgetReturnPath, rememberReturnPath, takeReturnPath } from './returnPath.ts';
+import { forgetReturnPath, rememberReturnPath, readReturnPath } from './returnPath.ts';
 
 it('leads to the dashboard when no page asked', () => {
-  expect(takeReturnPath()).toBe('/dashboard');
+  expect(readReturnPath()).toBe('/dashboard');
 });
 
 it('leads back to the page that asked, as often as it is asked until that page is reached', () => {
   rememberReturnPath('/account-settings?tab=security');
-  expect(takeReturnPath()).toBe('/account-settings?tab=security');
-  expect(takeReturnPath()).toBe('/account-settings?tab=security');
+  expect(readReturnPath()).toBe('/account-settings?tab=security');
+  expect(readReturnPath()).toBe('/account-settings?tab=security');
   forgetReturnPath();
-  expect(takeReturnPath()).toBe('/dashboard');
+  expect(readReturnPath()).toBe('/dashboard');
 });
 
 it('never leads elsewhere, whoever wrote the note', () => {
   rememberReturnPath('/profile');
   rememberReturnPath('//elsewhere.example');
-  expect(takeReturnPath()).toBe('/dashboard');
+  expect(readReturnPath()).toBe('/dashboard');
   sessionStorage.setItem('portal.returnPath', '//elsewhere.example');
-  expect(takeReturnPath()).toBe('/dashboard');
+  expect(readReturnPath()).toBe('/dashboard');
 });

@@ -18,7 +18,7 @@ export function rememberReturnPath(path: string): void {
  * Where to go after signing in; the dashboard when no page asked. The note stays until that page is reached, so that
  * asking twice answers the same.
  */
-export function takeReturnPath(): string {
+export function readReturnPath(): string {
   return safeReturnPath(sessionStorage.getItem(sessionKeys.returnPath)) ?? DEFAULT;
 }
 

@@ -1,11 +1,11 @@
 import type { Grant } from '@portal/contract/accounts/endpoints/oauth.ts';
 import { useSyncExternalStore } from 'react';
-import { type Claims, claimsOf } from './claims.ts';
-import { onSessionNews, type SessionEnd, tellSessionNews } from './sessionNews.ts';
+import { type Claims, tokenClaimsOf } from './claims.ts';
+import { onSessionChange, type SessionEnd, publishSessionChange } from './sessionChanges.ts';
 import { readSessionToken, removeSessionToken, storeDeviceMark, storeSessionToken } from './sessionToken.ts';
 import { claimTab, dropUnfinishedRequest, releaseTab } from './tabs/tabOwner.ts';
 
-export type { SessionEnd } from './sessionNews.ts';
+export type { SessionEnd } from './sessionChanges.ts';
 
 type Listener = (claims: Claims | null, end: SessionEnd | null) => void;
 
@@ -14,7 +14,7 @@ let read: { token: string | null; claims: Claims | null } | undefined;
 /** Who is signed in here, or null. The same object as long as the token stays the same. */
 export function currentSession(): Claims | null {
   const token = readSessionToken();
-  if (read?.token !== token) read = { token, claims: claimsOf(token, new Date()) };
+  if (read?.token !== token) read = { token, claims: tokenClaimsOf(token, new Date()) };
   return read.claims;
 }
 
@@ -26,7 +26,7 @@ export function openSession({ token, device }: Pick<Grant, 'token' | 'device'>):
 
 /** Goes on with a session that was opened here or in another tab. */
 export function adoptSession(token: string): void {
-  const claims = claimsOf(token, new Date());
+  const claims = tokenClaimsOf(token, new Date());
   if (!claims) throw new Error('The server answered a session token that cannot be read');
   storeSessionToken(token, claims.rememberMe);
   noticeSession();
@@ -35,7 +35,7 @@ export function adoptSession(token: string): void {
 /** Goes on with the session that the storage holds now; another tab may have put it there. */
 export function noticeSession(): void {
   claimTab();
-  tellSessionNews(null);
+  publishSessionChange(null);
 }
 
 /**
@@ -46,15 +46,15 @@ export function closeSession(end: SessionEnd): void {
   removeSessionToken();
   if (end === 'signed-out') releaseTab();
   if (end === 'idle') dropUnfinishedRequest();
-  tellSessionNews(end);
+  publishSessionChange(end);
 }
 
 /** Hears of every sign-in and sign-out in this tab; answers how to stop listening. */
 export function onSession(listener: Listener): () => void {
-  return onSessionNews((end) => listener(currentSession(), end));
+  return onSessionChange((end) => listener(currentSession(), end));
 }
 
 /** Who is signed in, followed as it changes. */
 export function useSession(): Claims | null {
-  return useSyncExternalStore(onSessionNews, currentSession);
+  return useSyncExternalStore(onSessionChange, currentSession);
 }

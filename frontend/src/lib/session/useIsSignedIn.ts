@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { onSessionNews } from './sessionNews.ts';
+import { onSessionChange } from './sessionChanges.ts';
 import { readSessionToken } from './sessionToken.ts';
 
 const holdsToken = () => readSessionToken() !== null;
 
 /** Whether this browser holds a session. For public pages, which must not load the code that reads one. */
 export function useIsSignedIn(): boolean {
-  return useSyncExternalStore(onSessionNews, holdsToken);
+  return useSyncExternalStore(onSessionChange, holdsToken);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { testBankAccounts } from '../banks/testBankAccounts.ts';
 import { decliningCards } from '../cards/decliningCards.ts';
-import { languages, say } from './languages.ts';
+import { languages, translate } from './languages.ts';
 import { preferredLanguage } from './preferredLanguage.ts';
-import { sayMessages } from './sayMessages.ts';
+import { translateMessages } from './translateMessages.ts';
 
 const refusals = [...decliningCards, ...testBankAccounts].flatMap(({ outcome }) =>
   'message' in outcome ? [outcome.message] : [],
@@ -12,7 +12,7 @@ const refusals = [...decliningCards, ...testBankAccounts].flatMap(({ outcome }) 
 describe.each(['es', 'fr'] as const)('in %s', (language) => {
   test('a payer can be told why each test card and account fails', () => {
     expect(refusals.length).toBeGreaterThan(10);
-    expect(refusals.filter((message) => say(language, message) === message)).toEqual([]);
+    expect(refusals.filter((message) => translate(language, message) === message)).toEqual([]);
   });
 
   test('a translation names the values that its text names', () => {
@@ -33,7 +33,7 @@ test.each([
   (language, said) => {
     const message = 'Your card was declined.';
     const body = { error: { message, code: message, payment_intent: { last_payment_error: { message } } } };
-    expect(sayMessages({ ...body, other: { message: 'No such token' } }, language)).toEqual({
+    expect(translateMessages({ ...body, other: { message: 'No such token' } }, language)).toEqual({
       error: { message: said, code: message, payment_intent: { last_payment_error: { message: said } } },
       other: { message: 'No such token' },
     });

@@ -22,7 +22,11 @@ export function isLanguage(name: string): name is Language {
 }
 
 /** The text in a payer's language; `{{name}}` is replaced by the value of that name. */
-export function say(language: Language, text: string, values: Readonly<Record<string, string>> = {}): string {
+export function translate(
+  language: Language,
+  text: string,
+  values: Readonly<Record<string, string>> = {},
+): string {
   const { texts }: Spoken = languages[language];
   return (texts[text] ?? text).replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
 }

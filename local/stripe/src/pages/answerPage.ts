@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isLanguage, type Language, say } from '../languages/languages.ts';
-import { judgeMicrodeposits } from '../paymentIntents/judgeMicrodeposits.ts';
+import { isLanguage, type Language, translate } from '../languages/languages.ts';
+import { settleMicrodeposits } from '../paymentIntents/settleMicrodeposits.ts';
 import type { Account } from '../requests/answerApi.ts';
 import { Transaction } from '../store/Transaction.ts';
 import { verifyPageCss } from './verifyPageCss.ts';
@@ -42,7 +42,7 @@ export async function answerPage(account: Account, request: PageRequest): Promis
     if (found.kind !== 'open') return show(200, found);
     const problem = await submit(account, found.intentId, code);
     if (problem) {
-      const said = say(language, problem);
+      const said = translate(language, problem);
       return show(400, { ...findVerification(account, name), problem: said, typed: code });
     }
     // Loading the page again must not send the code again.
@@ -56,7 +56,7 @@ async function submit(account: Account, intentId: string, code: string): Promise
   const transaction = new Transaction(account.store, { ...account, requestId: null, idempotencyKey: null });
   const intent = transaction.get('paymentIntents', intentId);
   if (!intent) return 'This payment does not exist any more.';
-  const { refusal } = judgeMicrodeposits(transaction, intent, { code });
+  const { refusal } = settleMicrodeposits(transaction, intent, { code });
   await transaction.commit();
   return refusal && refusalBody.parse(refusal.body).error.message;
 }

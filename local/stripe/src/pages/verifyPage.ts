@@ -1,4 +1,4 @@
-import { type Language, languages, say } from '../languages/languages.ts';
+import { type Language, languages, translate } from '../languages/languages.ts';
 
 interface Facts {
   intentId: string;
@@ -22,7 +22,7 @@ type Say = (text: string, values?: Readonly<Record<string, string>>) => string;
 /** The page for one micro-deposit, complete in itself but for its style sheet. */
 export function verifyPage(verification: Verification & Entry, language: Language): string {
   // Nothing that is said holds markup, so that all of it can be escaped.
-  const t: Say = (text, values) => escape(say(language, text, values));
+  const t: Say = (text, values) => escape(translate(language, text, values));
   const { title, body, hasProblem = false } = contentOf(verification, language, t);
   return `<!doctype html>
 <html lang="${language}">
@@ -30,7 +30,7 @@ export function verifyPage(verification: Verification & Entry, language: Languag
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${hasProblem ? t('Error: {{title}}', { title: say(language, title) }) : t(title)}</title>
+<title>${hasProblem ? t('Error: {{title}}', { title: translate(language, title) }) : t(title)}</title>
 <link rel="stylesheet" href="page.css">
 </head>
 <body>

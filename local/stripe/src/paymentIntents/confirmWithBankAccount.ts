@@ -4,7 +4,7 @@ import type { PaymentIntent } from '../objects/paymentIntent.ts';
 import type { StoredBankAccount } from '../objects/paymentMethod.ts';
 import type { Transaction } from '../store/Transaction.ts';
 import { invalidRequest } from '../StripeError.ts';
-import { askForAction } from './askForAction.ts';
+import { requireAction } from './requireAction.ts';
 import type { ConfirmationResult } from './failPayment.ts';
 import { startDebit } from './startDebit.ts';
 
@@ -27,7 +27,7 @@ export function confirmWithBankAccount(
   if (bankOutcomeOf(stored).kind === 'microdepositsFail') {
     transaction.put('settlements', { id: intent.id, sinceMs: Date.now() });
   }
-  const waiting = askForAction(transaction, intent, stored.paymentMethod, {
+  const waiting = requireAction(transaction, intent, stored.paymentMethod, {
     type: 'verify_with_microdeposits',
     verify_with_microdeposits: {
       arrival_date: nowInSeconds() + ARRIVAL_SECONDS,

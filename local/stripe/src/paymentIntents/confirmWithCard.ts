@@ -4,7 +4,7 @@ import type { PaymentIntent } from '../objects/paymentIntent.ts';
 import type { StoredCard } from '../objects/paymentMethod.ts';
 import type { Transaction } from '../store/Transaction.ts';
 import { invalidRequest } from '../StripeError.ts';
-import { askForAction } from './askForAction.ts';
+import { requireAction } from './requireAction.ts';
 import { chargeCard } from './chargeCard.ts';
 import type { ConfirmationResult } from './failPayment.ts';
 
@@ -19,7 +19,7 @@ export function confirmWithCard(
     return chargeCard(transaction, intent, stored, testCard, testCard.outcome);
   }
   const action = { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } } as const;
-  return { intent: askForAction(transaction, intent, stored.paymentMethod, action) };
+  return { intent: requireAction(transaction, intent, stored.paymentMethod, action) };
 }
 
 /** The row of the table that a stored card stands for. */

@@ -4,7 +4,7 @@ import { postEvent, type Endpoint } from './postEvent.ts';
 import { FAIR_WEATHER, waitMsIn, type Weather } from './weather.ts';
 
 const FIRST_RETRY_MS = 1000;
-const LONGEST_RETRY_MS = 30_000;
+const MAX_RETRY_MS = 30_000;
 const GIVEN_UP_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
 
 /** Takes events from the durable queue to the webhook, each until it is taken. */
@@ -79,7 +79,7 @@ export class Deliveries {
       await this.#finish(id, taken);
       return;
     }
-    this.#attemptAfter(retryMs, id, Math.min(retryMs * 2, LONGEST_RETRY_MS));
+    this.#attemptAfter(retryMs, id, Math.min(retryMs * 2, MAX_RETRY_MS));
   }
 
   async #post(id: string): Promise<boolean> {

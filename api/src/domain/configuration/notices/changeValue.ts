@@ -1,7 +1,7 @@
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import type { changeNotice } from '@portal/contract/configuration/endpoints/manageNotices.ts';
-import { changed, type NoticeDecision } from './noticeDecision.ts';
-import { overtaken } from './overtaken.ts';
+import { noticeChanged, type NoticeDecision } from './noticeDecision.ts';
+import { refuseConflict } from './refuseConflict.ts';
 import type { StoredNotices } from './storedNotices.ts';
 
 type Wanted = BodyOf<typeof changeNotice>;
@@ -10,9 +10,9 @@ type Wanted = BodyOf<typeof changeNotice>;
 export function changeValue(notices: StoredNotices, wanted: Wanted, now: Date): NoticeDecision {
   const next = valueOf(notices, wanted, now);
   if (JSON.stringify(next.from) === JSON.stringify(next.to)) return { kind: 'unchanged' };
-  const refusal = overtaken(notices, wanted.seen, ({ kind }) => kind === wanted.what);
+  const refusal = refuseConflict(notices, wanted.seen, ({ kind }) => kind === wanted.what);
   if (refusal) return refusal;
-  return changed({ ...notices, [next.kind]: next.to }, next);
+  return noticeChanged({ ...notices, [next.kind]: next.to }, next);
 }
 
 function valueOf(notices: StoredNotices, wanted: Wanted, now: Date) {

@@ -1,20 +1,20 @@
 import { OTHER_COPY_SERVICE } from '@portal/contract/configuration/catalogues/otherCopyService.ts';
 import { nameKey } from '@portal/contract/fields/nameKey.ts';
-import { inEnglish, say } from '@portal/contract/fields/said.ts';
+import { inEnglish, localizable } from '@portal/contract/fields/localizableText.ts';
 import type { copyServiceForm } from '@portal/contract/configuration/schemas/copyService.ts';
 import type * as z from 'zod/mini';
-import { refuse, type Refusal } from '../listDecision.ts';
+import { refuse, type ListRefusal } from '../listDecision.ts';
 import { listIsFull } from './listIsFull.ts';
 import { refuseTooManyLocations } from './locationLimit.ts';
-import { changed, type NoticeDecision } from './noticeDecision.ts';
-import { overtaken } from './overtaken.ts';
-import { placed } from './placed.ts';
+import { noticeChanged, type NoticeDecision } from './noticeDecision.ts';
+import { refuseConflict } from './refuseConflict.ts';
+import { insertAt } from './insertAt.ts';
 import type { StoredCopyService, StoredNotices } from './storedNotices.ts';
 
 type Wanted = z.output<typeof copyServiceForm>;
 
 /** The list is part of one document, which must stay small. */
-const MOST_SERVICES = 50;
+const MAX_SERVICES = 50;
 
 /** Names that forms add by themselves. */
 const reserved = ['other', OTHER_COPY_SERVICE.name].map(nameKey);
@@ -26,12 +26,12 @@ export function addCopyService(
   { id, locations = [] }: { readonly id: string; readonly locations?: StoredCopyService['locations'] },
 ): NoticeDecision {
   const { services } = notices;
-  if (services.length >= MOST_SERVICES) return listIsFull();
+  if (services.length >= MAX_SERVICES) return listIsFull();
   const refusal = refuseTaken(services, name) ?? refuseTooManyLocations(services, locations.length);
   if (refusal) return refusal;
-  const next = placed(services, { id, name, isActive, locations }, order);
+  const next = insertAt(services, { id, name, isActive, locations }, order);
   const to = { ...factsIn(next, id), ...(locations.length > 0 && { locations }) };
-  return changed({ ...notices, services: next }, { kind: 'service', id, from: null, to });
+  return noticeChanged({ ...notices, services: next }, { kind: 'service', id, from: null, to });
 }
 
 /** Changes what a copy service is called, where it stands and whether it is offered. */
@@ -43,15 +43,15 @@ export function editCopyService(
   const { services } = notices;
   const before = services.find((service) => service.id === id);
   if (!before) return missingCopyService();
-  const next = placed(services, { ...before, name, isActive }, order);
+  const next = insertAt(services, { ...before, name, isActive }, order);
   const [from, to] = [factsIn(services, id), factsIn(next, id)];
   if (JSON.stringify(from) === JSON.stringify(to)) return { kind: 'unchanged' };
   const others = services.filter((other) => other !== before);
   const refusal =
-    overtaken(notices, seen, (change) => change.kind === 'service' && change.id === id) ??
+    refuseConflict(notices, seen, (change) => change.kind === 'service' && change.id === id) ??
     refuseTaken(others, name);
   if (refusal) return refusal;
-  return changed({ ...notices, services: next }, { kind: 'service', id, from, to });
+  return noticeChanged({ ...notices, services: next }, { kind: 'service', id, from, to });
 }
 
 /** Takes a copy service with its offices off the list, unless one of them was changed after it was seen. */
@@ -59,7 +59,7 @@ export function removeCopyService(notices: StoredNotices, id: string, seen: numb
   const { services } = notices;
   const before = services.find((service) => service.id === id);
   if (!before) return missingCopyService();
-  const refusal = overtaken(
+  const refusal = refuseConflict(
     notices,
     seen,
     (change) =>
@@ -69,26 +69,29 @@ export function removeCopyService(notices: StoredNotices, id: string, seen: numb
   );
   if (refusal) return refusal;
   const from = { ...factsIn(services, id), locations: before.locations };
-  return changed(
+  return noticeChanged(
     { ...notices, services: services.filter((other) => other !== before) },
     { kind: 'service', id, from, to: null },
   );
 }
 
-export function missingCopyService(): Refusal {
-  return refuse('not_found', say('This copy service does not exist any more'));
+export function missingCopyService(): ListRefusal {
+  return refuse('not_found', localizable('This copy service does not exist any more'));
 }
 
-function refuseTaken(others: readonly StoredCopyService[], name: string): Refusal | null {
+function refuseTaken(others: readonly StoredCopyService[], name: string): ListRefusal | null {
   const key = nameKey(name);
   if (reserved.includes(key)) {
-    const said = say('“Other” is added by itself. Please choose a different name.');
+    const said = localizable('“Other” is added by itself. Please choose a different name.');
     return refuse('conflict', said, { name: inEnglish(said) });
   }
   if (!others.some((other) => nameKey(other.name) === key)) return null;
-  const said = say('Another copy service is called “{{name}}” already. Please choose a different name.', {
-    name,
-  });
+  const said = localizable(
+    'Another copy service is called “{{name}}” already. Please choose a different name.',
+    {
+      name,
+    },
+  );
   return refuse('conflict', said, { name: inEnglish(said) });
 }
 

@@ -1,6 +1,6 @@
-import { say } from '@portal/contract/fields/said.ts';
-import { refuse, type Refusal } from '../listDecision.ts';
+import { localizable } from '@portal/contract/fields/localizableText.ts';
+import { refuse, type ListRefusal } from '../listDecision.ts';
 
-export function listIsFull(): Refusal {
-  return refuse('conflict', say('This list is full. Delete what is not used any more first.'));
+export function listIsFull(): ListRefusal {
+  return refuse('conflict', localizable('This list is full. Delete what is not used any more first.'));
 }

@@ -1,13 +1,13 @@
 import { nameKey } from '@portal/contract/fields/nameKey.ts';
-import { inEnglish, say } from '@portal/contract/fields/said.ts';
+import { inEnglish, localizable } from '@portal/contract/fields/localizableText.ts';
 import type { copyServiceLocationForm } from '@portal/contract/configuration/schemas/copyService.ts';
 import type * as z from 'zod/mini';
-import { refuse, type Refusal } from '../listDecision.ts';
+import { refuse, type ListRefusal } from '../listDecision.ts';
 import { missingCopyService } from './copyServiceRules.ts';
 import { refuseTooManyLocations } from './locationLimit.ts';
-import { changed, type NoticeDecision } from './noticeDecision.ts';
-import { overtaken } from './overtaken.ts';
-import { placed } from './placed.ts';
+import { noticeChanged, type NoticeDecision } from './noticeDecision.ts';
+import { refuseConflict } from './refuseConflict.ts';
+import { insertAt } from './insertAt.ts';
 import type { StoredCopyService, StoredLocation, StoredNotices } from './storedNotices.ts';
 
 type Wanted = z.output<typeof copyServiceLocationForm>;
@@ -23,8 +23,8 @@ export function addLocation(
   if (!service) return missingCopyService();
   const refusal = refuseTooManyLocations(notices.services, 1) ?? refuseTaken(service.locations, said.name);
   if (refusal) return refusal;
-  const locations = placed(service.locations, { id, ...said }, order);
-  return changed(withLocations(notices, service, locations), {
+  const locations = insertAt(service.locations, { id, ...said }, order);
+  return noticeChanged(withLocations(notices, service, locations), {
     kind: 'location',
     id,
     serviceId,
@@ -41,15 +41,15 @@ export function editLocation(
 ): NoticeDecision {
   const service = serviceWith(notices, id);
   if (!service) return missingLocation();
-  const locations = placed(service.locations, { id, ...said }, order);
+  const locations = insertAt(service.locations, { id, ...said }, order);
   const [from, to] = [factsIn(service.locations, id), factsIn(locations, id)];
   if (JSON.stringify(from) === JSON.stringify(to)) return { kind: 'unchanged' };
   const others = service.locations.filter((other) => other.id !== id);
   const refusal =
-    overtaken(notices, seen, (change) => change.kind === 'location' && change.id === id) ??
+    refuseConflict(notices, seen, (change) => change.kind === 'location' && change.id === id) ??
     refuseTaken(others, said.name);
   if (refusal) return refusal;
-  return changed(withLocations(notices, service, locations), {
+  return noticeChanged(withLocations(notices, service, locations), {
     kind: 'location',
     id,
     serviceId: service.id,
@@ -62,10 +62,10 @@ export function editLocation(
 export function removeLocation(notices: StoredNotices, id: string, seen: number): NoticeDecision {
   const service = serviceWith(notices, id);
   if (!service) return missingLocation();
-  const refusal = overtaken(notices, seen, (change) => change.kind === 'location' && change.id === id);
+  const refusal = refuseConflict(notices, seen, (change) => change.kind === 'location' && change.id === id);
   if (refusal) return refusal;
   const locations = service.locations.filter((other) => other.id !== id);
-  return changed(withLocations(notices, service, locations), {
+  return noticeChanged(withLocations(notices, service, locations), {
     kind: 'location',
     id,
     serviceId: service.id,
@@ -87,14 +87,14 @@ function withLocations(
   return { ...notices, services };
 }
 
-function missingLocation(): Refusal {
-  return refuse('not_found', say('This location does not exist any more'));
+function missingLocation(): ListRefusal {
+  return refuse('not_found', localizable('This location does not exist any more'));
 }
 
-function refuseTaken(others: readonly StoredLocation[], name: string): Refusal | null {
+function refuseTaken(others: readonly StoredLocation[], name: string): ListRefusal | null {
   const key = nameKey(name);
   if (!others.some((other) => nameKey(other.name) === key)) return null;
-  const said = say('Another location is called “{{name}}” already. Please choose a different name.', {
+  const said = localizable('Another location is called “{{name}}” already. Please choose a different name.', {
     name,
   });
   return refuse('conflict', said, { name: inEnglish(said) });

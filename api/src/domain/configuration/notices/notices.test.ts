@@ -1,14 +1,14 @@
-import { inEnglish } from '@portal/contract/fields/said.ts';
+import { inEnglish } from '@portal/contract/fields/localizableText.ts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { changeValue } from './changeValue.ts';
 import { addCopyService, editCopyService, removeCopyService } from './copyServiceRules.ts';
 import { historyPage } from './historyPage.ts';
-import { judgeOffice } from './judgeOffice.ts';
+import { resolveOffice } from './resolveOffice.ts';
 import { addLocation, editLocation, removeLocation } from './locationRules.ts';
 import type { NoticeDecision } from './noticeDecision.ts';
 import { offeredCopyServices } from './offeredCopyServices.ts';
-import { placed } from './placed.ts';
+import { insertAt } from './insertAt.ts';
 import { restoreValue } from './restoreValue.ts';
 import { starterNotices } from './starterNotices.ts';
 import { type StoredNotices, storedNotices } from './storedNotices.ts';
@@ -139,15 +139,15 @@ describe('an office', () => {
     ['Meridian Copy Service', '', 'none'],
     ['Somebody else', undefined, 'none'],
   ])('of "%s" at "%s" is judged %s', (copyServiceName, copyServiceLocation, kind) => {
-    expect(judgeOffice(start.services, { copyServiceName, copyServiceLocation }).kind).toBe(kind);
+    expect(resolveOffice(start.services, { copyServiceName, copyServiceLocation }).kind).toBe(kind);
   });
 
   test('out of use, or of a copy service out of use, is withdrawn', () => {
     const wanted = { copyServiceName: 'Meridian Copy Service', copyServiceLocation: 'boston' };
     const [meridian] = start.services;
-    expect(judgeOffice([{ ...meridian!, isActive: false }], wanted).kind).toBe('withdrawn');
+    expect(resolveOffice([{ ...meridian!, isActive: false }], wanted).kind).toBe('withdrawn');
     const locations = meridian!.locations.map((one) => ({ ...one, isActive: one.id !== 'boston' }));
-    expect(judgeOffice([{ ...meridian!, locations }], wanted).kind).toBe('withdrawn');
+    expect(resolveOffice([{ ...meridian!, locations }], wanted).kind).toBe('withdrawn');
   });
 });
 
@@ -306,5 +306,5 @@ test.each([
   [0, ['a', 'b', 'x']],
   [9999, ['a', 'b', 'x']],
 ])('placed at %i', (place, ids) => {
-  expect(placed([{ id: 'a' }, { id: 'b' }], { id: 'x' }, place).map(({ id }) => id)).toEqual(ids);
+  expect(insertAt([{ id: 'a' }, { id: 'b' }], { id: 'x' }, place).map(({ id }) => id)).toEqual(ids);
 });

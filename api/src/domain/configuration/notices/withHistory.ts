@@ -1,8 +1,8 @@
 import type { NewChange, StoredNotices } from './storedNotices.ts';
 
 /** The document must stay small: so many changes are kept in it, and so many characters of them. The audit trail keeps all. */
-const MOST_CHANGES = 300;
-const MOST_CHARACTERS = 300_000;
+const MAX_CHANGES = 300;
+const MAX_CHARACTERS = 300_000;
 
 export interface Signature {
   /** User id. */
@@ -19,9 +19,9 @@ export function withHistory(
 ): StoredNotices {
   const revision = notices.revision + 1;
   const history = [...notices.history, { ...change, n: revision, at: now.toISOString(), by, byName }].slice(
-    -MOST_CHANGES,
+    -MAX_CHANGES,
   );
   let size = JSON.stringify(history).length;
-  while (size > MOST_CHARACTERS && history.length > 1) size -= JSON.stringify(history.shift()).length;
+  while (size > MAX_CHARACTERS && history.length > 1) size -= JSON.stringify(history.shift()).length;
   return { ...notices, revision, history };
 }

@@ -8,13 +8,13 @@ import {
   bundleBlobName,
   bundleUntil,
   isJoinable,
-  isOutdated,
+  isBundleOutdated,
   isOver,
   leaseLeftMs,
 } from './bundle.ts';
 import { chooseForBundle } from './chooseForBundle.ts';
 import { type Claim, decideDownload } from './decideDownload.ts';
-import { takeFromBundle } from './takeFromBundle.ts';
+import { claimBundleFiles } from './claimBundleFiles.ts';
 
 const NOW = new Date('2026-03-02T10:00:00.000Z');
 const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
@@ -86,16 +86,16 @@ it.each([
   ['paid and in its window', paid, null, 'once'],
   ['paid and downloaded a moment ago', paid, ago(1), 'again'],
 ] as const)('a file that is %s is taken so', (_, facts, claim, kind) => {
-  expect(takeFromBundle(ofRound(0), [decidedOf(facts, claim)])).toEqual([{ ...ofRound(0).files[0], kind }]);
+  expect(claimBundleFiles(ofRound(0), [decidedOf(facts, claim)])).toEqual([{ ...ofRound(0).files[0], kind }]);
 });
 
 it.each(notHad)('a file that has become %s keeps the bundle back', (_, facts, claim) => {
-  expect(takeFromBundle(ofRound(0), [decidedOf(facts, claim)])).toBeNull();
+  expect(claimBundleFiles(ofRound(0), [decidedOf(facts, claim)])).toBeNull();
 });
 
 it('is kept back by a file of another round, and by one that is gone', () => {
-  expect(takeFromBundle(ofRound(0), [decidedOf({ ...paid, downloadRound: 1 }, null)])).toBeNull();
-  expect(takeFromBundle(ofRound(0), [])).toBeNull();
+  expect(claimBundleFiles(ofRound(0), [decidedOf({ ...paid, downloadRound: 1 }, null)])).toBeNull();
+  expect(claimBundleFiles(ofRound(0), [])).toBeNull();
 });
 
 const aBundle = (facts: Partial<Bundle> = {}): Bundle => ({
@@ -139,10 +139,10 @@ it('that was stored before there were leases is built by nobody', () => {
 
 it('is kept half an hour longer than it can be asked for', () => {
   const name = bundleBlobName(aBundle(), 'build');
-  expect(isOutdated(name, at(89))).toBe(false);
-  expect(isOutdated(name, at(90))).toBe(true);
+  expect(isBundleOutdated(name, at(89))).toBe(false);
+  expect(isBundleOutdated(name, at(90))).toBe(true);
 });
 
 it.each(['', 'req_1/file_1', '2020-01-01/req_1', '2020'])('%j is no name of a bundle, and stays', (name) => {
-  expect(isOutdated(name, NOW)).toBe(false);
+  expect(isBundleOutdated(name, NOW)).toBe(false);
 });

@@ -54,7 +54,7 @@ export function leaseLeftMs({ buildingUntil }: Pick<Bundle, 'buildingUntil'>, no
 }
 
 /** So many bundles of a request may be in the making for one subject at once. */
-export const MOST_BUNDLES_AT_ONCE = 5;
+export const MAX_PARALLEL_BUNDLES = 5;
 
 /** Whether another call for the same files may join it; it begins anew otherwise. */
 export function isJoinable({ state, until }: Pick<Bundle, 'state' | 'until'>, now: Date): boolean {
@@ -68,7 +68,7 @@ export function bundleBlobName({ requestId, bundleId, until }: Bundle, build: st
 }
 
 /** Whether a zip of this name has been kept for long enough. What is named otherwise is not known here, and kept. */
-export function isOutdated(blobName: string, now: Date): boolean {
+export function isBundleOutdated(blobName: string, now: Date): boolean {
   const [keptUntil = ''] = blobName.split('/');
   return z.safeParse(z.iso.datetime(), keptUntil).success && keptUntil <= now.toISOString();
 }

@@ -3,7 +3,7 @@ import {
   downloadWindow,
   embargoEndsAt,
 } from '@portal/contract/files/rules/downloads.ts';
-import { judgeDispute } from '../../disputes/judgeDispute.ts';
+import { disputeEffect } from '../../disputes/disputeEffect.ts';
 import { isShownInline } from './contentDisposition.ts';
 import type { RequestFile } from '../../requests/root.ts';
 
@@ -12,7 +12,7 @@ export interface Claim {
   readonly at: string;
 }
 
-export type Refusal =
+export type DownloadRefusal =
   | 'scan-pending'
   | 'infected'
   | 'payment-required'
@@ -34,7 +34,7 @@ export type DownloadDecision =
   | { readonly kind: 'again'; readonly downloadedAt: string; readonly againUntil: Date }
   | {
       readonly kind: 'refuse';
-      readonly code: Refusal;
+      readonly code: DownloadRefusal;
       /** What the person reads. */
       readonly shown: string;
       readonly isViewable: boolean;
@@ -56,7 +56,7 @@ type Facts = Pick<
 > &
   Partial<Pick<RequestFile, 'deletedAt' | 'withdrawnAt' | 'intentId' | 'disputes'>>;
 
-const refusals: Record<Refusal, string> = {
+const refusals: Record<DownloadRefusal, string> = {
   'scan-pending': 'This file is still being checked for viruses. Please try again in a moment.',
   infected: 'This file is blocked because it did not pass the virus check.',
   'payment-required': 'This file can be opened once it is paid for.',
@@ -90,7 +90,7 @@ export function decideDownload(file: Facts, claim: Claim | null, now: Date): Dow
   const embargo = availableAt ? { availableAt } : {};
   if (file.requiresPayment && file.paidAt === null) return refuse('payment-required', embargo);
   const { intentId = null, disputes = [] } = file;
-  const { standing, isHeld } = judgeDispute({ intentId, disputes });
+  const { standing, isHeld } = disputeEffect({ intentId, disputes });
   if (isHeld) return refuse(standing === 'lost' ? 'payment-lost' : 'payment-disputed');
   if (claim) {
     const againUntil = new Date(Date.parse(claim.at) + DOWNLOAD_AGAIN_MINUTES * MINUTE_MS);
@@ -104,7 +104,7 @@ export function decideDownload(file: Facts, claim: Claim | null, now: Date): Dow
 }
 
 function refuse(
-  code: Refusal,
+  code: DownloadRefusal,
   more: Partial<
     Pick<Extract<DownloadDecision, { kind: 'refuse' }>, 'isViewable' | 'availableAt' | 'downloadedAt'>
   > = {},

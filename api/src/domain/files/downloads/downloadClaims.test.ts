@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { claimOf, type DownloadClaim, isTaken } from './downloadClaims.ts';
+import { claimOf, type DownloadClaim, isDownloadUsed } from './downloadClaims.ts';
 
 const claims: DownloadClaim[] = [
   { fileId: 'a', subject: 'holder', at: '3', round: 1 },
@@ -23,6 +23,6 @@ it.each([
 ])('a download by %s', (_, subject, round, taken) => {
   const by = { fileId: 'a', subject, at: '3', round };
   const root = { owners: ['1'] };
-  expect(isTaken([by], { fileId: 'a', downloadRound: 1 }, root)).toBe(taken);
-  expect(isTaken([by], { fileId: 'b', downloadRound: 1 }, root)).toBe(false);
+  expect(isDownloadUsed([by], { fileId: 'a', downloadRound: 1 }, root)).toBe(taken);
+  expect(isDownloadUsed([by], { fileId: 'b', downloadRound: 1 }, root)).toBe(false);
 });

@@ -36,7 +36,7 @@ export function claimOf(
 }
 
 /** Whether a download of the file's present round was used by the holder or by a client who has the request. A claim of anybody else was made with the holder's access, and is not that of whoever paid. */
-export function isTaken(
+export function isDownloadUsed(
   claims: readonly DownloadClaim[],
   { fileId, downloadRound }: Pick<RequestFile, 'fileId' | 'downloadRound'>,
   { owners }: Pick<RequestRoot, 'owners'>,

@@ -1,4 +1,4 @@
-import { type Said, say } from '@portal/contract/fields/said.ts';
+import { type LocalizableText, localizable } from '@portal/contract/fields/localizableText.ts';
 
 /** Why an Office file is refused. `unreadable`: damaged, or protected by a password, so that nobody can tell what is in it. */
 export type OfficeThreat = 'macros' | 'program' | 'external' | 'too-complex' | 'unreadable';
@@ -14,6 +14,6 @@ const messages: Readonly<Record<OfficeThreat, string>> = {
     'File {{name}} is damaged or protected by a password. Please save it as a PDF and add it again.',
 };
 
-export function officeRefusal(threat: OfficeThreat, name: string): Said {
-  return say(messages[threat], { name });
+export function officeRefusal(threat: OfficeThreat, name: string): LocalizableText {
+  return localizable(messages[threat], { name });
 }

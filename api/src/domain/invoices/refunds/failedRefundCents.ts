@@ -1,4 +1,4 @@
-import { takenBack } from '../../disputes/takenBack.ts';
+import { fundsWithdrawn } from '../../disputes/fundsWithdrawn.ts';
 import type { RequestRoot } from '../../requests/root.ts';
 import type { Invoice } from '../invoice.ts';
 import { refundableCents } from '../invoiceViews.ts';
@@ -6,7 +6,7 @@ import { refundableCents } from '../invoiceViews.ts';
 /** What of a payment was to go back and did not, so that staff have to look into it. What the bank took back by a dispute need not. */
 export function failedRefundCents({ invoices }: Pick<RequestRoot, 'invoices'>, intentId: string): number {
   return Object.values(invoices)
-    .filter(({ disputes }) => takenBack(disputes, intentId) === null)
+    .filter(({ disputes }) => fundsWithdrawn(disputes, intentId) === null)
     .map((invoice) => automaticCents(invoice, intentId) + staffCents(invoice, intentId))
     .reduce((sum, cents) => sum + cents, 0);
 }
@@ -18,7 +18,7 @@ function automaticCents({ refunds }: Invoice, intentId: string): number {
   return all.find(({ state }) => state === 'failed')?.cents ?? 0;
 }
 
-/** Whether another refund was meant to make good for a failed one nobody says: it counts until nothing is left to give back. */
+/** Nobody says whether another refund replaces a failed one: the failed one counts until all is refunded. */
 function staffCents(invoice: Invoice, intentId: string): number {
   if (refundableCents(invoice) === 0) return 0;
   return invoice.refunds

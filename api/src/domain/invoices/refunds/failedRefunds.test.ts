@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { openPayments } from '../../reconciliation/openPayments.ts';
-import { hasUnknownRefunds } from '../../reconciliation/judgeRefunds.ts';
+import { hasUnknownRefunds } from '../../reconciliation/refundFacts.ts';
 import { SYSTEM } from '../../requests/actor.ts';
 import { anInvoice } from '../../testing/anInvoice.ts';
 import { aRoot } from '../../testing/aRoot.ts';
-import { MOST_REFUNDS } from './askRefund.ts';
+import { MAX_REFUNDS } from './requestRefund.ts';
 import { failedRefundCents } from './failedRefundCents.ts';
 import type { InvoiceRefund } from '../invoice.ts';
 import { recordRefund } from './recordRefund.ts';
@@ -106,7 +106,7 @@ describe('a refund that is tried again', () => {
     ['when it was made the second time', automatic('failed', 'done'), 'pi_2'],
     ['when it is staff’s', staff(['failed', 400]), 'pi_1'],
     ['when it is of another payment', automatic('failed'), 'pi_3'],
-    ['too often', automatic(...Array.from({ length: MOST_REFUNDS }, () => 'failed' as const)), 'pi_2'],
+    ['too often', automatic(...Array.from({ length: MAX_REFUNDS }, () => 'failed' as const)), 'pi_2'],
   ])('is none %s', (_, refunds, intentId) => {
     expect(repeatRefund(holding(refunds), intentId, author, NOW)).toBeNull();
   });

@@ -1,8 +1,8 @@
 import type { Actor } from '../../requests/actor.ts';
 import type { Change } from '../../requests/change.ts';
 import type { RequestRoot } from '../../requests/root.ts';
-import { MOST_REFUNDS } from './askRefund.ts';
-import { automaticRefundId } from './givenBack.ts';
+import { MAX_REFUNDS } from './requestRefund.ts';
+import { automaticRefundId } from './automaticRefund.ts';
 import type { InvoiceRefund } from '../invoice.ts';
 import { invoiceChange } from '../invoiceChange.ts';
 
@@ -20,7 +20,7 @@ export function repeatRefund(
 ): Change | null {
   const isOfPayment = (refund: InvoiceRefund) => refund.kind === 'automatic' && refund.intentId === intentId;
   const invoice = Object.values(root.invoices).find(({ refunds }) => refunds.some(isOfPayment));
-  if (!invoice || invoice.refunds.length >= MOST_REFUNDS) return null;
+  if (!invoice || invoice.refunds.length >= MAX_REFUNDS) return null;
   const tried = invoice.refunds.filter(isOfPayment);
   if (tried.some(({ state }) => state !== 'failed')) return null;
   const refundId = `${automaticRefundId(intentId)}:${tried.length}`;

@@ -43,7 +43,7 @@ interface Subject {
 }
 
 /** An outside system is there and lets the portal in. What it refuses to a person says nothing about the portal. */
-export function judgeReach({ check, name, address, entry }: Subject, reached: Reached): Finding {
+export function evaluateReach({ check, name, address, entry }: Subject, reached: Reached): Finding {
   const refusal = 'role' in entry ? refusalOfPerson(name, entry.role, reached) : null;
   if (refusal) return unknown(check, refusal);
   if ('code' in reached) {
@@ -86,7 +86,7 @@ function refusalOfPerson(name: string, role: string, reached: Reached): string |
 }
 
 /** How a call ended that threw: as HTTP says, else by the code or the name of the error. */
-export function reachedOf(error: unknown): Reached {
+export function reachResultOf(error: unknown): Reached {
   const { statusCode, code, name } = error as { statusCode?: unknown; code?: unknown; name?: unknown };
   // Where nobody is signed in, the status is that of the sign-in and not of the store.
   if (isSignInError(String(name))) return { code: String(name) };

@@ -9,7 +9,7 @@ export interface Health {
 const PORTAL = 'portal';
 
 /** What the running portal says of itself: whoever runs the doctor may have more rights than it, or fewer. */
-export function judgeHealth({ reached, parts }: Health): Finding {
+export function evaluateHealth({ reached, parts }: Health): Finding {
   if (parts) {
     const names = Object.keys(parts);
     const down = names.filter((name) => parts[name] === 'down');
@@ -33,7 +33,7 @@ export function judgeHealth({ reached, parts }: Health): Finding {
 const TOLERATED_SECONDS = 60;
 
 /** The clock here against that of somebody who answered. `header` is the Date header of an answer, in whole seconds. */
-export function judgeClock(who: string, header: string | null, askedAt: Date, answeredAt: Date): Finding {
+export function evaluateClock(who: string, header: string | null, askedAt: Date, answeredAt: Date): Finding {
   const check = 'clock';
   const theirs = Date.parse(header ?? '');
   if (Number.isNaN(theirs)) return unknown(check, `${who} does not say what time it is.`);

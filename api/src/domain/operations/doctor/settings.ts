@@ -10,7 +10,7 @@ interface SettingsFound {
 const SETTINGS = 'settings';
 
 /** Every setting can be read, or which cannot. */
-export function judgeSettings({ faults, unresolved }: SettingsFound): Finding[] {
+export function evaluateSettings({ faults, unresolved }: SettingsFound): Finding[] {
   if (faults.length === 0 && unresolved.length === 0)
     return [right(SETTINGS, 'Every setting is there and can be read.')];
   const needed = new Set(faults.map(({ name }) => name));
@@ -46,12 +46,12 @@ interface SecretFacts {
 
 const SMALLEST_RSA_BITS = 3072;
 const SMALLEST_PEPPER_BYTES = 32;
-const SHORTEST_WEBHOOK_SECRET = 32;
+const MIN_WEBHOOK_SECRET_LENGTH = 32;
 
 const SECRETS = 'secrets';
 
 /** The portal's own keys can be read and are long enough. */
-export function judgeSecrets(facts: SecretFacts): Finding[] {
+export function evaluateSecrets(facts: SecretFacts): Finding[] {
   const { passwordKeyBits, signingKeys, pepperBytes, webhookSecretLength } = facts;
   const faults: (Finding | false)[] = [
     !signingKeys &&
@@ -78,7 +78,7 @@ export function judgeSecrets(facts: SecretFacts): Finding[] {
         `CODE_PEPPER is not ${SMALLEST_PEPPER_BYTES} bytes in base64url: verification codes could be guessed.`,
         'Set 32 random bytes in base64url. A portal that has data keeps the pepper that it has.',
       ),
-    webhookSecretLength < SHORTEST_WEBHOOK_SECRET &&
+    webhookSecretLength < MIN_WEBHOOK_SECRET_LENGTH &&
       wrong(
         SECRETS,
         'STRIPE_WEBHOOK_SECRET is too short for one of Stripe’s: payments could be reported by anybody.',
@@ -112,7 +112,7 @@ export interface ModeFacts {
 const PRODUCTION = 'production';
 
 /** A deployed portal uses nothing that is for one machine or for trying things out. */
-export function judgeProduction(facts: ModeFacts): Finding[] {
+export function evaluateProduction(facts: ModeFacts): Finding[] {
   const { mode, siteUrl, stripeKey, publishableKey, isTestDeployment } = facts;
   const host = new URL(siteUrl).hostname;
   const isHere = host === 'localhost' || host === '127.0.0.1';

@@ -19,7 +19,7 @@ export interface Definition {
 }
 
 /** A container is there and defined as the code needs it. `there` is null for none. */
-export function judgeContainer(name: string, wanted: Definition, there: Definition | null): Finding {
+export function evaluateContainer(name: string, wanted: Definition, there: Definition | null): Finding {
   const check = 'containers';
   if (!there)
     return wrong(
@@ -77,7 +77,7 @@ export interface Preflight {
 }
 
 /** Pages of the site may upload to Blob Storage, and pages of nobody else. */
-export function judgeCors(site: string, own: Preflight, other: Preflight): Finding[] {
+export function evaluateCors(site: string, own: Preflight, other: Preflight): Finding[] {
   const check = 'cors';
   const isAllowed = ({ status, allowed }: Preflight, origin: string) =>
     status < 300 && (allowed === origin || allowed === '*');
@@ -114,7 +114,7 @@ export interface AuditCalls {
 const AUDIT_ROLE = 'audit role';
 
 /** Whoever asks may create and read entries of the audit trail, and not change or delete them. Null where the store knows no roles. */
-export function judgeAuditRole(calls: AuditCalls | null): Finding {
+export function evaluateAuditRole(calls: AuditCalls | null): Finding {
   if (!calls)
     return unknown(AUDIT_ROLE, 'Not checkable here: a store that is opened with a key knows no roles.');
   const isRefused = (status: number) => status === 403;
@@ -136,7 +136,7 @@ export function judgeAuditRole(calls: AuditCalls | null): Finding {
 }
 
 /** The store was filled under the pepper of the settings. `marked` is null before the first account or order. */
-export function judgePepper(marked: string | null, own: string): Finding {
+export function evaluatePepper(marked: string | null, own: string): Finding {
   const check = 'pepper';
   if (marked === null)
     return unknown(check, 'The store has no mark of its pepper yet: the first account or order writes it.');
@@ -150,7 +150,7 @@ export function judgePepper(marked: string | null, own: string): Finding {
 }
 
 /** The store's payments were taken by the account of the settings. `marked` is null before the first payment, `own` where the key may not tell. */
-export function judgeStripeAccount(marked: string | null, own: string | null): Finding {
+export function evaluateStripeAccount(marked: string | null, own: string | null): Finding {
   const check = 'stripe account';
   if (own === null)
     return unknown(check, 'Not checkable here: STRIPE_SECRET_KEY may not ask which account it belongs to.');

@@ -1,7 +1,7 @@
 import { type Finding, type Reached, right, unknown, wrong } from './finding.ts';
 
 /** The running API takes events that are signed with the webhook secret, and no others. */
-export function judgeWebhook(site: string, signed: Reached, forged: Reached): Finding[] {
+export function evaluateWebhook(site: string, signed: Reached, forged: Reached): Finding[] {
   const check = 'webhook';
   if ('code' in signed)
     return [
@@ -50,7 +50,7 @@ interface Needed {
 }
 
 /** The account sends what the portal needs to its webhook, as the code reads it, and nothing else. `registered` is null where nobody can tell. */
-export function judgeWebhookEndpoint(
+export function evaluateWebhookEndpoint(
   url: string,
   { events: needed, version }: Needed,
   registered: readonly WebhookEndpoint[] | null,

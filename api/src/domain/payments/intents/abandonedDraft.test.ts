@@ -1,7 +1,7 @@
 import { paymentStatus } from '@portal/contract/payments/endpoints/payments.ts';
 import { describe, expect, test } from 'vitest';
-import { judgeAbandonedDraft } from './abandonedDraft.ts';
-import type { IntentFacts } from './judgeFeeIntent.ts';
+import { decideAbandonedDraft } from './abandonedDraft.ts';
+import type { IntentFacts } from './validateFeeIntent.ts';
 
 const draftId = '3f0e7d0c-5e0a-4a6c-9d1e-0123456789ab';
 const requestId = 'req_aaaaaaaaaaaaaaaaaaaaaaaa';
@@ -32,11 +32,11 @@ function anIntent(changed: Partial<IntentFacts> = {}): IntentFacts {
 
 describe('a draft whose browser has gone quiet', () => {
   test.each(ages)('is submitted once it is paid or clearing, %i ms after it was saved', (age) => {
-    expect(judgeAbandonedDraft(draftOfAge(age), anIntent({ status: 'succeeded' }), NOW)).toEqual({
+    expect(decideAbandonedDraft(draftOfAge(age), anIntent({ status: 'succeeded' }), NOW)).toEqual({
       kind: 'submit',
       state: 'paid',
     });
-    expect(judgeAbandonedDraft(draftOfAge(age), anIntent({ status: 'processing' }), NOW)).toEqual({
+    expect(decideAbandonedDraft(draftOfAge(age), anIntent({ status: 'processing' }), NOW)).toEqual({
       kind: 'submit',
       state: 'clearing',
     });
@@ -46,7 +46,7 @@ describe('a draft whose browser has gone quiet', () => {
     [WEEK, 'wait'],
     [WEEK + 1, 'cancel'],
   ])('%i ms old and unpaid: %s', (age, kind) => {
-    expect(judgeAbandonedDraft(draftOfAge(age), anIntent(), NOW)).toEqual({ kind });
+    expect(decideAbandonedDraft(draftOfAge(age), anIntent(), NOW)).toEqual({ kind });
   });
 
   test.each([
@@ -55,15 +55,15 @@ describe('a draft whose browser has gone quiet', () => {
     [TWELVE_DAYS + 1, 'cancel'],
   ])('%i ms old while its bank account is verified by a micro-deposit: %s', (age, kind) => {
     const intent = anIntent({ status: 'requires_action', verificationUrl: 'https://verify.example' });
-    expect(judgeAbandonedDraft(draftOfAge(age), intent, NOW)).toEqual({ kind });
+    expect(decideAbandonedDraft(draftOfAge(age), intent, NOW)).toEqual({ kind });
   });
 
   test.each([
     [WEEK, 'wait'],
     [WEEK + 1, 'forget'],
   ])('%i ms old and no longer payable: %s', (age, kind) => {
-    expect(judgeAbandonedDraft(draftOfAge(age), null, NOW)).toEqual({ kind });
-    expect(judgeAbandonedDraft(draftOfAge(age), anIntent({ status: 'canceled' }), NOW)).toEqual({ kind });
+    expect(decideAbandonedDraft(draftOfAge(age), null, NOW)).toEqual({ kind });
+    expect(decideAbandonedDraft(draftOfAge(age), anIntent({ status: 'canceled' }), NOW)).toEqual({ kind });
   });
 });
 
@@ -80,7 +80,7 @@ describe('over all ages, states and kinds of intent', () => {
       variants.map((changed) => ({
         age,
         status,
-        judged: judgeAbandonedDraft(draftOfAge(age), anIntent({ ...changed, status }), NOW),
+        judged: decideAbandonedDraft(draftOfAge(age), anIntent({ ...changed, status }), NOW),
       })),
     ),
   );

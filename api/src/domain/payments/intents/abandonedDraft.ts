@@ -1,14 +1,19 @@
 import { PAYABLE_DAYS, VERIFIABLE_DAYS } from '@portal/contract/files/rules/draftLimits.ts';
-import { type FeeJudgement, type IntentFacts, judgeFeeIntent, type NamedDraft } from './judgeFeeIntent.ts';
+import {
+  type FeeIntentResult,
+  type IntentFacts,
+  validateFeeIntent,
+  type NamedDraft,
+} from './validateFeeIntent.ts';
 
 export type AbandonedDraft =
-  | { readonly kind: 'submit'; readonly state: Extract<FeeJudgement, { kind: 'accept' }>['state'] }
+  | { readonly kind: 'submit'; readonly state: Extract<FeeIntentResult, { kind: 'accept' }>['state'] }
   | { readonly kind: 'cancel' }
   | { readonly kind: 'wait' }
   | { readonly kind: 'forget' };
 
 /** What becomes of a draft whose browser has gone quiet: paid ones are submitted, old unpaid ones can be paid no more. */
-export function judgeAbandonedDraft(
+export function decideAbandonedDraft(
   draft: NamedDraft & { readonly savedAt: string },
   intent: IntentFacts | null,
   now: Date,
@@ -16,7 +21,7 @@ export function judgeAbandonedDraft(
   const days = intent?.verificationUrl ? VERIFIABLE_DAYS : PAYABLE_DAYS;
   const isOld = now.getTime() - Date.parse(draft.savedAt) > days * 24 * 3_600_000;
   if (!intent || intent.status === 'canceled') return isOld ? { kind: 'forget' } : { kind: 'wait' };
-  const judgement = judgeFeeIntent(intent, draft);
-  if (judgement.kind === 'accept') return { kind: 'submit', state: judgement.state };
+  const verdict = validateFeeIntent(intent, draft);
+  if (verdict.kind === 'accept') return { kind: 'submit', state: verdict.state };
   return isOld ? { kind: 'cancel' } : { kind: 'wait' };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindsOf } from './caller.ts';
+import { callerKindsOf } from './caller.ts';
 
 test.each([
   [null, null, ['anonymous']],
@@ -10,5 +10,5 @@ test.each([
   ['req_a', 'client', ['anonymous', 'holder', 'client']],
 ] as const)('holding %s as %s is %j', (heldRequestId, role, kinds) => {
   const session = role && { userId: 'u1', email: 'sam@portal.example', role, sid: 's1', rememberMe: false };
-  expect(kindsOf({ address: '203.0.113.7', heldRequestId, session })).toEqual(kinds);
+  expect(callerKindsOf({ address: '203.0.113.7', heldRequestId, session })).toEqual(kinds);
 });

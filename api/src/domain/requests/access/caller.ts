@@ -20,7 +20,7 @@ export interface Caller {
 }
 
 /** Every kind of caller that this one is; an operation that admits any of them may be called. */
-export function kindsOf(caller: Caller): CallerKind[] {
+export function callerKindsOf(caller: Caller): CallerKind[] {
   const kinds: CallerKind[] = ['anonymous'];
   if (caller.heldRequestId) kinds.push('holder');
   if (caller.session) kinds.push(caller.session.role);

@@ -4,12 +4,12 @@ import {
   admitAfterGuess,
   admitGuess,
   countWrongCode,
-  type GivenCode,
+  type EnteredCode,
   MAX_ADDRESSES_THAT_OPENED,
   MAX_ADDRESSES_WITH_WRONG_CODES,
   MAX_WRONG_CODES,
   MAX_WRONG_CODES_A_MINUTE,
-  noteOpening,
+  recordOpenedAddress,
   type OrderGuesses,
 } from './guessing.ts';
 
@@ -18,7 +18,7 @@ const at = (minutes: number, ms = 0) => new Date(START + minutes * 60_000 + ms);
 const onDay = (day: number, ms = 0) => new Date(START + day * 86_400_000 + ms);
 
 const nothing: OrderGuesses = { wrongCodes: {}, minute: null, openedBy: {} };
-const from = (address: string, code: string): GivenCode => ({ address, code });
+const from = (address: string, code: string): EnteredCode => ({ address, code });
 
 type Guess = readonly [code: string, minutes: number, address?: string];
 
@@ -39,7 +39,7 @@ const inOneMinute = (many: number, address?: string) =>
 const fromAll = (many: number, minutes = 0) =>
   Array.from({ length: many }, (_, index): Guess => ['code', minutes, `address ${index}`]);
 
-function admit(guesses: OrderGuesses, now: Date, address = 'home', inFlight: GivenCode[] = []): Admission {
+function admit(guesses: OrderGuesses, now: Date, address = 'home', inFlight: EnteredCode[] = []): Admission {
   return admitGuess(guesses, from(address, 'another code'), inFlight, now);
 }
 
@@ -76,7 +76,7 @@ describe('the limit of an address', () => {
   });
 
   test('holds for an address that has opened the order', () => {
-    const guesses = after(inOneMinute(5), noteOpening(nothing, 'home', at(0))!);
+    const guesses = after(inOneMinute(5), recordOpenedAddress(nothing, 'home', at(0))!);
     expect(admit(guesses, at(0)).kind).toBe('locked');
   });
 
@@ -121,7 +121,7 @@ describe('the limit of an order id', () => {
     [30, 'open'],
     [32, 'busy'],
   ] as const)('for an address that opened the order %i days before is %s', (days, kind) => {
-    const opened = noteOpening(nothing, 'home', onDay(-days))!;
+    const opened = recordOpenedAddress(nothing, 'home', onDay(-days))!;
     const guesses = after(fromAll(MAX_WRONG_CODES_A_MINUTE), opened);
     expect(admit(guesses, at(0)).kind).toBe(kind);
     expect(admit(guesses, at(0), 'elsewhere').kind).toBe('busy');
@@ -203,21 +203,21 @@ describe('countWrongCode', () => {
   });
 });
 
-describe('noteOpening', () => {
+describe('recordOpenedAddress', () => {
   test('notes an address once a day', () => {
-    const opened = noteOpening(nothing, 'home', onDay(0))!;
+    const opened = recordOpenedAddress(nothing, 'home', onDay(0))!;
     expect(opened.openedBy).toEqual({ home: onDay(0).toISOString() });
-    expect(noteOpening(opened, 'home', onDay(1, -1))).toBeNull();
-    expect(noteOpening(opened, 'home', onDay(1))!.openedBy).toEqual({ home: onDay(1).toISOString() });
-    expect(noteOpening(opened, 'elsewhere', onDay(0))!.openedBy).toHaveProperty('elsewhere');
+    expect(recordOpenedAddress(opened, 'home', onDay(1, -1))).toBeNull();
+    expect(recordOpenedAddress(opened, 'home', onDay(1))!.openedBy).toEqual({ home: onDay(1).toISOString() });
+    expect(recordOpenedAddress(opened, 'elsewhere', onDay(0))!.openedBy).toHaveProperty('elsewhere');
   });
 
   test('forgets those that are exempt no more, and of too many the oldest', () => {
-    const opened = noteOpening(nothing, 'home', onDay(0))!;
-    expect(Object.keys(noteOpening(opened, 'new', onDay(31))!.openedBy)).toEqual(['new']);
+    const opened = recordOpenedAddress(nothing, 'home', onDay(0))!;
+    expect(Object.keys(recordOpenedAddress(opened, 'new', onDay(31))!.openedBy)).toEqual(['new']);
     let many = opened;
     for (let index = 0; index < MAX_ADDRESSES_THAT_OPENED; index++) {
-      many = noteOpening(many, `address ${index}`, onDay(1))!;
+      many = recordOpenedAddress(many, `address ${index}`, onDay(1))!;
     }
     expect(Object.keys(many.openedBy)).toHaveLength(MAX_ADDRESSES_THAT_OPENED);
     expect(many.openedBy).not.toHaveProperty('home');

@@ -19,7 +19,7 @@ export interface OrderGuesses {
 }
 
 /** A code as it is compared: keyed hashes of the address that gave it, and of order id and code. */
-export interface GivenCode {
+export interface EnteredCode {
   readonly address: string;
   readonly code: string;
 }
@@ -47,8 +47,8 @@ export type Admission =
  */
 export function admitGuess(
   guesses: OrderGuesses,
-  given: GivenCode,
-  inFlight: readonly GivenCode[],
+  given: EnteredCode,
+  inFlight: readonly EnteredCode[],
   now: Date,
 ): Admission {
   const own = current(guesses, given.address, now);
@@ -70,7 +70,11 @@ export function admitGuess(
 }
 
 /** How the address of a wrong code that has just been counted goes on: locked with the fifth. */
-export function admitAfterGuess({ wrongCodes }: OrderGuesses, { address }: GivenCode, now: Date): Admission {
+export function admitAfterGuess(
+  { wrongCodes }: OrderGuesses,
+  { address }: EnteredCode,
+  now: Date,
+): Admission {
   const lockedUntil = wrongCodes[address]?.lockedUntil;
   return lockedUntil && isAfter(lockedUntil, now) ? locked(lockedUntil, now) : { kind: 'open' };
 }
@@ -79,7 +83,7 @@ export function admitAfterGuess({ wrongCodes }: OrderGuesses, { address }: Given
  * The counts after one more wrong code; null when the address has given the same one before, which counts once. Its
  * fifth distinct code locks the order id for the address.
  */
-export function countWrongCode(guesses: OrderGuesses, given: GivenCode, now: Date): OrderGuesses | null {
+export function countWrongCode(guesses: OrderGuesses, given: EnteredCode, now: Date): OrderGuesses | null {
   const { address, code } = given;
   const own = current(guesses, address, now);
   if (own?.wrong.includes(code)) return null;
@@ -93,7 +97,7 @@ export function countWrongCode(guesses: OrderGuesses, given: GivenCode, now: Dat
 }
 
 /** The same after an address has opened an order; null when that was noted today already. */
-export function noteOpening(guesses: OrderGuesses, address: string, now: Date): OrderGuesses | null {
+export function recordOpenedAddress(guesses: OrderGuesses, address: string, now: Date): OrderGuesses | null {
   const noted = guesses.openedBy[address];
   if (noted && now.getTime() - Date.parse(noted) < DAY) return null;
   const openedBy = { ...guesses.openedBy, [address]: now.toISOString() };

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { aRoot } from '../../testing/aRoot.ts';
-import { newDetails, type SaidDetails } from './newDetails.ts';
+import { newDetails, type EnteredDetails } from './newDetails.ts';
 
 const root = aRoot();
 root.fields.contactPhone = '(213) 555-0100';
 const nothing = { patientName: '', patientDob: '', contactPhone: '' };
 
-it.each<[what: string, said: SaidDetails, news: Partial<typeof nothing>]>([
+it.each<[what: string, said: EnteredDetails, news: Partial<typeof nothing>]>([
   ['nothing', {}, {}],
   ['empty fields', nothing, {}],
   ['what is on file', { patientName: 'Maria Santos', patientDob: '1980-02-29' }, {}],

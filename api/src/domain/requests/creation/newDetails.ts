@@ -3,11 +3,11 @@ import type { RequestRoot } from '../root.ts';
 /** What a client may say anew of patient and contact. */
 export const updatableFields = ['patientName', 'patientDob', 'contactPhone'] as const;
 
-export type SaidDetails = Partial<Record<(typeof updatableFields)[number], string | undefined>>;
+export type EnteredDetails = Partial<Record<(typeof updatableFields)[number], string | undefined>>;
 
 /** What of it is not on file already; empty for the rest. Spaces in names, and all but the digits of a phone, do not count. */
 export function newDetails(
-  said: SaidDetails,
+  said: EnteredDetails,
   { fields }: Pick<RequestRoot, 'fields'>,
 ): Record<(typeof updatableFields)[number], string> {
   const isKnown = (same: (value: string) => string, field: (typeof updatableFields)[number]) =>

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contract/languages/languages.ts';
 import { REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
 import type { RecordsRequest } from '@portal/contract/requests/schemas/recordsRequest.ts';
-import type { Office } from '../../configuration/notices/judgeOffice.ts';
+import type { Office } from '../../configuration/notices/resolveOffice.ts';
 import type { UploadFacts } from '../../files/uploadFacts.ts';
 import type { Change } from '../change.ts';
 import { dueDay } from './dueDay.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aRoot } from '../../testing/aRoot.ts';
-import { addOwner, MOST_OWNERS } from './addOwner.ts';
+import { addOwner, MAX_OWNERS } from './addOwner.ts';
 
 const NOW = new Date('2026-03-12T09:00:00.000Z');
 
@@ -22,7 +22,7 @@ test('a client who holds a request gets it into their list, as a new version wit
 });
 
 test('adding it again changes nothing, however many have it', () => {
-  const owners = Array.from({ length: MOST_OWNERS }, (_, index) => `usr_${index}`);
+  const owners = Array.from({ length: MAX_OWNERS }, (_, index) => `usr_${index}`);
   expect(addOwner(aRoot({ owners }), 'usr_3', NOW)).toEqual({ kind: 'already' });
 });
 

@@ -3,7 +3,7 @@ import { type Change, nextVersion } from '../change.ts';
 import type { RequestRoot } from '../root.ts';
 
 /** A request is in the lists of at most so many clients: those of one firm, not of everybody with the code. */
-export const MOST_OWNERS = 20;
+export const MAX_OWNERS = 20;
 
 export type OwnerDecision =
   | { readonly kind: 'add'; readonly change: Change }
@@ -13,7 +13,7 @@ export type OwnerDecision =
 /** Decides what comes of a client adding a request that they hold to their own. */
 export function addOwner(root: RequestRoot, userId: string, now: Date): OwnerDecision {
   if (root.owners.includes(userId)) return { kind: 'already' };
-  if (root.owners.length >= MOST_OWNERS) return { kind: 'full' };
+  if (root.owners.length >= MAX_OWNERS) return { kind: 'full' };
   return {
     kind: 'add',
     change: {

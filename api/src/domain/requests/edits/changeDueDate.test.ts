@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aRoot } from '../../testing/aRoot.ts';
-import { changeDueDate, type DueDateDecision, MOST_KEPT } from './changeDueDate.ts';
+import { changeDueDate, type DueDateDecision, MAX_KEPT } from './changeDueDate.ts';
 
 const now = new Date('2026-03-12T10:00:00.000Z');
 const by = { kind: 'staff', id: 'usr_clerk' } as const;
@@ -42,11 +42,11 @@ describe('moving a due date', () => {
 
   test('keeps the latest reasons when there are many', () => {
     let current = root;
-    for (let day = 0; day < MOST_KEPT + 3; day++) {
+    for (let day = 0; day < MAX_KEPT + 3; day++) {
       const dueDate = new Date(Date.UTC(2027, 0, 1 + day)).toISOString().slice(0, 10);
       current = changed(changeDueDate(current, { dueDate, reason: `${day}` }, mover, now)).root;
     }
-    expect(current.dueDateChanges).toHaveLength(MOST_KEPT);
+    expect(current.dueDateChanges).toHaveLength(MAX_KEPT);
     expect(current.dueDateChanges[0]!.reason).toBe('3');
   });
 

@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts';
 import type { RequestRoot } from '../root.ts';
 
 /** The latest changes are shown; the audit trail has all of them. */
-export const MOST_KEPT = 50;
+export const MAX_KEPT = 50;
 
 /** `conflict`: somebody else moved it since it was read. */
 export type DueDateDecision =
@@ -28,7 +28,7 @@ export function changeDueDate(
     change: {
       root: nextVersion(
         root,
-        { dueDate, dueDateChanges: [...root.dueDateChanges, moved].slice(-MOST_KEPT) },
+        { dueDate, dueDateChanges: [...root.dueDateChanges, moved].slice(-MAX_KEPT) },
         now,
       ),
       event: {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { aReview } from '../../testing/aReview.ts';
 import { aRoot, uploadOf } from '../../testing/aRoot.ts';
-import { MOST_FILES } from '../../files/addFiles.ts';
+import { MAX_FILES } from '../../files/addFiles.ts';
 import { HOLDER } from '../actor.ts';
 import { type RequestRoot } from '../root.ts';
 import { isSameUpdate } from './isSameUpdate.ts';
-import { MOST_UPDATES, updateByClient } from './updateByClient.ts';
+import { MAX_UPDATES, updateByClient } from './updateByClient.ts';
 
 const NOW = new Date('2026-03-12T09:00:00.000Z');
 const AT = NOW.toISOString();
@@ -57,7 +57,7 @@ describe('an update by the client', () => {
       scan: 'pending',
       uploadedByAdmin: false,
     });
-    expect(work.map(({ kind }) => kind)).toEqual(['project', 'scan', 'mail', 'tell-staff']);
+    expect(work.map(({ kind }) => kind)).toEqual(['project', 'scan', 'mail', 'notify-staff-of-update']);
   });
 
   it('puts a letter of authorization with the others of the request', () => {
@@ -115,16 +115,16 @@ describe('an update by the client', () => {
   it('is refused beyond the most updates', () => {
     const [update] = changeOf(aRoot()).root.updates;
     const updates = (count: number) => Array.from({ length: count }, () => update!);
-    expect(updateByClient(aRoot({ updates: updates(MOST_UPDATES) }), sent, NOW).kind).toBe('too-many');
-    expect(updateByClient(aRoot({ updates: updates(MOST_UPDATES - 1) }), sent, NOW).kind).toBe('change');
+    expect(updateByClient(aRoot({ updates: updates(MAX_UPDATES) }), sent, NOW).kind).toBe('too-many');
+    expect(updateByClient(aRoot({ updates: updates(MAX_UPDATES - 1) }), sent, NOW).kind).toBe('change');
   });
 
   it('is refused when the request would have too many files', () => {
     const [file] = Object.values(aRoot().files);
     const files = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`file_${index}`, file!]));
-    expect(updateByClient(aRoot({ files: files(MOST_FILES) }), sent, NOW).kind).toBe('full');
-    expect(updateByClient(aRoot({ files: files(MOST_FILES - 1) }), sent, NOW).kind).toBe('change');
+    expect(updateByClient(aRoot({ files: files(MAX_FILES) }), sent, NOW).kind).toBe('full');
+    expect(updateByClient(aRoot({ files: files(MAX_FILES - 1) }), sent, NOW).kind).toBe('change');
   });
 });
 

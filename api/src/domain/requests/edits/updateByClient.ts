@@ -1,19 +1,19 @@
 import type { ClientUpdate, UploadKind } from '@portal/contract/requests/schemas/clientUpdate.ts';
 import type { UploadFacts } from '../../files/uploadFacts.ts';
 import { reviewAfterUpdate } from '../../submissions/reviewAfterUpdate.ts';
-import { MOST_FILES } from '../../files/addFiles.ts';
+import { MAX_FILES } from '../../files/addFiles.ts';
 import { type Change, nextVersion } from '../change.ts';
-import { newDetails, type SaidDetails } from '../creation/newDetails.ts';
+import { newDetails, type EnteredDetails } from '../creation/newDetails.ts';
 import type { Actor } from '../actor.ts';
 import type { RequestRoot } from '../root.ts';
 import { unscannedFile } from '../../files/unscannedFile.ts';
 
 /** So many updates one request can have: its document stays far below what the store takes. */
-export const MOST_UPDATES = 50;
+export const MAX_UPDATES = 50;
 
 const UPDATE_REQUESTED = 'update_requested';
 
-interface Update extends SaidDetails {
+interface Update extends EnteredDetails {
   /** Made by the form: one form makes one update, however often it is sent. */
   readonly updateId: string;
   readonly reason: ClientUpdate['updateReason'];
@@ -38,8 +38,8 @@ export type UpdateDecision =
  */
 export function updateByClient(root: RequestRoot, update: Update, now: Date): UpdateDecision {
   if (root.status === 'cancelled') return { kind: 'cancelled' };
-  if (root.updates.length >= MOST_UPDATES) return { kind: 'too-many' };
-  if (Object.keys(root.files).length + update.files.length > MOST_FILES) return { kind: 'full' };
+  if (root.updates.length >= MAX_UPDATES) return { kind: 'too-many' };
+  if (Object.keys(root.files).length + update.files.length > MAX_FILES) return { kind: 'full' };
   const at = now.toISOString();
   const { updateId, reason, details, by, byName } = update;
   const isHeldForFee = root.payment.heldFrom !== null && root.status === 'on_hold';
@@ -82,7 +82,7 @@ export function updateByClient(root: RequestRoot, update: Update, now: Date): Up
         { kind: 'project' },
         { kind: 'scan' },
         { kind: 'mail', template: 'updateReceived', updateId },
-        { kind: 'tell-staff', updateId },
+        { kind: 'notify-staff-of-update', updateId },
       ],
     },
   };

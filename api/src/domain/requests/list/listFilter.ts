@@ -1,6 +1,6 @@
 import type { StatusDefinition } from '@portal/contract/configuration/catalogues/statuses.ts';
 import type { RequestFilter } from '@portal/contract/requests/schemas/requestList.ts';
-import { type SearchWord, searchWords } from './searchWords.ts';
+import { type SearchWord, listSearchWords } from './searchWords.ts';
 
 /** Days, YYYY-MM-DD, both inclusive; null leaves that side open. */
 export interface DayRange {
@@ -34,7 +34,7 @@ export function listFilter(
   return {
     status: !status || status === 'all' ? null : status,
     requestType: typeof requestType === 'number' ? requestType : null,
-    words: searchWords(query.search ?? '', statuses),
+    words: listSearchWords(query.search ?? '', statuses),
     submitted: range(query.submittedDateFrom, query.submittedDateTo),
     due: range(query.dueDateFrom, query.dueDateTo),
     subpoenaReceived: range(query.subpoenaReceivedDateFrom, query.subpoenaReceivedDateTo),

@@ -1,4 +1,4 @@
-import { MOST_COUNTED, type RequestList } from '@portal/contract/requests/schemas/requestList.ts';
+import { MAX_COUNTED, type RequestList } from '@portal/contract/requests/schemas/requestList.ts';
 
 /** How many rows of one part of a list the filter lets through; counted up to a limit where no counter tells. */
 export interface PartCount {
@@ -14,8 +14,8 @@ interface ListTotal {
 /** The parts' counts together. Where rows had to be counted, not beyond the number that is still counted. */
 export function totalOf(parts: readonly PartCount[]): ListTotal {
   const sum = parts.reduce((total, { count }) => total + count, 0);
-  const isExact = sum <= MOST_COUNTED || parts.every(({ isCounted }) => !isCounted);
-  return { totalCount: isExact ? sum : MOST_COUNTED, isExact };
+  const isExact = sum <= MAX_COUNTED || parts.every(({ isCounted }) => !isCounted);
+  return { totalCount: isExact ? sum : MAX_COUNTED, isExact };
 }
 
 /** A stretch of one part of a list: `take` rows after the first `skip`. */

@@ -5,7 +5,7 @@ import { erasableFrom } from '../../retention/erasableFrom.ts';
 import type { RequestRoot } from '../root.ts';
 
 /** Words are found by their beginnings of at most so many letters. */
-export const LONGEST_TERM = 12;
+export const MAX_TERM_LENGTH = 12;
 
 /** A request as the lists show, filter and search it. */
 export interface ListRow extends SubmissionFacts, PendingInvoices {
@@ -62,7 +62,7 @@ export function listRow(root: RequestRoot): ListRow {
 /** Every beginning of up to 12 letters of every word, so that one ARRAY_CONTAINS per typed word finds the row. */
 export function searchTerms(texts: readonly string[]): string[] {
   const prefixes = texts.flatMap(wordsOf).flatMap((word) => {
-    const letters = Array.from(word).slice(0, LONGEST_TERM);
+    const letters = Array.from(word).slice(0, MAX_TERM_LENGTH);
     return letters.map((_, index) => letters.slice(0, index + 1).join(''));
   });
   return [...new Set(prefixes)];

@@ -1,9 +1,9 @@
 import { requestTypes } from '@portal/contract/requests/catalogues/requestTypes.ts';
 import { builtInStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
 import { describe, expect, test } from 'vitest';
-import { searchWords } from './searchWords.ts';
+import { listSearchWords } from './searchWords.ts';
 
-const words = (typed: string) => searchWords(typed, builtInStatuses);
+const words = (typed: string) => listSearchWords(typed, builtInStatuses);
 
 describe('a typed word', () => {
   test.each<[typed: string, terms: string[]]>([
@@ -52,7 +52,7 @@ function isFound(
   found: { status?: string; requestType?: number },
   statuses = builtInStatuses,
 ) {
-  const searched = searchWords(typed, statuses);
+  const searched = listSearchWords(typed, statuses);
   return searched.every(
     (word) =>
       word.statuses.includes(found.status ?? '') ||
@@ -110,5 +110,5 @@ test.each([
 
 test('statuses that a portal added can be named too', () => {
   const statuses = [{ key: 'at_court', label: 'At court', color: 'blue', order: 9 }];
-  expect(searchWords('court', statuses)[0]!.statuses).toEqual(['at_court']);
+  expect(listSearchWords('court', statuses)[0]!.statuses).toEqual(['at_court']);
 });

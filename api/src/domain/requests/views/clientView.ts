@@ -1,6 +1,6 @@
 import { type StatusDefinition, statusOf } from '@portal/contract/configuration/catalogues/statuses.ts';
 import type { FileView, RequestView } from '@portal/contract/requests/schemas/requestView.ts';
-import { disputeTold } from '../../disputes/disputeViews.ts';
+import { payerDisputeView } from '../../disputes/disputeViews.ts';
 import {
   type Claim,
   decideDownload,
@@ -54,7 +54,7 @@ export function clientView(root: RequestRoot, viewing: Viewing): RequestView {
       state: root.payment.state,
       amount: root.payment.amountCents,
       ...(root.payment.paidAt && { paidAt: root.payment.paidAt }),
-      ...disputeTold(root.payment),
+      ...payerDisputeView(root.payment),
       ...(root.payment.verificationUrl && { verificationUrl: root.payment.verificationUrl }),
     },
     updates: root.updates
@@ -121,7 +121,7 @@ export function fileView(
     isPaid: file.paidAt !== null && file.refundedAt === null,
     paymentState: file.paymentState,
     chargeAmount: file.chargeCents / 100,
-    ...disputeTold(file),
+    ...payerDisputeView(file),
     embargoEnabled: file.embargoEnabled,
     embargoDays: file.embargoDays,
     ...(availableAt && { availableAt }),

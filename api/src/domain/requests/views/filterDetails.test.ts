@@ -17,7 +17,7 @@ test('the audit trail hears what a list was narrowed by, and not which words wer
     status: 'on_hold',
     requestType: 7,
     assignee: 'usr_me',
-    hasWords: true,
+    hasSearchableWords: true,
     submitted: '2026-02-01..2026-02-28',
     due: '2026-03-01..',
     subpoenaReceived: null,

@@ -7,7 +7,7 @@ export function filterDetails(filter: ListFilter): Record<string, string | numbe
     status,
     requestType,
     assignee,
-    hasWords: words.length > 0,
+    hasSearchableWords: words.length > 0,
     submitted: rangeText(submitted),
     due: rangeText(due),
     subpoenaReceived: rangeText(subpoenaReceived),

@@ -2,9 +2,9 @@ import { downloadWindow } from '@portal/contract/files/rules/downloads.ts';
 import type { Assignee } from '@portal/contract/requests/schemas/assignee.ts';
 import type { RetentionView } from '@portal/contract/retention/schemas.ts';
 import type { StaffFileView, StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
-import { disputesSeen } from '../../disputes/disputeViews.ts';
+import { staffDisputeViews } from '../../disputes/disputeViews.ts';
 import { decideDownload } from '../../files/downloads/decideDownload.ts';
-import { type DownloadClaim, isTaken } from '../../files/downloads/downloadClaims.ts';
+import { type DownloadClaim, isDownloadUsed } from '../../files/downloads/downloadClaims.ts';
 import { isRefundDue } from '../../files/withdrawFile.ts';
 import { reviewView } from '../../submissions/reviewView.ts';
 import { fileView, statusLook, type StoredFacts, type Viewing } from './clientView.ts';
@@ -91,7 +91,7 @@ export function staffView(root: RequestRoot, viewing: StaffViewing): StaffReques
       state: payment.state,
       amount: payment.amountCents,
       ...(payment.paidAt && { paidAt: payment.paidAt }),
-      ...disputesSeen(payment.disputes),
+      ...staffDisputeViews(payment.disputes),
     },
     ...(root.retention && { retention: retentionViewOf(root.retention) }),
   };
@@ -109,9 +109,9 @@ function staffFileView(
     ...fileView(file, decision, root, stored),
     window: windowView(file, now),
     downloads: claims.map(({ at, subject }) => ({ at, by: nameOf(subject) })),
-    isTaken: isTaken(claims, file, root),
+    isTaken: isDownloadUsed(claims, file, root),
     isRefundDue: isRefundDue(file),
-    ...disputesSeen(file.disputes),
+    ...staffDisputeViews(file.disputes),
     ...(file.retention && { retention: retentionViewOf(file.retention) }),
   };
 }

@@ -1,7 +1,7 @@
 import { disputeReason } from '@portal/contract/disputes/disputeReasons.ts';
 import { type Language, localeOf } from '@portal/contract/languages/languages.ts';
 import { formatCents } from '@portal/contract/fields/money.ts';
-import type { DisputeStanding } from '@portal/contract/disputes/schemas.ts';
+import type { DisputeState } from '@portal/contract/disputes/schemas.ts';
 import { settings } from '../../../config/settings.ts';
 import { letter } from '../letter.ts';
 import type { Mail } from '../mail.ts';
@@ -13,7 +13,7 @@ interface Facts {
   readonly language: Language;
   readonly requestId: string;
   readonly disputeId: string;
-  readonly standing: DisputeStanding;
+  readonly standing: DisputeState;
   readonly cents: number;
   readonly reason: string;
   /** Null: no evidence is taken. */

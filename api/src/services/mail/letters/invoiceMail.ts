@@ -1,5 +1,5 @@
 import { formatCents } from '@portal/contract/fields/money.ts';
-import type { InvoiceNews } from '../../../domain/requests/work.ts';
+import type { InvoiceNotification } from '../../../domain/requests/work.ts';
 import type { Addressee } from '../addressee.ts';
 import { letter } from '../letter.ts';
 import type { Mail } from '../mail.ts';
@@ -7,7 +7,7 @@ import { pageOfRequest } from '../pageOfRequest.ts';
 import { translator } from '../translator.ts';
 
 interface Facts extends Addressee {
-  readonly template: InvoiceNews;
+  readonly template: InvoiceNotification;
   readonly requestId: string;
   /** The version of the request that brought it. */
   readonly seq: number;
@@ -49,7 +49,7 @@ const words = {
     text: 'A payment for an invoice of your request is being given back. Cards show it within 5 to 10 business days, bank accounts within 5.',
     action: 'View Request',
   },
-} as const satisfies Record<InvoiceNews, unknown>;
+} as const satisfies Record<InvoiceNotification, unknown>;
 
 /** Tells of an invoice: that it came, that it was paid, that a bank payment failed, that money goes back. Lines are not told: they may speak of the patient. */
 export async function invoiceMail(facts: Facts): Promise<Mail> {

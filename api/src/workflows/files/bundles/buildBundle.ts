@@ -16,8 +16,8 @@ import { PortalError } from '../../../errors/portalError.ts';
 import type { Log } from '../../../telemetry/log.ts';
 import type { BundleOrder } from '../../../services/queues/bundleOrder.ts';
 import { type ZipEntry, zipOf } from '../../../services/zip/zipOf.ts';
-import { LeaseLost, takeLease } from './buildLease.ts';
-import { whileHeld } from '../../operations/whileHeld.ts';
+import { LeaseLost, acquireBuildLease } from './buildLease.ts';
+import { withLeaseRenewal } from '../../operations/withLeaseRenewal.ts';
 import { faultOf } from '../../../telemetry/faultOf.ts';
 
 /**
@@ -28,14 +28,18 @@ import { faultOf } from '../../../telemetry/faultOf.ts';
 export async function buildBundle({ requestId, bundleId }: BundleOrder, now: Date, log: Log): Promise<void> {
   const stored = await readBundle(requestId, bundleId);
   if (stored?.value.state !== 'building' || isOver(stored.value, now)) return;
-  const lease = leaseLeftMs(stored.value, now) > 0 ? null : await takeLease(stored, now);
+  const lease = leaseLeftMs(stored.value, now) > 0 ? null : await acquireBuildLease(stored, now);
   if (!lease) return;
   const { bundle } = lease;
   const blobName = bundleBlobName(bundle, crypto.randomUUID());
   const startedAt = performance.now();
   try {
     const root = await rootOf(requestId);
-    await writeBundle(blobName, bundleFileName(root), whileHeld(zipOf(entriesOf(bundle, root)), lease));
+    await writeBundle(
+      blobName,
+      bundleFileName(root),
+      withLeaseRenewal(zipOf(entriesOf(bundle, root)), lease),
+    );
     // Retention may have deleted one of the files meanwhile.
     entriesOf(bundle, await rootOf(requestId));
   } catch (error) {

@@ -1,4 +1,4 @@
-import { noteBuilding } from '../../../data/requests/bundles.ts';
+import { updateBundleBuild } from '../../../data/requests/bundles.ts';
 import type { Stored } from '../../../data/documents.ts';
 import { type Bundle, buildLease } from '../../../domain/files/downloads/bundle.ts';
 
@@ -15,17 +15,20 @@ export interface BuildLease {
 export class LeaseLost extends Error {}
 
 /** Takes a bundle, so that nobody else builds it; null when somebody else was first. */
-export async function takeLease({ value, etag }: Stored<Bundle>, now: Date): Promise<BuildLease | null> {
-  const first = await noteBuilding({ ...value, buildingUntil: buildLease(now) }, etag);
+export async function acquireBuildLease(
+  { value, etag }: Stored<Bundle>,
+  now: Date,
+): Promise<BuildLease | null> {
+  const first = await updateBundleBuild({ ...value, buildingUntil: buildLease(now) }, etag);
   if (first === null) return null;
   let held = first;
   return {
     bundle: value,
     renew: async (later) => {
-      const renewed = await noteBuilding({ ...value, buildingUntil: buildLease(later) }, held);
+      const renewed = await updateBundleBuild({ ...value, buildingUntil: buildLease(later) }, held);
       if (renewed === null) throw new LeaseLost('the bundle is no longer held');
       held = renewed;
     },
-    end: async (ended) => (await noteBuilding({ ...ended, buildingUntil: null }, held)) !== null,
+    end: async (ended) => (await updateBundleBuild({ ...ended, buildingUntil: null }, held)) !== null,
   };
 }

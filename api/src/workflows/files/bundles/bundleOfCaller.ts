@@ -5,8 +5,8 @@ import { type Bundle, isOver } from '../../../domain/files/downloads/bundle.ts';
 import type { RequestRoot } from '../../../domain/requests/root.ts';
 import { notFound } from '../../../errors/portalError.ts';
 import type { Caller } from '../../../domain/requests/access/caller.ts';
-import { subjectOf } from '../openableFile.ts';
-import { openableRequest } from '../../requests/openableRequest.ts';
+import { subjectOf } from '../findAccessibleFile.ts';
+import { findAccessibleRequest } from '../../requests/findAccessibleRequest.ts';
 
 type Named = QueryOf<typeof downloadAllStatus>;
 
@@ -16,7 +16,7 @@ export async function bundleOfCaller(
   caller: Caller,
   now: Date,
 ): Promise<{ readonly bundle: Bundle; readonly root: RequestRoot }> {
-  const root = await openableRequest(caller, requestId);
+  const root = await findAccessibleRequest(caller, requestId);
   const bundle = root && (await readBundle(requestId, bundleId))?.value;
   if (!bundle || bundle.subject !== subjectOf(caller, root) || isOver(bundle, now)) {
     throw notFound('These files are no longer prepared. Please start again.');

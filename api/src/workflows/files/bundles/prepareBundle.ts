@@ -1,13 +1,13 @@
-import { MOST_BUNDLE_BYTES } from '@portal/contract/files/rules/downloads.ts';
+import { MAX_BUNDLE_BYTES } from '@portal/contract/files/rules/downloads.ts';
 import type { prepareDownloadAll } from '@portal/contract/files/endpoints/downloadAll.ts';
 import type { DataOf } from '@portal/contract/endpoint.ts';
-import { contend, done, lost } from '../../../data/contend.ts';
+import { retryOnConflict, succeeded, lostRace } from '../../../data/retryOnConflict.ts';
 import { beginBundle, bundleIdOf, countBuilding, readBundle } from '../../../data/requests/bundles.ts';
 import {
   type Bundle,
   bundleUntil,
   isJoinable,
-  MOST_BUNDLES_AT_ONCE,
+  MAX_PARALLEL_BUNDLES,
 } from '../../../domain/files/downloads/bundle.ts';
 import { chooseForBundle } from '../../../domain/files/downloads/chooseForBundle.ts';
 import type { TaskRef } from '../../../domain/requests/change.ts';
@@ -15,8 +15,8 @@ import { notFound, PortalError } from '../../../errors/portalError.ts';
 import type { Caller } from '../../../domain/requests/access/caller.ts';
 import { bundleView } from './bundleOfCaller.ts';
 import { fileDecisions } from '../fileDecision.ts';
-import { subjectOf } from '../openableFile.ts';
-import { openableRequest } from '../../requests/openableRequest.ts';
+import { subjectOf } from '../findAccessibleFile.ts';
+import { findAccessibleRequest } from '../../requests/findAccessibleRequest.ts';
 
 interface Prepared {
   readonly given: DataOf<typeof prepareDownloadAll>;
@@ -25,11 +25,11 @@ interface Prepared {
 
 /** Begins the zip of everything that the caller may download now, or joins the one with the same files. Claims nothing. */
 export async function prepareBundle(requestId: string, caller: Caller, now: Date): Promise<Prepared> {
-  const root = await openableRequest(caller, requestId);
+  const root = await findAccessibleRequest(caller, requestId);
   if (!root) throw notFound('Request not found');
   const { files, bytes, leftOut } = chooseForBundle(await fileDecisions(root, caller, now));
   if (files.length === 0) throw new PortalError('conflict', 'There is nothing to download right now.');
-  if (bytes > MOST_BUNDLE_BYTES) {
+  if (bytes > MAX_BUNDLE_BYTES) {
     throw new PortalError(
       'too_large',
       'Together these files are larger than 2 GB. Please download them one by one.',
@@ -53,16 +53,16 @@ export async function prepareBundle(requestId: string, caller: Caller, now: Date
 }
 
 async function joinOrBegin(begun: Bundle, now: Date): Promise<{ bundle: Bundle; left: readonly TaskRef[] }> {
-  return contend('the bundle', async () => {
+  return retryOnConflict('the bundle', async () => {
     const stored = await readBundle(begun.requestId, begun.bundleId);
-    if (stored && isJoinable(stored.value, now)) return done({ bundle: stored.value, left: [] });
-    if ((await countBuilding(begun, MOST_BUNDLES_AT_ONCE, now)) >= MOST_BUNDLES_AT_ONCE) {
+    if (stored && isJoinable(stored.value, now)) return succeeded({ bundle: stored.value, left: [] });
+    if ((await countBuilding(begun, MAX_PARALLEL_BUNDLES, now)) >= MAX_PARALLEL_BUNDLES) {
       throw new PortalError(
         'conflict',
         'Several downloads of this request are being prepared already. Please wait until they are ready.',
       );
     }
     const left = await beginBundle(begun, stored?.etag ?? null, now);
-    return left ? done({ bundle: begun, left }) : lost;
+    return left ? succeeded({ bundle: begun, left }) : lostRace;
   });
 }

@@ -1,13 +1,13 @@
 import { UPLOAD_QUOTA, type UploadRules } from '@portal/contract/files/rules/uploadRules.ts';
 import { fileTypeOfName } from '@portal/contract/files/rules/fileTypes.ts';
-import { inEnglish, type Said, say } from '@portal/contract/fields/said.ts';
+import { inEnglish, type LocalizableText, localizable } from '@portal/contract/fields/localizableText.ts';
 import type { FileReference } from '@portal/contract/requests/schemas/requestDetails.ts';
 import type { UploadSession } from '../../../data/accounts/uploadSessions.ts';
 import { inspectUpload } from '../../../data/blobs/inspectUpload.ts';
 import { readUpload } from '../../../data/blobs/readUpload.ts';
 import type { UploadFacts } from '../../../domain/files/uploadFacts.ts';
 import { officeRefusal } from '../../../domain/files/office/officeThreat.ts';
-import { judgeUpload, notUploaded } from '../../../domain/files/uploads/judgeUpload.ts';
+import { validateUpload, notUploaded } from '../../../domain/files/uploads/validateUpload.ts';
 import { PortalError } from '../../../errors/portalError.ts';
 import { inspectOffice, isOfficeType } from '../../../services/office/inspectOffice.ts';
 
@@ -32,7 +32,7 @@ export async function collectUploads(
   if (unique.length > UPLOAD_QUOTA.files) {
     throw rejected(
       field,
-      say('You can attach at most {{files}} files to one request.', { files: UPLOAD_QUOTA.files }),
+      localizable('You can attach at most {{files}} files to one request.', { files: UPLOAD_QUOTA.files }),
     );
   }
   const collected = await Promise.all(
@@ -68,16 +68,16 @@ async function collect(
   const ticket = session.files[fileId];
   if (!ticket) throw notOfRequest(field);
   const blob = await inspectUpload(ticket.blobName);
-  const judgement = judgeUpload({ ticket, blob, isHeld: taken?.has(fileId) ?? false }, rules, now);
-  if (judgement.kind === 'refuse') throw rejected(field, judgement.said);
-  return judgement.facts;
+  const verdict = validateUpload({ ticket, blob, isHeld: taken?.has(fileId) ?? false }, rules, now);
+  if (verdict.kind === 'refuse') throw rejected(field, verdict.said);
+  return verdict.facts;
 }
 
 /** Refuses a file that was not uploaded for this request, or not at all. */
 export function notOfRequest(field: string): PortalError {
-  return rejected(field, say('A file of this request was not uploaded. Please add it again.'));
+  return rejected(field, localizable('A file of this request was not uploaded. Please add it again.'));
 }
 
-function rejected(field: string, said: Said): PortalError {
+function rejected(field: string, said: LocalizableText): PortalError {
   return new PortalError('file_rejected', said, { fields: { [field]: inEnglish(said) } });
 }

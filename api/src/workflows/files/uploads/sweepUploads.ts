@@ -2,13 +2,13 @@ import { listUploads } from '../../../data/blobs/listUploads.ts';
 import { requestOfUploads } from '../../../data/requestIdentity.ts';
 import type { Log } from '../../../telemetry/log.ts';
 import { deleteUploads } from './deleteUploads.ts';
-import { nothingSwept, type Swept, tallied } from '../../retention/retentionTally.ts';
+import { nothingSwept, type RetentionTally, tallied } from '../../retention/retentionTally.ts';
 
 /** Deletes uploads that nobody submitted, from a place on until the time is over. `next`: where to go on; null at the end. */
 export async function sweepUploads(
   from: string | null,
   { now, deadline, log }: { readonly now: Date; readonly deadline: number; readonly log: Log },
-): Promise<Swept & { readonly next: string | null }> {
+): Promise<RetentionTally & { readonly next: string | null }> {
   const swept = nothingSwept();
   let place = from;
   do {

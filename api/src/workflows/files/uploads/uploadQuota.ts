@@ -1,5 +1,5 @@
 import { UPLOAD_QUOTA } from '@portal/contract/files/rules/uploadRules.ts';
-import { say } from '@portal/contract/fields/said.ts';
+import { localizable } from '@portal/contract/fields/localizableText.ts';
 import type { UploadFacts } from '../../../domain/files/uploadFacts.ts';
 import { PortalError } from '../../../errors/portalError.ts';
 
@@ -8,7 +8,7 @@ export function overQuota(): PortalError {
   const megabytes = UPLOAD_QUOTA.bytes / 1024 / 1024;
   return new PortalError(
     'file_rejected',
-    say('You can upload at most {{files}} files and {{megabytes}}MB for one request.', {
+    localizable('You can upload at most {{files}} files and {{megabytes}}MB for one request.', {
       files: UPLOAD_QUOTA.files,
       megabytes,
     }),

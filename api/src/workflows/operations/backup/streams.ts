@@ -129,7 +129,7 @@ function documentStream(container: ContainerName): Stream {
     },
     keyOf(line) {
       const document = storedDocument(JSON.parse(line));
-      return JSON.stringify([stored.partitionOf(container, document), document.id]);
+      return JSON.stringify([stored.backupPartitionOf(container, document), document.id]);
     },
     async holdsAnything() {
       for await (const { lines } of this.pages({ since: null, token: undefined }))

@@ -1,8 +1,17 @@
 import { createPrivateKey } from 'node:crypto';
 import * as z from 'zod/mini';
-import { type Finding, judgeReach, reachedOf, wrong } from '../../../domain/operations/doctor/finding.ts';
-import { type Health, judgeClock, judgeHealth } from '../../../domain/operations/doctor/portal.ts';
-import { judgeProduction, judgeSecrets, modeOfKey } from '../../../domain/operations/doctor/settings.ts';
+import {
+  type Finding,
+  evaluateReach,
+  reachResultOf,
+  wrong,
+} from '../../../domain/operations/doctor/finding.ts';
+import { type Health, evaluateClock, evaluateHealth } from '../../../domain/operations/doctor/portal.ts';
+import {
+  evaluateProduction,
+  evaluateSecrets,
+  modeOfKey,
+} from '../../../domain/operations/doctor/settings.ts';
 import { reachMail } from '../../../services/mail/reachMail.ts';
 import { defineCheck } from './check.ts';
 
@@ -15,7 +24,7 @@ const answer = z.object({
 export const checkHealth = defineCheck({
   name: 'portal',
   needs: ['SITE_URL'],
-  look: async ({ SITE_URL }) => [judgeHealth(await askHealth(SITE_URL))],
+  look: async ({ SITE_URL }) => [evaluateHealth(await askHealth(SITE_URL))],
 });
 
 async function askHealth(site: string): Promise<Health> {
@@ -24,7 +33,7 @@ async function askHealth(site: string): Promise<Health> {
     const said = answer.safeParse(await response.json().catch(() => null));
     return { reached: { status: response.status }, parts: said.success ? partsOf(said.data) : null };
   } catch (error) {
-    return { reached: reachedOf(error), parts: null };
+    return { reached: reachResultOf(error), parts: null };
   }
 }
 
@@ -56,7 +65,7 @@ async function compare(who: string, url: string | undefined, now: () => Date): P
   if (!url) return null;
   const askedAt = now();
   const answer = await fetch(url, { signal: AbortSignal.timeout(8_000) }).catch(() => null);
-  return answer && judgeClock(who, answer.headers.get('date'), askedAt, now());
+  return answer && evaluateClock(who, answer.headers.get('date'), askedAt, now());
 }
 
 export const checkMail = defineCheck({
@@ -84,7 +93,7 @@ export const checkMail = defineCheck({
     const name = isFolder ? 'The folder for mails' : 'Mail (Communication Services)';
     const address = isFolder ? 'MAIL_OUTBOX_DIR' : 'ACS_ENDPOINT';
     const entry = { role: 'Communication and Email Service Owner' };
-    return [judgeReach({ check: 'mail', name, address, entry }, reached)];
+    return [evaluateReach({ check: 'mail', name, address, entry }, reached)];
   },
 });
 
@@ -92,7 +101,7 @@ export const checkProduction = defineCheck({
   name: 'production',
   needs: ['PORTAL_MODE', 'SITE_URL', 'MALWARE_SCAN', 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'],
   look: async (settings, { isTestDeployment }) =>
-    judgeProduction({
+    evaluateProduction({
       mode: settings.PORTAL_MODE,
       siteUrl: settings.SITE_URL,
       hasCosmosKey: Boolean(settings.COSMOS_KEY),
@@ -118,7 +127,7 @@ export const checkSecrets = defineCheck({
     const passwords = keysIn(PASSWORD_KEYS);
     const isCurve = signing?.every(({ type, curve }) => type === 'ec' && curve === 'prime256v1');
     const isRsa = passwords?.every(({ type, hasId }) => type === 'rsa' && hasId) && isList(PASSWORD_KEYS);
-    return judgeSecrets({
+    return evaluateSecrets({
       signingKeys: signing && isCurve ? signing.length : null,
       passwordKeyBits: passwords && isRsa ? passwords.map(({ bits }) => bits) : null,
       pepperBytes: /^[\w-]+$/.test(CODE_PEPPER ?? '')

@@ -18,18 +18,18 @@ import {
 } from '../../../data/examining/cosmosProbe.ts';
 import {
   type Finding,
-  judgeReach,
+  evaluateReach,
   type Reached,
   right,
   unknown,
   wrong,
 } from '../../../domain/operations/doctor/finding.ts';
 import {
-  judgeAuditRole,
-  judgeContainer,
-  judgeCors,
-  judgePepper,
-  judgeStripeAccount,
+  evaluateAuditRole,
+  evaluateContainer,
+  evaluateCors,
+  evaluatePepper,
+  evaluateStripeAccount,
   type Preflight,
 } from '../../../domain/operations/doctor/stores.ts';
 import { accountIdOf } from '../../../services/payments/reachStripe.ts';
@@ -47,7 +47,10 @@ export const checkCosmos = defineCheck({
       address: 'COSMOS_ENDPOINT and COSMOS_DATABASE',
       entry: settings.COSMOS_KEY ? { setting: 'COSMOS_KEY' } : { role: '“Portal: reads metadata”' },
     });
-    const reach = judgeReach(subject(`database ${settings.COSMOS_DATABASE}`), await reachDatabase(database));
+    const reach = evaluateReach(
+      subject(`database ${settings.COSMOS_DATABASE}`),
+      await reachDatabase(database),
+    );
     if (reach.state !== 'right') return [reach];
     const definitions = await definitionsOf(database);
     const isThere = definitions.some(({ name, there }) => name === 'audit' && there);
@@ -55,10 +58,10 @@ export const checkCosmos = defineCheck({
       reach,
       ...definitions.map(({ name, wanted, there, reached }) =>
         there || isMissing(reached)
-          ? judgeContainer(name, wanted, there)
-          : judgeReach(subject(`container ${name}`), reached),
+          ? evaluateContainer(name, wanted, there)
+          : evaluateReach(subject(`container ${name}`), reached),
       ),
-      ...(isThere ? [judgeAuditRole(settings.COSMOS_KEY ? null : await tryAudit(database))] : []),
+      ...(isThere ? [evaluateAuditRole(settings.COSMOS_KEY ? null : await tryAudit(database))] : []),
     ];
   },
 });
@@ -94,11 +97,14 @@ export const checkBlobs = defineCheck({
           `The blob container ${name} is missing.`,
           'Deploy the infrastructure again; it makes the containers.',
         );
-      return judgeReach({ check: 'blob', name: `Blob Storage, container ${name},`, address, entry }, reached);
+      return evaluateReach(
+        { check: 'blob', name: `Blob Storage, container ${name},`, address, entry },
+        reached,
+      );
     });
     const isReached = reach.some(({ state }) => state === 'right');
     if (!isReached) return reach;
-    const signing = judgeReach(
+    const signing = evaluateReach(
       {
         check: 'blob links',
         name: 'Signing links',
@@ -107,7 +113,7 @@ export const checkBlobs = defineCheck({
       },
       found.signing,
     );
-    const tags = judgeReach(
+    const tags = evaluateReach(
       { check: 'blob tags', name: 'Tags of files', address, entry: entryWith('Storage Blob Data Owner') },
       found.tags,
     );
@@ -134,7 +140,7 @@ async function lookAtCors(url: string, site: string): Promise<Finding[]> {
     return { status: answer.status, allowed: answer.headers.get('access-control-allow-origin') };
   };
   const origin = new URL(site).origin;
-  return judgeCors(origin, await ask(origin), await ask('https://elsewhere.example'));
+  return evaluateCors(origin, await ask(origin), await ask('https://elsewhere.example'));
 }
 
 export const checkQueues = defineCheck({
@@ -153,7 +159,7 @@ export const checkQueues = defineCheck({
     const [address, entry] = settings.Queues
       ? (['Queues', { setting: 'the key in Queues' }] as const)
       : (['Queues__queueServiceUri', { role: 'Storage Queue Data Reader' }] as const);
-    return [judgeReach({ check: 'queues', name: 'Queue Storage', address, entry }, reached)];
+    return [evaluateReach({ check: 'queues', name: 'Queue Storage', address, entry }, reached)];
   },
 });
 
@@ -162,7 +168,7 @@ type Store = Pick<Settings, 'COSMOS_ENDPOINT' | 'COSMOS_DATABASE'> & Partial<Set
 const open = (settings: Store) => openDatabase({ ...settings, COSMOS_KEY: settings.COSMOS_KEY });
 
 /** Judges what a mark says, null for one that is not there. A store that cannot be read is the finding of `cosmos`. */
-async function judgeMark<S extends z.ZodMiniType>(
+async function evaluateMark<S extends z.ZodMiniType>(
   check: string,
   settings: Store,
   { id, schema }: { readonly id: string; readonly schema: S },
@@ -178,8 +184,8 @@ export const checkPepper: Check = defineCheck({
   name: 'pepper',
   needs: ['COSMOS_ENDPOINT', 'COSMOS_DATABASE', 'CODE_PEPPER'],
   look: (settings) =>
-    judgeMark('pepper', settings, { id: PEPPER_MARK, schema: pepperMark }, (found) =>
-      judgePepper(found?.mark ?? null, markOfPepper(settings.CODE_PEPPER)),
+    evaluateMark('pepper', settings, { id: PEPPER_MARK, schema: pepperMark }, (found) =>
+      evaluatePepper(found?.mark ?? null, markOfPepper(settings.CODE_PEPPER)),
     ),
 });
 
@@ -187,8 +193,8 @@ export const checkStripeAccount: Check = defineCheck({
   name: 'stripe account',
   needs: ['COSMOS_ENDPOINT', 'COSMOS_DATABASE', 'STRIPE_SECRET_KEY'],
   look: (settings) =>
-    judgeMark('stripe account', settings, { id: STRIPE_ACCOUNT, schema: stripeAccount }, async (found) =>
-      judgeStripeAccount(found?.accountId ?? null, await accountIdOf(keyOf(settings))),
+    evaluateMark('stripe account', settings, { id: STRIPE_ACCOUNT, schema: stripeAccount }, async (found) =>
+      evaluateStripeAccount(found?.accountId ?? null, await accountIdOf(keyOf(settings))),
     ),
 });
 
@@ -227,7 +233,7 @@ export const checkArchive = defineCheck({
     if (isLocal && 'status' in reached && reached.status === 404)
       return [right(ARCHIVE, 'The archive answers; its container is made when it is first used.')];
     const hasKey = settings.BLOB_CONNECTION_STRING !== undefined;
-    const reach = judgeReach(
+    const reach = evaluateReach(
       {
         check: ARCHIVE,
         name: 'The archive',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { judgeReach, type Reached } from '../../../domain/operations/doctor/finding.ts';
-import { judgeWebhook, judgeWebhookEndpoint } from '../../../domain/operations/doctor/stripe.ts';
+import { evaluateReach, type Reached } from '../../../domain/operations/doctor/finding.ts';
+import { evaluateWebhook, evaluateWebhookEndpoint } from '../../../domain/operations/doctor/stripe.ts';
 import {
   listWebhooks,
   reachStripe,
@@ -15,7 +15,7 @@ export const checkStripe = defineCheck({
   needs: ['SITE_URL', 'STRIPE_SECRET_KEY'],
   look: async (settings) => {
     const given = { ...settings, STRIPE_API_BASE: settings.STRIPE_API_BASE };
-    const reach = judgeReach(
+    const reach = evaluateReach(
       {
         check: 'stripe',
         name: 'Stripe',
@@ -27,7 +27,7 @@ export const checkStripe = defineCheck({
     if (reach.state !== 'right') return [reach];
     const url = `${settings.SITE_URL}/api/payment/webhook`;
     const needed = { events: WEBHOOK_EVENTS, version: await stripeVersion(given) };
-    return [reach, judgeWebhookEndpoint(url, needed, await listWebhooks(given))];
+    return [reach, evaluateWebhookEndpoint(url, needed, await listWebhooks(given))];
   },
 });
 
@@ -50,7 +50,7 @@ export const checkWebhook = defineCheck({
       );
       return post(`${SITE_URL}/api/payment/webhook`, payload, signature);
     };
-    return judgeWebhook(SITE_URL, await send(STRIPE_WEBHOOK_SECRET), await send(`whsec_${randomUUID()}`));
+    return evaluateWebhook(SITE_URL, await send(STRIPE_WEBHOOK_SECRET), await send(`whsec_${randomUUID()}`));
   },
 });
 

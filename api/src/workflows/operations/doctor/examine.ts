@@ -1,6 +1,6 @@
 import { settingsOneByOne } from '../../../config/settings.ts';
 import { type Finding, unknown, wrong } from '../../../domain/operations/doctor/finding.ts';
-import { judgeSettings } from '../../../domain/operations/doctor/settings.ts';
+import { evaluateSettings } from '../../../domain/operations/doctor/settings.ts';
 import type { Check, Circumstances } from './check.ts';
 import {
   checkArchive,
@@ -50,5 +50,5 @@ export async function examine(
       ]);
     }),
   );
-  return [...judgeSettings({ faults, unresolved }), ...found.flat()];
+  return [...evaluateSettings({ faults, unresolved }), ...found.flat()];
 }

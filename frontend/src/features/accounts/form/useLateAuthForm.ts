@@ -13,7 +13,7 @@ import type * as z from 'zod/mini';
 import { ApiError } from '../../../lib/apiError.ts';
 import type { AuthFailure } from './authFailureOf.ts';
 import { failureNow } from './failureNow.ts';
-import { loadOrTell } from './loadOrTell.ts';
+import { loadOrThrowApiError } from './loadOrThrowApiError.ts';
 
 interface Options<Values extends FieldValues, Sent, Work> {
   /**
@@ -48,7 +48,7 @@ export function useLateAuthForm<Values extends FieldValues, Sent, Work>({
   const [failure, setFailure] = useState<AuthFailure | null>(null);
   const resolver: Resolver<Values, unknown, Sent> = async (values, context, options) => {
     try {
-      const [{ schema }, { standardSchemaResolver }] = await loadOrTell(() =>
+      const [{ schema }, { standardSchemaResolver }] = await loadOrThrowApiError(() =>
         Promise.all([load(), loadResolver()]),
       );
       return standardSchemaResolver<Values, unknown, Sent>(schema)(values, context, options);

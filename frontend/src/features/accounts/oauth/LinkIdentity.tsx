@@ -1,7 +1,7 @@
 import '../../../lib/schemaMode.ts';
 import type { SignInStep } from '@portal/contract/accounts/endpoints/auth.ts';
 import { linkOAuth, type OAuthStep } from '@portal/contract/accounts/endpoints/oauth.ts';
-import { givenPassword } from '@portal/contract/accounts/schemas/password.ts';
+import { enteredPassword } from '@portal/contract/accounts/schemas/password.ts';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { PasswordField } from '../../../components/form/PasswordField.tsx';
@@ -13,7 +13,7 @@ import { useAuthForm } from '../form/useAuthForm.ts';
 import { useTitleFocus } from '../form/useTitleFocus.ts';
 import { providerNames } from './providerNames.ts';
 
-const schema = z.object({ password: givenPassword });
+const schema = z.object({ password: enteredPassword });
 
 interface Props extends Extract<OAuthStep, { step: 'link' }> {
   onStep: (step: SignInStep) => Promise<void>;

@@ -1,8 +1,8 @@
 import type { OAuthStep } from '@portal/contract/accounts/endpoints/oauth.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { takeReturnPath } from '../../../lib/session/returnPath.ts';
-import { useTakenParams } from '../form/useTakenParams.ts';
+import { readReturnPath } from '../../../lib/session/returnPath.ts';
+import { useSecretParams } from '../form/useSecretParams.ts';
 import { useLeaveOnceSignedIn } from '../signIn/useLeaveOnceSignedIn.ts';
 import { SecondStep } from '../twoStep/SecondStep.tsx';
 import { useSignInSteps } from '../twoStep/useSignInSteps.ts';
@@ -13,10 +13,10 @@ import { useOAuthFinish } from './useOAuthFinish.ts';
 /** /oauth/callback: where other providers send the browser back to. */
 export function OAuthCallbackScreen() {
   const navigate = useNavigate();
-  const leaving = useLeaveOnceSignedIn({ destination: takeReturnPath, staysForPresent: true });
+  const leaving = useLeaveOnceSignedIn({ destination: readReturnPath, staysForPresent: true });
   const { pending, advance } = useSignInSteps();
   const [link, setLink] = useState<Extract<OAuthStep, { step: 'link' }> | null>(null);
-  const finishing = useOAuthFinish(useTakenParams(), async (step) =>
+  const finishing = useOAuthFinish(useSecretParams(), async (step) =>
     step.step === 'link' ? setLink(step) : advance(step),
   );
   const toSignIn = () => void navigate('/login', { replace: true });

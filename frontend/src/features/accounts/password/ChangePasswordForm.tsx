@@ -1,7 +1,7 @@
 import '../../../lib/schemaMode.ts';
 import { changePassword } from '@portal/contract/accounts/endpoints/auth.ts';
-import { acrossFields } from '@portal/contract/fields/fields.ts';
-import { changedPassword, givenPassword } from '@portal/contract/accounts/schemas/password.ts';
+import { checkAcrossFields } from '@portal/contract/fields/fields.ts';
+import { changedPassword, enteredPassword } from '@portal/contract/accounts/schemas/password.ts';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { PasswordField } from '../../../components/form/PasswordField.tsx';
@@ -15,11 +15,11 @@ import { NewPasswordFields } from './NewPasswordFields.tsx';
 /** What the form for a new password holds, with its messages. */
 const changePasswordForm = z
   .object({
-    currentPassword: givenPassword,
+    currentPassword: enteredPassword,
     newPassword: changedPassword,
     confirmPassword: z.string().check(z.minLength(1, 'Password is required')),
   })
-  .check(acrossFields(repetitionProblems));
+  .check(checkAcrossFields(repetitionProblems));
 
 type ChangePasswordValues = z.input<typeof changePasswordForm>;
 

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { CardLayout } from '../form/CardLayout.tsx';
-import { useForgetTaken, useTakenParams } from '../form/useTakenParams.ts';
+import { useForgetSecretParams, useSecretParams } from '../form/useSecretParams.ts';
 import { useTitleFocus } from '../form/useTitleFocus.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
 /** /reset-password: sets a new password with the token of a reset link. */
 export function ResetPasswordScreen() {
-  const token = useTakenParams({ forReload: true }).get('token') ?? '';
-  const forget = useForgetTaken();
+  const token = useSecretParams({ forReload: true }).get('token') ?? '';
+  const forget = useForgetSecretParams();
   const [done, setDone] = useState(false);
   const finish = () => {
     forget();

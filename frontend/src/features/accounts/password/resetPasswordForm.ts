@@ -1,6 +1,6 @@
 import '../../../lib/schemaMode.ts';
 import { resetPassword } from '@portal/contract/accounts/endpoints/auth.ts';
-import { acrossFields } from '@portal/contract/fields/fields.ts';
+import { checkAcrossFields } from '@portal/contract/fields/fields.ts';
 import { resetPasswordRule } from '@portal/contract/accounts/schemas/password.ts';
 import * as z from 'zod/mini';
 import { passwordsMatch } from './passwordsMatch.ts';
@@ -12,6 +12,6 @@ export const resetPasswordForm = z
     password: resetPasswordRule,
     confirmPassword: z.string(),
   })
-  .check(acrossFields(passwordsMatch));
+  .check(checkAcrossFields(passwordsMatch));
 
 export type ResetPasswordValues = z.input<typeof resetPasswordForm>;

@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
-import { DoOrCancel } from '../../../components/buttons/DoOrCancel.tsx';
+import { FormActions } from '../../../components/buttons/FormActions.tsx';
 import { useControlStyles } from '../../../components/form/controlStyles.ts';
 import { FieldShell } from '../../../components/form/FieldShell.tsx';
 import { PhoneField } from '../../../components/form/PhoneField.tsx';
@@ -82,7 +82,7 @@ export function ProfileForm({ user, onCancel, onSaved }: Props) {
             </div>
           </div>
           <div className={styles.actions}>
-            <DoOrCancel
+            <FormActions
               size="large"
               words={save.isPending ? t('Saving...') : t('Save')}
               isPending={save.isPending}

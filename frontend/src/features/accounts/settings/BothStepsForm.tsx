@@ -1,6 +1,6 @@
 import '../../../lib/schemaMode.ts';
 import { secondStepCode } from '@portal/contract/accounts/endpoints/twoStep.ts';
-import { givenPassword } from '@portal/contract/accounts/schemas/password.ts';
+import { enteredPassword } from '@portal/contract/accounts/schemas/password.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -10,7 +10,7 @@ import { TextField } from '../../../components/form/TextField.tsx';
 import { AuthForm } from '../form/AuthForm.tsx';
 import { useAuthForm } from '../form/useAuthForm.ts';
 
-const form = z.object({ password: givenPassword, code: secondStepCode });
+const form = z.object({ password: enteredPassword, code: secondStepCode });
 
 type Values = z.input<typeof form>;
 

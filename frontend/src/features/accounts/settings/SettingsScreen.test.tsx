@@ -11,7 +11,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dropPasswordKey } from '../../../lib/crypto/passwordKey.ts';
 import { formatDateTime } from '../../../lib/format.ts';
-import { speak } from '../../../lib/language/speak.ts';
+import { switchLanguage } from '../../../lib/language/switchLanguage.ts';
 import { currentSession } from '../../../lib/session/session.ts';
 import { fill } from '../../../testing/fill.ts';
 import { aSessionToken } from '../../../testing/aSession.ts';
@@ -52,7 +52,7 @@ function refusesSettings() {
 
 afterEach(async () => {
   vi.useRealTimers();
-  await speak('en');
+  await switchLanguage('en');
 });
 
 describe('the tabs', () => {

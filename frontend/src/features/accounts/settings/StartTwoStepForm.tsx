@@ -1,6 +1,6 @@
 import '../../../lib/schemaMode.ts';
 import { startTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
-import { givenPassword } from '@portal/contract/accounts/schemas/password.ts';
+import { enteredPassword } from '@portal/contract/accounts/schemas/password.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -11,7 +11,7 @@ import { AuthForm } from '../form/AuthForm.tsx';
 import { useAuthForm } from '../form/useAuthForm.ts';
 import type { EnrolmentSecret } from '../twoStep/TwoStepSecret.tsx';
 
-const form = z.object({ password: givenPassword });
+const form = z.object({ password: enteredPassword });
 
 interface Props {
   onStarted: (secret: EnrolmentSecret) => void;

@@ -1,4 +1,4 @@
-import { takeReturnPath } from '../../../lib/session/returnPath.ts';
+import { readReturnPath } from '../../../lib/session/returnPath.ts';
 import { useSessionOfOtherTabs } from '../../../lib/session/tabs/useSessionOfOtherTabs.ts';
 import { SecondStep } from '../twoStep/SecondStep.tsx';
 import { useSignInSteps } from '../twoStep/useSignInSteps.ts';
@@ -7,7 +7,7 @@ import { useLeaveOnceSignedIn } from './useLeaveOnceSignedIn.ts';
 
 /** /login: opens a session and goes on to the page that asked for one. */
 export function SignInScreen() {
-  const leaving = useLeaveOnceSignedIn({ destination: takeReturnPath });
+  const leaving = useLeaveOnceSignedIn({ destination: readReturnPath });
   useSessionOfOtherTabs();
   const { pending, advance, restart } = useSignInSteps();
   if (leaving) return null;

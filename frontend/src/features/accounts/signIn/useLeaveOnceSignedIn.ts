@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { onSessionNews } from '../../../lib/session/sessionNews.ts';
+import { onSessionChange } from '../../../lib/session/sessionChanges.ts';
 import { readSessionToken } from '../../../lib/session/sessionToken.ts';
 
 interface Options {
@@ -16,7 +16,7 @@ interface Options {
  */
 export function useLeaveOnceSignedIn({ destination, staysForPresent = false }: Options): boolean {
   const navigate = useNavigate();
-  const token = useSyncExternalStore(onSessionNews, readSessionToken);
+  const token = useSyncExternalStore(onSessionChange, readSessionToken);
   const [present] = useState(() => (staysForPresent ? token : null));
   const leaves = token !== null && token !== present;
   const leave = useEffectEvent(() => void navigate(destination(), { replace: true }));

@@ -1,6 +1,6 @@
 import '../../../lib/schemaMode.ts';
 import { isPasswordOfName, PASSWORD_OF_NAME } from '@portal/contract/accounts/rules/passwordOfName.ts';
-import { acrossFields } from '@portal/contract/fields/fields.ts';
+import { checkAcrossFields } from '@portal/contract/fields/fields.ts';
 import { signUpPassword } from '@portal/contract/accounts/schemas/password.ts';
 import { email, firstName, lastName, phoneNumber } from '@portal/contract/accounts/schemas/person.ts';
 import * as z from 'zod/mini';
@@ -18,7 +18,7 @@ export const signUpForm = z
     confirmPassword: z.string(),
     terms: z.boolean().check(z.refine(Boolean, 'You must agree to the terms and conditions')),
   })
-  .check(acrossFields(passwordsMatch), acrossFields(nameProblems));
+  .check(checkAcrossFields(passwordsMatch), checkAcrossFields(nameProblems));
 
 function nameProblems({ email = '', password = '' }: { email?: string; password?: string }) {
   if (!isPasswordOfName(password, { email, product: brand.name })) return [];

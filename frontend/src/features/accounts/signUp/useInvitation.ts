@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { sessionKeys } from '../../../lib/storage/sessionKeys.ts';
-import { useTakenParams } from '../form/useTakenParams.ts';
+import { useSecretParams } from '../form/useSecretParams.ts';
 
 interface Invitation {
   /** Of the mail that invited this person; null for everybody else. */
@@ -13,7 +13,7 @@ interface Invitation {
 
 /** The invitation that the screen was opened with: taken out of the address, and kept in this tab for a reload. */
 export function useInvitation(): Invitation {
-  const taken = useTakenParams().get('invitation');
+  const taken = useSecretParams().get('invitation');
   const [token, setToken] = useState(() => taken ?? sessionStorage.getItem(sessionKeys.invitation));
   useEffect(() => {
     if (taken === null) return;

@@ -1,6 +1,6 @@
 import type { SignInStep } from '@portal/contract/accounts/endpoints/auth.ts';
 import { useState } from 'react';
-import { loadOrTell } from '../form/loadOrTell.ts';
+import { loadOrThrowApiError } from '../form/loadOrThrowApiError.ts';
 
 /** What is still to be done after the password was proven. */
 export type PendingStep = Exclude<SignInStep, { step: 'done' }>;
@@ -11,7 +11,7 @@ export function useSignInSteps() {
 
   async function advance(step: SignInStep) {
     if (step.step !== 'done') return setPending(step);
-    const { openSession } = await loadOrTell(() => import('../../../lib/session/session.ts'));
+    const { openSession } = await loadOrThrowApiError(() => import('../../../lib/session/session.ts'));
     openSession(step);
   }
   return { pending, advance, restart: () => setPending(null) };

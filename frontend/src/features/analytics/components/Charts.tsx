@@ -4,10 +4,10 @@ import type { ChartFacts, Series } from '../../../components/chart/chart.ts';
 import { type ValueScale, valueScale } from '../../../components/chart/valueScale.ts';
 import { formatCount, formatShare } from '../../../lib/formatFigure.ts';
 import { formatDollars, formatShortDollars } from '../formatDollars.ts';
-import { pointName, shortPointName } from '../pointWords.ts';
+import { pointName, shortPointName } from '../pointLabels.ts';
 import type { Report } from '../report.ts';
 import { rateOf } from '../rules/rateOf.ts';
-import { useUnitWords } from '../useUnitWords.ts';
+import { useUnitLabels } from '../useUnitLabels.ts';
 import { ChartCard } from './ChartCard.tsx';
 
 const useStyles = makeStyles({
@@ -28,7 +28,7 @@ export function Charts({ report }: { report: Report }) {
   const styles = useStyles();
   const { invoices, revenue, cases } = report;
   const { unit, points } = report.series;
-  const words = useUnitWords(unit);
+  const words = useUnitLabels(unit);
   const names = points.map(({ at }) => ({ long: pointName(at, unit), short: shortPointName(at, unit) }));
   const [from, to] = [names[0]!.long, names.at(-1)!.long];
   const facts = (

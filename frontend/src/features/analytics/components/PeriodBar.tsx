@@ -3,8 +3,8 @@ import { analyticsPeriods } from '@portal/contract/analytics/rules.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
-import type { Asked } from '../rules/analyticsAddress.ts';
-import { usePeriodWords } from '../usePeriodWords.ts';
+import type { AnalyticsSelection } from '../rules/analyticsAddress.ts';
+import { usePeriodLabels } from '../usePeriodLabels.ts';
 import { RangeForm } from './RangeForm.tsx';
 
 const useStyles = makeStyles({
@@ -20,15 +20,15 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  asked: Asked;
-  onAsk: (asked: Asked) => void;
+  asked: AnalyticsSelection;
+  onAsk: (asked: AnalyticsSelection) => void;
 }
 
 /** The time that the figures are of: a period at one press, or a range of days. */
 export function PeriodBar({ asked, onAsk }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const words = usePeriodWords();
+  const words = usePeriodLabels();
   const [isOpen, setIsOpen] = useState(asked.kind === 'range');
   const chosen = asked.kind === 'period' ? asked.period : null;
   return (

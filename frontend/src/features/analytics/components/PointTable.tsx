@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Surface } from '../../../components/Surface.tsx';
 import { formatCount, formatShare } from '../../../lib/formatFigure.ts';
 import { formatDollars } from '../formatDollars.ts';
-import { pointName } from '../pointWords.ts';
+import { pointName } from '../pointLabels.ts';
 import type { Report } from '../report.ts';
 import { rateOf } from '../rules/rateOf.ts';
 import { usePointColumns } from '../usePointColumns.ts';

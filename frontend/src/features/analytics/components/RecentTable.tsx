@@ -5,7 +5,7 @@ import { formatCount } from '../../../lib/formatFigure.ts';
 import { formatDollars } from '../formatDollars.ts';
 import type { Report } from '../report.ts';
 import { recentFigures, type RecentKey } from '../rules/recentFigures.ts';
-import { useRecentWords } from '../useRecentWords.ts';
+import { useRecentLabels } from '../useRecentLabels.ts';
 import { TableRegion } from './TableRegion.tsx';
 
 const useStyles = makeStyles({
@@ -23,7 +23,7 @@ interface Props {
 export function RecentTable({ report, total }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const words = useRecentWords();
+  const words = useRecentLabels();
   const format = (key: RecentKey) => (key === 'opened' || key === 'closed' ? formatCount : formatDollars);
   return (
     <Surface>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf, readAsked } from './analyticsAddress.ts';
+import { addressOf, readAnalyticsSelection } from './analyticsAddress.ts';
 
 const all = { kind: 'period', period: 'all' };
 
@@ -14,9 +14,11 @@ it.each([
   ['from=2026-01-01', all],
   ['from=x&to=y&period=30d', { kind: 'period', period: '30d' }],
 ])('%j asks for %j', (search, asked) => {
-  expect(readAsked(new URLSearchParams(search))).toEqual(asked);
+  expect(readAnalyticsSelection(new URLSearchParams(search))).toEqual(asked);
 });
 
 it.each(['', 'period=7d', 'from=2026-01-01&to=2026-01-31'])('%j is written as it is read', (search) => {
-  expect(new URLSearchParams(addressOf(readAsked(new URLSearchParams(search)))).toString()).toBe(search);
+  expect(new URLSearchParams(addressOf(readAnalyticsSelection(new URLSearchParams(search)))).toString()).toBe(
+    search,
+  );
 });

@@ -13,9 +13,9 @@ import { saveCsv } from '../../../lib/saving/saveCsv.ts';
 import { AnalyticsSkeleton } from '../components/AnalyticsSkeleton.tsx';
 import { PeriodBar } from '../components/PeriodBar.tsx';
 import { ReportView } from '../components/ReportView.tsx';
-import { addressOf, type Asked, readAsked } from '../rules/analyticsAddress.ts';
+import { addressOf, type AnalyticsSelection, readAnalyticsSelection } from '../rules/analyticsAddress.ts';
 import { csvName, useCsv } from '../useCsv.ts';
-import { usePeriodWords } from '../usePeriodWords.ts';
+import { usePeriodLabels } from '../usePeriodLabels.ts';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -39,8 +39,8 @@ export function AnalyticsReport() {
   const { t } = useTranslation();
   const styles = useStyles();
   const [params, setParams] = useSearchParams();
-  const asked = readAsked(params);
-  const period = usePeriodWords()(asked);
+  const asked = readAnalyticsSelection(params);
+  const period = usePeriodLabels()(asked);
   const csv = useCsv();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(analyticsQuery(asked));
   return (
@@ -90,7 +90,7 @@ export function AnalyticsReport() {
 }
 
 /** The figures of a period or a range. Those shown before stay until they are there. They are not asked for by the clock: that would look like a person at work. */
-function analyticsQuery(asked: Asked) {
+function analyticsQuery(asked: AnalyticsSelection) {
   const query =
     asked.kind === 'period' ? { period: asked.period } : { startDate: asked.from, endDate: asked.to };
   return queryOptions({

@@ -1,7 +1,7 @@
 import { analytics, type AnalyticsQuery } from '@portal/contract/analytics/endpoints/analytics.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { speak } from '../../../lib/language/speak.ts';
+import { switchLanguage } from '../../../lib/language/switchLanguage.ts';
 import { openSession } from '../../../lib/session/session.ts';
 import { aSessionToken } from '../../../testing/aSession.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
@@ -128,7 +128,7 @@ describe('the figures', () => {
 });
 
 describe('the charts', () => {
-  it('describe themselves and stand or hang by what they tell', async () => {
+  it('describe their figures, and draw negative values below zero', async () => {
     show(() => someReport());
     const drawing = await screen.findByRole('img', { name: 'Earnings over time' });
     expect(drawing).toHaveAccessibleDescription(
@@ -319,10 +319,10 @@ describe('the export', () => {
 });
 
 describe('in Spanish', () => {
-  afterEach(() => speak('en'));
+  afterEach(() => switchLanguage('en'));
 
   it('is all said, the refusals as well', async () => {
-    await speak('es');
+    await switchLanguage('es');
     const { user } = show(() => someReport());
     expect(await screen.findByText('Ingresos totales')).toBeInTheDocument();
     await user.click(period('Otro período'));

@@ -3,7 +3,7 @@ import type { ActivityEntry } from '@portal/contract/requests/schemas/requestAct
 import { formatDateTime } from '../../../lib/format.ts';
 import { iconOf } from '../rules/iconOf.ts';
 import { ActivityMark } from './ActivityMark.tsx';
-import { useActorWords } from './useActorWords.ts';
+import { useActorLabels } from './useActorLabels.ts';
 
 const useStyles = makeStyles({
   item: {
@@ -26,7 +26,7 @@ interface Props {
 /** One thing that happened: what, when, and in which capacity whoever did it acted. */
 export function ActivityItem({ entry, sentence }: Props) {
   const styles = useStyles();
-  const { capacity } = useActorWords();
+  const { capacity } = useActorLabels();
   return (
     <li className={styles.item}>
       <ActivityMark icon={iconOf(entry)} />

@@ -2,8 +2,8 @@ import { type StatusDefinition, statusOf } from '@portal/contract/configuration/
 import type { ActivityEntry, ActivityKind } from '@portal/contract/requests/schemas/requestActivity.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatList } from '../../../lib/format.ts';
-import { useFieldWords } from '../../requests/fields/useFieldWords.ts';
-import { useActorWords } from './useActorWords.ts';
+import { useFieldLabels } from '../../requests/fields/useFieldLabels.ts';
+import { useActorLabels } from './useActorLabels.ts';
 import type { Sentence, Sentences } from './sentences.ts';
 import { useDisputeSentences } from './useDisputeSentence.ts';
 import { useFilePaymentSentences } from './useFilePaymentSentence.ts';
@@ -12,8 +12,8 @@ import { useInvoiceSentences } from './useInvoiceSentence.ts';
 /** Says an entry in words: who did what. A kind that there are no words for is shown by its name. */
 export function useSentence(statuses: readonly StatusDefinition[]): (entry: ActivityEntry) => string {
   const { t } = useTranslation();
-  const actors = useActorWords();
-  const { labels } = useFieldWords();
+  const actors = useActorLabels();
+  const { labels } = useFieldLabels();
   const fieldNames: Readonly<Record<string, string>> = {
     ...labels,
     subpoenaApproved: t('Subpoena approved'),
@@ -113,12 +113,12 @@ export function useSentence(statuses: readonly StatusDefinition[]): (entry: Acti
   return (entry) => {
     const who = actors.name(entry.actor);
     return (
-      sentences[entry.kind]?.(entry, who) ?? t('{{who}}: {{event}}', { who, event: kindWords(entry.kind) })
+      sentences[entry.kind]?.(entry, who) ?? t('{{who}}: {{event}}', { who, event: kindLabels(entry.kind) })
     );
   };
 }
 
 /** `something-new` → `something new`: what can be said of a kind that nobody has words for yet. */
-function kindWords(kind: string): string {
+function kindLabels(kind: string): string {
   return kind.replace(/[-_]+/g, ' ').trim();
 }

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { RecentRequestsCard } from '../../requests/recents/RecentRequestsCard.tsx';
-import type { Viewer } from '../../requests/recents/recentsPlace.ts';
+import type { Viewer } from '../../requests/recents/recentsStorage.ts';
 import { WaysIn } from './WaysIn.tsx';
 
 const useStyles = makeStyles({

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { speak } from '../../../lib/language/speak.ts';
+import { switchLanguage } from '../../../lib/language/switchLanguage.ts';
 import { MockFailure } from '../../../testing/mockOperation.ts';
 import { showStart } from './testing/showStart.tsx';
 import { noFigures, someFigures } from './testing/someFigures.ts';
@@ -63,10 +63,10 @@ describe('the figures', () => {
 });
 
 describe('in another language', () => {
-  afterEach(() => speak('en'));
+  afterEach(() => switchLanguage('en'));
 
   it('the figures are written as its readers write them', async () => {
-    await speak('fr');
+    await switchLanguage('fr');
     showStart(() => someFigures());
     expect(await statOf('Terminée')).toEqual([
       expect.stringMatching(/^8\s210$/u),

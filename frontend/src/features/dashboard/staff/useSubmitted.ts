@@ -6,7 +6,7 @@ import { dashboardAnalyticsQuery } from './api/dashboardAnalyticsQuery.ts';
 /** Fixed by the specification. */
 const SHOWN_MS = 5000;
 
-const LONGEST_ORDER_ID = 100;
+const MAX_ORDER_ID_LENGTH = 100;
 
 /**
  * The news of a submitted request that the address brings: the list and the figures are loaded again, and after five
@@ -32,5 +32,5 @@ export function useSubmitted(): { orderId: string; close: () => void } {
     const timer = setTimeout(() => end(), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [queryClient]);
-  return { orderId: params.get('orderId')?.slice(0, LONGEST_ORDER_ID) ?? '', close };
+  return { orderId: params.get('orderId')?.slice(0, MAX_ORDER_ID_LENGTH) ?? '', close };
 }

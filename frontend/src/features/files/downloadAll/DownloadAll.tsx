@@ -7,7 +7,7 @@ import { Button } from '../../../components/Button.tsx';
 import { FileSizes } from '../../../components/file/fileSizes.ts';
 import { Surface } from '../../../components/Surface.tsx';
 import type { CallAccess } from '../../requests/api/withRequestAccess.ts';
-import { filesToHave } from './filesToHave.ts';
+import { downloadableFiles } from './downloadableFiles.ts';
 
 const DownloadAllDialog = lazy(async () => ({
   default: (await import('./DownloadAllDialog.tsx')).DownloadAllDialog,
@@ -35,9 +35,9 @@ interface Props {
 export function DownloadAll({ access, request }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const sizeInWords = useContext(FileSizes);
+  const formatSize = useContext(FileSizes);
   const [open, setOpen] = useState(false);
-  const files = filesToHave(request);
+  const files = downloadableFiles(request);
   return (
     <>
       {files && (
@@ -51,7 +51,7 @@ export function DownloadAll({ access, request }: Props) {
           >
             {t('Download All ({{files}} files, {{size}})', {
               files: files.count,
-              size: sizeInWords(files.bytes),
+              size: formatSize(files.bytes),
             })}
           </Button>
         </Surface>

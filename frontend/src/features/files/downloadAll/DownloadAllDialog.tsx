@@ -38,7 +38,7 @@ export function DownloadAllDialog({ access, request, takesPaid, onClose }: Props
   const { t } = useTranslation();
   const styles = useStyles();
   const toasts = useToasts();
-  const sizeInWords = useContext(FileSizes);
+  const formatSize = useContext(FileSizes);
   const { prepared, state, problem, startAgain, take, isTaking } = useDownloadAll(access, () => {
     toasts.show({ type: 'success', message: t('All files downloaded successfully!') });
     onClose();
@@ -101,7 +101,7 @@ export function DownloadAllDialog({ access, request, takesPaid, onClose }: Props
 
   function whatIsThere(): string {
     if (!prepared || state === 'building') return t('Preparing the files. This can take a minute.');
-    const size = sizeInWords(prepared.bytes);
+    const size = formatSize(prepared.bytes);
     return prepared.files === 1
       ? t('One file is ready to be saved ({{size}}).', { size })
       : t('{{files}} files are ready to be saved as one zip ({{size}}).', { files: prepared.files, size });

@@ -1,14 +1,14 @@
 import { makeStyles } from '@fluentui/react-components';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { DEFAULT_EMBARGO_DAYS } from '@portal/contract/files/rules/downloads.ts';
-import { MOST_COMMENT } from '@portal/contract/files/schemas/fileRelease.ts';
+import { MAX_COMMENT } from '@portal/contract/files/schemas/fileRelease.ts';
 import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useId, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { Button } from '../../../components/Button.tsx';
-import { DoOrCancel } from '../../../components/buttons/DoOrCancel.tsx';
+import { FormActions } from '../../../components/buttons/FormActions.tsx';
 import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
@@ -81,7 +81,7 @@ function TermsDialog({ requestId, file, onClose }: Props & { onClose: () => void
       title={t('Change terms')}
       onClose={close}
       actions={
-        <DoOrCancel
+        <FormActions
           words={isPending ? t('Saving...') : t('Save')}
           isPending={isPending}
           form={formId}
@@ -106,7 +106,7 @@ function TermsDialog({ requestId, file, onClose }: Props & { onClose: () => void
             name="comment"
             label={t('Comment')}
             optional
-            maxLength={MOST_COMMENT}
+            maxLength={MAX_COMMENT}
           />
           <CheckboxField<ReleaseValues> name="requiresPayment" label={t('Charge for this file')} />
           {isCharged && (

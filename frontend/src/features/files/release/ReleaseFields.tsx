@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { embargoEndsAt } from '@portal/contract/files/rules/downloads.ts';
-import { MOST_COMMENT } from '@portal/contract/files/schemas/fileRelease.ts';
+import { MAX_COMMENT } from '@portal/contract/files/schemas/fileRelease.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
@@ -37,7 +37,7 @@ export function ReleaseFields() {
         label={t('Comment')}
         hint={t('The client reads it beside each of these files.')}
         optional
-        maxLength={MOST_COMMENT}
+        maxLength={MAX_COMMENT}
       />
       <div className={styles.terms}>
         <CheckboxField<ReleaseValues>
@@ -56,7 +56,7 @@ export function ReleaseFields() {
         )}
       </div>
       <div className={styles.terms}>
-        <CheckboxField<ReleaseValues> name="embargoEnabled" label={t('Embargo')} hint={embargoWords()} />
+        <CheckboxField<ReleaseValues> name="embargoEnabled" label={t('Embargo')} hint={embargoLabels()} />
         {isKept && (
           <div className={styles.within}>
             <EmbargoDaysField name="embargoDays" label={t('Days')} />
@@ -66,7 +66,7 @@ export function ReleaseFields() {
     </>
   );
 
-  function embargoWords(): string {
+  function embargoLabels(): string {
     if (isKept && end) {
       const day = formatDate(end.toISOString());
       return isCharged

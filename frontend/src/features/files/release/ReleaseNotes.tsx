@@ -41,7 +41,7 @@ export function ReleaseNotes({ requestId, file, now }: Props) {
   const isAdmin = useSession()?.role === 'admin';
   const { downloads, isTaken } = file;
   const { charge, embargoUntil, window } = releaseMarks(file, now);
-  const windowWords = wordsOf(window, t);
+  const windowLabels = wordsOf(window, t);
   return (
     <>
       {file.adminComment && <FileComment>{file.adminComment}</FileComment>}
@@ -62,7 +62,7 @@ export function ReleaseNotes({ requestId, file, now }: Props) {
           <PayAgainAfterDispute thing={{ requestId, fileId: file.fileId, name: file.originalName }} />
         }
       />
-      {windowWords && <p className={styles.line}>{windowWords}</p>}
+      {windowLabels && <p className={styles.line}>{windowLabels}</p>}
       {downloads.length > 0 && (
         <ul className={styles.downloads}>
           {downloads.map(({ at, by }) => (

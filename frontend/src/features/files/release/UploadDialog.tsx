@@ -3,7 +3,7 @@ import { staffUploads } from '@portal/contract/files/rules/staffUploads.ts';
 import { useEffect, useId, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DoOrCancel } from '../../../components/buttons/DoOrCancel.tsx';
+import { FormActions } from '../../../components/buttons/FormActions.tsx';
 import { Modal } from '../../../components/dialogs/Modal.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
@@ -115,7 +115,7 @@ export function UploadDialog({ requestId, draft, onClose, onSaved }: Props) {
       </FormProvider>
       <div className={styles.foot}>
         {edit.missing && <span className={styles.missing}>{edit.missing}</span>}
-        <DoOrCancel
+        <FormActions
           words={isSaving ? t('Saving...') : t('Save')}
           isPending={isSaving}
           disabled={!edit.canSave}

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { DoOrCancel } from '../../../components/buttons/DoOrCancel.tsx';
+import { FormActions } from '../../../components/buttons/FormActions.tsx';
 import { ActionBar } from '../../../components/form/ActionBar.tsx';
 
 const useStyles = makeStyles({
@@ -29,7 +29,7 @@ export function SubmitBar({ problem, isSending, onCancel }: Props) {
   return (
     <ActionBar className={styles.bar} problem={problem}>
       <div className={styles.buttons}>
-        <DoOrCancel
+        <FormActions
           size="large"
           words={isSending ? t('Processing...') : t('Submit Request')}
           isPending={isSending}

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { MOST_NOTES } from '@portal/contract/requests/schemas/requestEdits.ts';
+import { MAX_NOTES } from '@portal/contract/requests/schemas/requestEdits.ts';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { FormProvider, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -199,7 +199,7 @@ function NotesSection() {
         label={t('Notes')}
         optional
         hint={t('A private entry of the history: clients never see it.')}
-        maxLength={MOST_NOTES}
+        maxLength={MAX_NOTES}
       />
     </FormSection>
   );

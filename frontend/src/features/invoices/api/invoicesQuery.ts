@@ -1,7 +1,7 @@
 import { listInvoices } from '@portal/contract/invoices/endpoints.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { followsChanges } from '../../../lib/dataNews.ts';
+import { followsChanges } from '../../../lib/dataChanges.ts';
 
 /** Every invoice of a request as staff see it, newest first. Clients pay at any time. */
 export function invoicesQuery(requestId: string) {

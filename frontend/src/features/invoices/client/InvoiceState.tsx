@@ -6,7 +6,7 @@ import type { InvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { useTranslation } from 'react-i18next';
 import { centsIn } from '../../../lib/centsIn.ts';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
-import { invoiceStanding, type InvoiceStanding } from './invoiceStanding.ts';
+import { invoicePaymentState, type InvoicePaymentState } from './invoicePaymentState.ts';
 
 const useStyles = makeStyles({
   state: { ...typographyStyles.body1, display: 'flex', gap: '8px', margin: '8px 0 0' },
@@ -25,7 +25,7 @@ const icons = {
   paid: CheckmarkCircleRegular,
   disputed: WarningRegular,
   lost: WarningRegular,
-} as const satisfies Record<InvoiceStanding, unknown>;
+} as const satisfies Record<InvoicePaymentState, unknown>;
 
 const tones = {
   pending: 'attention',
@@ -40,7 +40,7 @@ const tones = {
 export function InvoiceState({ invoice }: { invoice: InvoiceView }) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const standing = invoiceStanding(invoice);
+  const standing = invoicePaymentState(invoice);
   const Icon = icons[standing];
   const refundedCents = centsIn(invoice.refundedAmount);
   return (

@@ -9,7 +9,7 @@ import { PayCharge } from '../../payments/charge/PayCharge.tsx';
 import { ReceiptButton } from '../../payments/charge/ReceiptButton.tsx';
 import type { AccessTo } from '../../requests/api/withRequestAccess.ts';
 import { InvoiceLines } from '../components/InvoiceLines.tsx';
-import { isInvoiceToPay } from './invoiceStanding.ts';
+import { isInvoiceToPay } from './invoicePaymentState.ts';
 import { InvoiceState } from './InvoiceState.tsx';
 
 const useStyles = makeStyles({

@@ -5,7 +5,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
-import { DoOrCancel } from '../../../components/buttons/DoOrCancel.tsx';
+import { FormActions } from '../../../components/buttons/FormActions.tsx';
 import { LeaveQuestion } from '../../../components/dialogs/LeaveQuestion.tsx';
 import { Modal } from '../../../components/dialogs/Modal.tsx';
 import { focusField } from '../../../components/form/fieldId.ts';
@@ -17,7 +17,7 @@ import { useInvoiceForm } from '../useInvoiceForm.ts';
 import { useLines } from '../useLines.ts';
 import { InvoiceTotal } from './InvoiceTotal.tsx';
 import { LineFields } from './LineFields.tsx';
-import { OvertakenInvoice } from './OvertakenInvoice.tsx';
+import { InvoiceConflict } from './InvoiceConflict.tsx';
 import { QuickAdd } from './QuickAdd.tsx';
 import { useDialogStyles } from './useDialogStyles.ts';
 
@@ -97,7 +97,7 @@ export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
                 </div>
               )}
               {overtaking && (
-                <OvertakenInvoice
+                <InvoiceConflict
                   overtaking={overtaking}
                   onKeep={() => {
                     edit.keepMine();
@@ -131,7 +131,7 @@ export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
           <VisuallyHidden role="status">{lines.news}</VisuallyHidden>
           <InvoiceTotal>
             {(isPayable) => (
-              <DoOrCancel
+              <FormActions
                 words={words()}
                 isPending={isSaving}
                 disabled={!isPayable}

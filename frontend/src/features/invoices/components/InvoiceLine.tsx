@@ -3,7 +3,7 @@ import type { InvoiceLineView } from '@portal/contract/invoices/schemas/invoice.
 import { useTranslation } from 'react-i18next';
 import { centsIn } from '../../../lib/centsIn.ts';
 import { formatMoney } from '../../../lib/format.ts';
-import { useStudyWords } from '../useStudyWords.ts';
+import { useStudyLabels } from '../useStudyLabels.ts';
 
 const useStyles = makeStyles({
   line: {
@@ -26,7 +26,7 @@ export function InvoiceLine({ line }: { line: InvoiceLineView }) {
   const { description, quantity, subsections, cnrReason } = line;
   const facts = [
     t('{{quantity}} × {{price}}', { quantity, price: formatMoney(centsIn(line.unitPrice)) }),
-    useStudyWords()(line),
+    useStudyLabels()(line),
   ].filter(Boolean);
   return (
     <li className={styles.line}>

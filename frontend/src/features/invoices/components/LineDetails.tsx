@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { studyTypes } from '@portal/contract/requests/catalogues/studyTypes.ts';
-import { MOST_DESCRIPTION } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
+import { MAX_LINE_DESCRIPTION } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../components/form/SelectField.tsx';
@@ -60,7 +60,7 @@ export function LineDetails({ index }: { index: number }) {
           name={`${at}.cnrReason`}
           label={t('CNR reason')}
           hint={t('Why records could not be retrieved. Left empty, the line says that they are available.')}
-          maxLength={MOST_DESCRIPTION}
+          maxLength={MAX_LINE_DESCRIPTION}
           autoComplete="off"
           optional
         />

@@ -3,7 +3,7 @@ import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { lineCents } from '@portal/contract/invoices/rules/invoiceLines.ts';
-import { MOST_DESCRIPTION } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
+import { MAX_LINE_DESCRIPTION } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import { useId, useState } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -98,7 +98,7 @@ export function LineFields({ index, onRemove }: Props) {
           <TextField<InvoiceValues>
             name={`${at}.description`}
             label={t('Description')}
-            maxLength={MOST_DESCRIPTION}
+            maxLength={MAX_LINE_DESCRIPTION}
             autoComplete="off"
           />
         </div>

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';
 import type { draftedLine } from '../rules/lineValues.ts';
-import { useStudyWords } from '../useStudyWords.ts';
+import { useStudyLabels } from '../useStudyLabels.ts';
 
 const useStyles = makeStyles({
   words: {
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 export function LineSummary({ line }: { line: ReturnType<typeof draftedLine> }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const study = useStudyWords()({
+  const study = useStudyLabels()({
     ...line,
     imageCount: Number.isNaN(line.imageCount) ? null : line.imageCount,
   });

@@ -22,7 +22,7 @@ const quickAddItemsQuery = queryOptions({
 });
 
 /** So many can be seen at a glance; more of them can be searched. */
-const MOST_AT_A_GLANCE = 8;
+const MAX_PREVIEWED = 8;
 
 const NARROW = '@media (max-width: 899px)';
 
@@ -104,7 +104,7 @@ export function QuickAdd({ canAdd, onChoose }: Props) {
             {t('Loading the quick-add items...')}
           </p>
         )}
-        {items.length > MOST_AT_A_GLANCE && (
+        {items.length > MAX_PREVIEWED && (
           <input
             type="search"
             className={look}

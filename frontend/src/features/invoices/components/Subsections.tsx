@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import { MOST_SUBSECTION, MOST_SUBSECTIONS } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
+import { MAX_SUBSECTION, MAX_SUBSECTIONS } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import { useEffect, useId, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,7 @@ export function Subsections({ index }: { index: number }) {
     () => getValues(name),
     (rows) => setValue(name, rows),
   );
-  const isFull = ids.length >= MOST_SUBSECTIONS;
+  const isFull = ids.length >= MAX_SUBSECTIONS;
   useEffect(() => {
     if (next.current === null) return;
     const input = document.getElementById(fieldId(`${name}.${next.current}`));
@@ -59,7 +59,7 @@ export function Subsections({ index }: { index: number }) {
                 id={fieldId(`${name}.${at}`)}
                 className={look}
                 aria-label={t('Subsection {{number}}', { number: at + 1 })}
-                maxLength={MOST_SUBSECTION}
+                maxLength={MAX_SUBSECTION}
                 autoComplete="off"
                 onKeyDown={(event) => {
                   if (event.key === 'Enter') add();

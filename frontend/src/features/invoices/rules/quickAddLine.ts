@@ -1,5 +1,5 @@
 import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
-import { MOST_DESCRIPTION } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
+import { MAX_LINE_DESCRIPTION } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import { EMPTY_LINE, type LineValues } from './lineValues.ts';
 import { settledPrice } from './settledPrice.ts';
 
@@ -9,7 +9,7 @@ export function quickAddLine({ name, description, defaultPrice }: QuickAddItem):
   const words = isSaid ? description.trim() || name : `${name}: ${description}`;
   return {
     ...EMPTY_LINE,
-    description: words.slice(0, MOST_DESCRIPTION),
+    description: words.slice(0, MAX_LINE_DESCRIPTION),
     unitPrice: settledPrice(String(defaultPrice)),
   };
 }

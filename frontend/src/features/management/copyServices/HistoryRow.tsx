@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { ListRow } from '../components/ListRow.tsx';
-import { useNoticeWords } from './useNoticeWords.ts';
+import { useNoticeLabels } from './useNoticeLabels.ts';
 
 const useStyles = makeStyles({
   facts: {
@@ -29,7 +29,7 @@ interface Props {
 export function HistoryRow({ change, onRestore }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const words = useNoticeWords();
+  const words = useNoticeLabels();
   const { at, byName, kind, name, from, to } = change;
   const time = formatDateTime(at);
   const title = [words.kind(kind), name].filter(Boolean).join(': ');

@@ -11,7 +11,7 @@ import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { PhoneField } from '../../../components/form/PhoneField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { call } from '../../../lib/api.ts';
-import { PlaceField } from './PlaceField.tsx';
+import { PositionField } from './PositionField.tsx';
 import { ValueDialog } from './ValueDialog.tsx';
 
 interface Values {
@@ -67,7 +67,7 @@ export function LocationDialog({ serviceId, location, place, onClose }: Props) {
         autoComplete="off"
       />
       <PhoneField<Values> name="phone" label={t('Phone')} optional />
-      <PlaceField />
+      <PositionField />
       <CheckboxField<Values> name="isActive" label={t('Offered to clients')} />
     </ValueDialog>
   );

@@ -3,7 +3,7 @@ import {
   dueDaysForm,
   feeNoticeForm,
   incidentForm,
-  MOST_NOTICE,
+  MAX_NOTICE,
   type Support,
   supportForm,
 } from '@portal/contract/configuration/schemas/notices.ts';
@@ -111,7 +111,7 @@ function FeeNoticeDialog({ feeNotice, onClose }: { feeNotice: string; onClose: (
         label={t('Text below the fee')}
         hint={t('Shown in every language as you write it; nothing is shown when it is empty.')}
         optional
-        maxLength={MOST_NOTICE}
+        maxLength={MAX_NOTICE}
       />
     </ValueDialog>
   );
@@ -133,7 +133,7 @@ function IncidentDialog({ note, onClose }: { note: string; onClose: () => void }
         label={t('What is going on')}
         hint={t('It counts from the moment at which it is first saved. Empty it when all is well again.')}
         optional
-        maxLength={MOST_NOTICE}
+        maxLength={MAX_NOTICE}
       />
     </ValueDialog>
   );

@@ -19,7 +19,7 @@ import { LocationRow } from './LocationRow.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
 
 /** More than these hide what stands below them. */
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 interface Props {
   service: ManagedCopyService;
@@ -84,7 +84,7 @@ export function ServiceCard({ service, place, canEdit }: Props) {
         }
         empty={locations.length === 0 ? t('No locations yet') : null}
         more={
-          locations.length > MOST_SHOWN && (
+          locations.length > MAX_SHOWN && (
             <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
               {isWhole
                 ? t('Show fewer locations')
@@ -93,7 +93,7 @@ export function ServiceCard({ service, place, canEdit }: Props) {
           )
         }
       >
-        {(isWhole ? locations : locations.slice(0, MOST_SHOWN)).map((location, index) => (
+        {(isWhole ? locations : locations.slice(0, MAX_SHOWN)).map((location, index) => (
           <LocationRow
             key={location.id}
             location={location}

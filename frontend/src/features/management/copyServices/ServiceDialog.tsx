@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { call } from '../../../lib/api.ts';
-import { PlaceField } from './PlaceField.tsx';
+import { PositionField } from './PositionField.tsx';
 import { ValueDialog } from './ValueDialog.tsx';
 
 interface Values {
@@ -45,7 +45,7 @@ export function ServiceDialog({ service, place, onClose }: Props) {
       onClose={onClose}
     >
       <TextField<Values> name="name" label={t('Copy service name')} maxLength={200} autoComplete="off" />
-      <PlaceField />
+      <PositionField />
       <CheckboxField<Values> name="isActive" label={t('Offered to clients')} />
     </ValueDialog>
   );

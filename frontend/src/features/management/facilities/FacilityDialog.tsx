@@ -2,7 +2,7 @@ import { addFacility, editFacility } from '@portal/contract/configuration/endpoi
 import { facilityConflict, NAME_IN_USE } from '@portal/contract/configuration/rules/facilityConflict.ts';
 import { nextOrder } from '@portal/contract/configuration/rules/nextOrder.ts';
 import { facilityForm, type ManagedFacility } from '@portal/contract/configuration/schemas/facility.ts';
-import { MOST_DESCRIPTION } from '@portal/contract/configuration/schemas/listDescription.ts';
+import { MAX_LIST_DESCRIPTION } from '@portal/contract/configuration/schemas/listDescription.ts';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
@@ -73,7 +73,7 @@ export function FacilityDialog({ facility, facilities, onClose }: Props) {
         name="description"
         label={t('Description')}
         optional
-        maxLength={MOST_DESCRIPTION}
+        maxLength={MAX_LIST_DESCRIPTION}
       />
       <OrderField next={nextOrder(others.map(({ order }) => order))} />
     </FormDialog>

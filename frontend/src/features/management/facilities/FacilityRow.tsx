@@ -2,7 +2,7 @@ import type { ManagedFacility } from '@portal/contract/configuration/schemas/fac
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { ListRow } from '../components/ListRow.tsx';
-import { useMakerWords } from '../components/useMakerWords.ts';
+import { useMakerLabels } from '../components/useMakerLabels.ts';
 
 interface Props {
   facility: ManagedFacility;
@@ -14,14 +14,14 @@ interface Props {
 /** One facility with what can be done with it. */
 export function FacilityRow({ facility, isFallback, onEdit, onDelete }: Props) {
   const { t } = useTranslation();
-  const makerWords = useMakerWords();
+  const makerLabels = useMakerLabels();
   const { name, description, order } = facility;
   return (
     <ListRow
       order={`#${order}`}
       head={<span>{name}</span>}
       text={description}
-      maker={isFallback ? undefined : makerWords(facility)}
+      maker={isFallback ? undefined : makerLabels(facility)}
       actions={
         !isFallback && (
           <>

@@ -7,7 +7,7 @@ import {
 import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import { centsOf } from '@portal/contract/fields/dollars.ts';
 import { PRICE } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
-import { MOST_DESCRIPTION } from '@portal/contract/configuration/schemas/listDescription.ts';
+import { MAX_LIST_DESCRIPTION } from '@portal/contract/configuration/schemas/listDescription.ts';
 import { itemPrice, quickAddForm } from '@portal/contract/configuration/schemas/quickAddForm.ts';
 import { useId } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
@@ -73,7 +73,7 @@ export function ItemForm({ item, onDone }: Props) {
   const styles = useStyles();
   const titleId = useId();
   const toasts = useToasts();
-  const categoryWords = useCategoryWords();
+  const categoryLabels = useCategoryLabels();
   const save = useListMutation('quickAddItems', (body: Wanted) =>
     item
       ? call(editQuickAddItem, { body: { itemId: item.itemId, ...body } })
@@ -123,7 +123,7 @@ export function ItemForm({ item, onDone }: Props) {
               name="description"
               label={t('Description')}
               optional
-              maxLength={MOST_DESCRIPTION}
+              maxLength={MAX_LIST_DESCRIPTION}
             />
             <TextField<Values>
               name="defaultPrice"
@@ -137,7 +137,7 @@ export function ItemForm({ item, onDone }: Props) {
               label={t('Category')}
               optional
               placeholder={t('No category')}
-              choices={quickAddCategories.map((value) => ({ value, label: categoryWords[value] }))}
+              choices={quickAddCategories.map((value) => ({ value, label: categoryLabels[value] }))}
             />
             <div className={styles.actions}>
               {item && (
@@ -152,7 +152,7 @@ export function ItemForm({ item, onDone }: Props) {
                 disabledFocusable={isSaving}
                 icon={isSaving ? <SmallSpinner /> : null}
               >
-                {saveWords()}
+                {saveLabels()}
               </Button>
             </div>
           </form>
@@ -161,14 +161,14 @@ export function ItemForm({ item, onDone }: Props) {
     </section>
   );
 
-  function saveWords(): string {
+  function saveLabels(): string {
     if (isSaving) return t('Saving...');
     return item ? t('Save Changes') : t('Add Item');
   }
 }
 
 /** What the categories of invoice lines are called. */
-function useCategoryWords(): Readonly<Record<(typeof quickAddCategories)[number], string>> {
+function useCategoryLabels(): Readonly<Record<(typeof quickAddCategories)[number], string>> {
   const { t } = useTranslation();
   return {
     'Medical Records': t('Medical Records'),

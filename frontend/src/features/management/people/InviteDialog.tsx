@@ -12,7 +12,7 @@ import { useListForm } from '../../../components/form/useListForm.ts';
 import { call } from '../../../lib/api.ts';
 import { useListMutation } from '../api/useListMutation.ts';
 import { InvitationLink } from './InvitationLink.tsx';
-import { usePeopleWords } from './usePeopleWords.ts';
+import { usePeopleLabels } from './usePeopleLabels.ts';
 
 interface Values {
   email: string;
@@ -29,7 +29,7 @@ interface Sent {
 /** Invites somebody to join with a role. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const words = usePeopleWords();
+  const words = usePeopleLabels();
   const [sent, setSent] = useState<Sent | null>(null);
   const invite = useListMutation('people', (body: Wanted) => call(inviteUser, { body }));
   const edit = useListForm<Values, Wanted>({

@@ -17,7 +17,7 @@ import { ListFrame } from '../components/ListFrame.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
 import { PersonRow } from './PersonRow.tsx';
-import { usePeopleWords } from './usePeopleWords.ts';
+import { usePeopleLabels } from './usePeopleLabels.ts';
 
 type PeopleFilter = Required<Pick<QueryInputOf<typeof listUsers>, 'search' | 'role' | 'state'>> & {
   page: number;
@@ -46,7 +46,7 @@ const EVERYBODY: PeopleFilter = { search: '', role: 'all', state: 'all', page: 1
 export function PeopleTab() {
   const { t } = useTranslation();
   const styles = useStyles();
-  const words = usePeopleWords();
+  const words = usePeopleLabels();
   const [filter, setFilter] = useState(EVERYBODY);
   const [isInviting, setInviting] = useState(false);
   const [managed, setManaged] = useState<PersonView | null>(null);

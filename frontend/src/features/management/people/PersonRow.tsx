@@ -5,14 +5,14 @@ import { Mark } from '../../../components/card/Mark.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { ListRow } from '../components/ListRow.tsx';
 import { nameOfPerson } from './nameOfPerson.ts';
-import { usePeopleWords } from './usePeopleWords.ts';
+import { usePeopleLabels } from './usePeopleLabels.ts';
 
 const toneOf = { active: 'good', invited: 'plain', disabled: 'attention' } as const;
 
 /** One account: who it is, what they may do and when they were last here. */
 export function PersonRow({ person, onManage }: { person: PersonView; onManage: () => void }) {
   const { t } = useTranslation();
-  const words = usePeopleWords();
+  const words = usePeopleLabels();
   const { email, role, state, twoStep, lastSignInAt } = person;
   const name = nameOfPerson(person);
   return (

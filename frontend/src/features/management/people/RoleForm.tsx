@@ -11,7 +11,7 @@ import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useListMutation } from '../api/useListMutation.ts';
 import { nameOfPerson } from './nameOfPerson.ts';
-import { usePeopleWords } from './usePeopleWords.ts';
+import { usePeopleLabels } from './usePeopleLabels.ts';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '6px' },
@@ -27,7 +27,7 @@ export function RoleForm({ person }: { person: PersonView }) {
   const { t } = useTranslation();
   const styles = useStyles();
   const controlStyles = useControlStyles();
-  const words = usePeopleWords();
+  const words = usePeopleLabels();
   const toasts = useToasts();
   const id = useId();
   const [role, setRole] = useState(person.role);

@@ -189,7 +189,7 @@ export function ExtendDialog({ accounting, onClose }: Props) {
   const edit = useChange<Wish<'extend'>>(accounting, onClose, {
     action: 'extend',
     until: latest,
-    toldOn: todayInUtc(),
+    notifiedOn: todayInUtc(),
     reason: '',
   });
   return (
@@ -205,20 +205,20 @@ export function ExtendDialog({ accounting, onClose }: Props) {
         label={t('New due date')}
         hint={t('{{day}} at the latest.', { day: formatDay(latest) })}
       />
-      <DayField<Wish<'extend'>> name="toldOn" label={t('The person was told on')} />
+      <DayField<Wish<'extend'>> name="notifiedOn" label={t('The person was told on')} />
       <ReasonField hint={t('As you told the person.')} />
     </FormDialog>
   );
 }
 
 /** Notes the fee that the person was told. */
-export function TellFeeDialog({ accounting, onClose }: Props) {
+export function RecordFeeNoticeDialog({ accounting, onClose }: Props) {
   const { t } = useTranslation();
   const { freeUsedOn } = accounting;
-  const edit = useChange<Wish<'tell-fee'>>(accounting, onClose, {
-    action: 'tell-fee',
+  const edit = useChange<Wish<'record-fee-notice'>>(accounting, onClose, {
+    action: 'record-fee-notice',
     amount: '',
-    toldOn: todayInUtc(),
+    notifiedOn: todayInUtc(),
   });
   return (
     <FormDialog title={t('Fee of the accounting')} save={t('Save')} edit={edit} onClose={onClose}>
@@ -228,14 +228,14 @@ export function TellFeeDialog({ accounting, onClose }: Props) {
           { day: freeUsedOn ? formatDay(freeUsedOn) : '' },
         )}
       </p>
-      <TextField<Wish<'tell-fee'>>
+      <TextField<Wish<'record-fee-notice'>>
         name="amount"
         label={t('Fee in US dollars')}
         inputMode="decimal"
         autoComplete="off"
         maxLength={20}
       />
-      <DayField<Wish<'tell-fee'>> name="toldOn" label={t('The person was told on')} />
+      <DayField<Wish<'record-fee-notice'>> name="notifiedOn" label={t('The person was told on')} />
     </FormDialog>
   );
 }

@@ -13,7 +13,7 @@ import {
   AgreeDialog,
   ExtendDialog,
   IssueDialog,
-  TellFeeDialog,
+  RecordFeeNoticeDialog,
   WaiveDialog,
   WithdrawDialog,
 } from './AccountingDialogs.tsx';
@@ -64,7 +64,7 @@ export function AccountingsSection() {
 const dialogs = {
   issue: IssueDialog,
   extend: ExtendDialog,
-  fee: TellFeeDialog,
+  fee: RecordFeeNoticeDialog,
   agree: AgreeDialog,
   waive: WaiveDialog,
   withdraw: WithdrawDialog,
@@ -143,7 +143,7 @@ function AccountingRow({ accounting }: { accounting: AccountingView }) {
           {t('Extended by {{name}} on {{time}}; the person was told on {{day}}: {{reason}}', {
             name: extension.byName,
             time: formatDateTime(extension.at),
-            day: day(extension.toldOn),
+            day: day(extension.notifiedOn),
             reason: extension.reason,
           })}
         </p>
@@ -189,7 +189,7 @@ function Marks({ accounting }: { accounting: AccountingView }) {
       {state === 'issued' && <Mark tone="good">{t('Issued')}</Mark>}
       {state === 'withdrawn' && <Mark>{t('Withdrawn')}</Mark>}
       {state !== 'withdrawn' && isFree && <Mark>{t('Free (first in 12 months)')}</Mark>}
-      {state !== 'withdrawn' && !isFree && <Mark>{feeWords(fee, t)}</Mark>}
+      {state !== 'withdrawn' && !isFree && <Mark>{feeLabels(fee, t)}</Mark>}
       {accounting.isChangedSince && <Mark tone="attention">{t('Changed since it was issued')}</Mark>}
       {isReissueDue && <Mark tone="attention">{t('To be issued again')}</Mark>}
       {!isReissueDue && reissueOn && (
@@ -199,7 +199,7 @@ function Marks({ accounting }: { accounting: AccountingView }) {
   );
 }
 
-function feeWords(fee: AccountingView['fee'], t: ReturnType<typeof useTranslation>['t']): string {
+function feeLabels(fee: AccountingView['fee'], t: ReturnType<typeof useTranslation>['t']): string {
   if (!fee) return t('Free accounting used');
   if (fee.kind === 'waived') return t('Fee waived');
   const amount = formatMoney(Math.round(fee.amount * 100));

@@ -1,5 +1,5 @@
 import { disclosureBases, disclosureHow } from '@portal/contract/disclosures/disclosureTerms.ts';
-import type { LookedUpDisclosure, PatientPeriod } from '@portal/contract/disclosures/schemas/disclosures.ts';
+import type { FoundDisclosure, PatientPeriod } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
@@ -15,7 +15,7 @@ import type { Accounting } from './useRegister.ts';
 
 type Asked =
   | { readonly what: 'record' | 'request' | 'suspend' }
-  | { readonly what: 'correct' | 'withhold'; readonly disclosure: LookedUpDisclosure };
+  | { readonly what: 'correct' | 'withhold'; readonly disclosure: FoundDisclosure };
 
 interface Props {
   period: PatientPeriod;
@@ -97,7 +97,7 @@ export function DisclosureList({ period, accounting, onChanged }: Props) {
 }
 
 interface RowProps {
-  disclosure: LookedUpDisclosure;
+  disclosure: FoundDisclosure;
   /** More than one name was found: each row says whose it is. */
   hasSeveral: boolean;
   onCorrect: () => void;
@@ -164,7 +164,7 @@ function DisclosureRow({ disclosure, hasSeveral, onCorrect, onWithhold }: RowPro
   );
 }
 
-type Correction = NonNullable<LookedUpDisclosure['entry']>['corrections'][number];
+type Correction = NonNullable<FoundDisclosure['entry']>['corrections'][number];
 
 /** One correction: who, when, why, and what stood there before. */
 function Corrected({ correction }: { correction: Correction }): ReactNode {
@@ -194,7 +194,7 @@ function Corrected({ correction }: { correction: Correction }): ReactNode {
 }
 
 /** Why it was made, for which order, and how often. */
-function usePurpose({ by, basis, purpose, orderId, count, lastOn }: LookedUpDisclosure): string[] {
+function usePurpose({ by, basis, purpose, orderId, count, lastOn }: FoundDisclosure): string[] {
   const { t } = useTranslation();
   const why =
     by === 'outside' ? [basis && t(disclosureBases[basis]), purpose].filter(Boolean).join(': ') : t(purpose);

@@ -3,7 +3,7 @@ import { accountDisclosures } from '@portal/contract/disclosures/endpoints.ts';
 import { yearsBefore } from '@portal/contract/fields/dates.ts';
 import { DISCLOSURE_YEARS } from '@portal/contract/retention/rules.ts';
 import { type PatientPeriod, patientPeriodFields } from '@portal/contract/disclosures/schemas/disclosures.ts';
-import { acrossFields } from '@portal/contract/fields/fields.ts';
+import { checkAcrossFields } from '@portal/contract/fields/fields.ts';
 import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,7 @@ interface Sought {
 
 const { patientName, patientDob, from: day } = patientPeriodFields;
 const sought = z.object({ patientName, patientDob, firstDay: day, lastDay: day }).check(
-  acrossFields<{ firstDay?: unknown; lastDay?: unknown }>(({ firstDay, lastDay }) => {
+  checkAcrossFields<{ firstDay?: unknown; lastDay?: unknown }>(({ firstDay, lastDay }) => {
     if (typeof firstDay !== 'string' || typeof lastDay !== 'string' || lastDay === '') return [];
     const message = 'The first day must not be after the last day';
     return firstDay <= lastDay ? [] : [{ field: 'firstDay', message }];

@@ -12,7 +12,7 @@ import {
 import type { RetentionSettings } from '@portal/contract/retention/schemas.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepPreferences } from '../../../lib/session/preferences.ts';
+import { savePreferences } from '../../../lib/session/preferences.ts';
 import { fill } from '../../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
@@ -183,7 +183,7 @@ describe('an accounting of disclosures', () => {
   it('goes up to the day that it is for the server, in the evening of a reader as well', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-11T02:00:00.000Z') });
     try {
-      keepPreferences({ darkMode: false, language: 'en', timezone: 'PST' });
+      savePreferences({ darkMode: false, language: 'en', timezone: 'PST' });
       const { sent } = await ask(accounting);
       await waitFor(() => expect(sent).toHaveLength(1));
       expect(sent[0]).toMatchObject({ from: '2020-03-11', to: '2026-03-11' });

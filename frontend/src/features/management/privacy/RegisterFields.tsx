@@ -1,4 +1,4 @@
-import { MOST_REASON } from '@portal/contract/requests/schemas/requestAssignment.ts';
+import { MAX_REASON } from '@portal/contract/requests/schemas/requestAssignment.ts';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
@@ -30,7 +30,7 @@ export function ReasonField({ hint }: { hint?: string }) {
       name="reason"
       label={t('Reason')}
       hint={hint ?? t('Only staff can read it.')}
-      maxLength={MOST_REASON}
+      maxLength={MAX_REASON}
     />
   );
 }

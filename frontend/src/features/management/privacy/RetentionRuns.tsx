@@ -19,7 +19,7 @@ export function RetentionRuns({ runs }: { runs: readonly RetentionRun[] }) {
         {t('Last nights')}
       </h3>
       {runs.length === 0 ? (
-        <p className={styles.text}>{t('Nothing was deleted yet: the first night is to come.')}</p>
+        <p className={styles.text}>{t('The first nightly run hasn’t happened yet.')}</p>
       ) : (
         <ul className={styles.rows} aria-labelledby={id}>
           {runs.slice(0, MAX_SHOWN).map((run) => (

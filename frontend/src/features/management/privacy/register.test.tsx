@@ -15,7 +15,7 @@ import {
 } from '@portal/contract/disclosures/endpoints.ts';
 import { readRetention } from '@portal/contract/retention/endpoints/retention.ts';
 import type { AccountingView, SuspensionView } from '@portal/contract/disclosures/schemas/accountings.ts';
-import type { LookedUpDisclosure } from '@portal/contract/disclosures/schemas/disclosures.ts';
+import type { FoundDisclosure } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -30,7 +30,7 @@ const AT = '2026-03-04T02:15:00.000Z';
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const PATIENT = { patientName: 'Maria Santos', patientDob: '1980-02-29' };
 
-const anEntry = (facts: Partial<LookedUpDisclosure> = {}): LookedUpDisclosure => ({
+const anEntry = (facts: Partial<FoundDisclosure> = {}): FoundDisclosure => ({
   disclosureId: `dis_${'a'.repeat(32)}`,
   at: `${day(-5)}T00:00:00.000Z`,
   patientName: 'Maria Santos',
@@ -101,7 +101,7 @@ const anAccounting = (facts: Partial<AccountingView> = {}): AccountingView => ({
 
 interface Register {
   names?: DataOf<typeof readOtherNames>['names'];
-  disclosures?: LookedUpDisclosure[];
+  disclosures?: FoundDisclosure[];
   accountings?: AccountingView[];
   suspensions?: SuspensionView[];
   looked?: Partial<DataOf<typeof accountDisclosures>>;
@@ -399,7 +399,10 @@ describe('a request for an accounting', () => {
     ['free', {}, /Due .*Free \(first in 12 months\)/, ['Issue', 'Extend', 'Withdraw']],
     [
       'overdue and extended',
-      { state: 'overdue', extension: { reason: 'Volume', toldOn: day(-20), at: AT, byName: 'Sam Clerk' } },
+      {
+        state: 'overdue',
+        extension: { reason: 'Volume', notifiedOn: day(-20), at: AT, byName: 'Sam Clerk' },
+      },
       /Overdue since/,
       ['Issue', 'Withdraw'],
     ],
@@ -411,13 +414,13 @@ describe('a request for an accounting', () => {
     ],
     [
       'with a fee that was told',
-      { isFree: false, fee: { kind: 'told', amount: 12.5, toldOn: day(0), agreedOn: null } },
+      { isFree: false, fee: { kind: 'told', amount: 12.5, notifiedOn: day(0), agreedOn: null } },
       /Fee \$12\.50, not agreed yet/,
       ['Record agreement', 'Waive the fee', 'Extend', 'Withdraw'],
     ],
     [
       'with a fee that was agreed to',
-      { isFree: false, fee: { kind: 'told', amount: 12.5, toldOn: day(0), agreedOn: day(0) } },
+      { isFree: false, fee: { kind: 'told', amount: 12.5, notifiedOn: day(0), agreedOn: day(0) } },
       /Fee \$12\.50, agreed/,
       ['Issue', 'Extend', 'Withdraw'],
     ],
@@ -489,9 +492,9 @@ describe('a request for an accounting', () => {
     await waitFor(() => expect(sent).toHaveLength(4));
     const shared = { accountingId: accounting.accountingId, seen: 2 };
     expect(sent).toMatchObject([
-      { ...shared, action: 'tell-fee', amount: '12.50', toldOn: day(0) },
+      { ...shared, action: 'record-fee-notice', amount: '12.50', notifiedOn: day(0) },
       { ...shared, action: 'waive-fee' },
-      { ...shared, action: 'extend', until: day(80), toldOn: day(0), reason: 'Volume' },
+      { ...shared, action: 'extend', until: day(80), notifiedOn: day(0), reason: 'Volume' },
       { ...shared, action: 'withdraw', reason: 'They called' },
     ]);
     await press('Issue');

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a status is deleted; of one in use, what is to become of its requests. */
+/** Asks before a status is deleted; of one in use, asks what happens to its requests. */
 export function DeleteStatus({ status, statuses, onClose }: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();

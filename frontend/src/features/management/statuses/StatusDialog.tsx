@@ -1,6 +1,6 @@
 import { type StatusColor, statusColors } from '@portal/contract/configuration/catalogues/statuses.ts';
 import { addStatus, editStatus } from '@portal/contract/configuration/endpoints/manageStatuses.ts';
-import { MOST_DESCRIPTION } from '@portal/contract/configuration/schemas/listDescription.ts';
+import { MAX_LIST_DESCRIPTION } from '@portal/contract/configuration/schemas/listDescription.ts';
 import { type ManagedStatus, statusForm } from '@portal/contract/requests/schemas/requestStatus.ts';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,7 @@ interface Props {
 export function StatusDialog({ status, onClose }: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();
-  const colorWords = useColorWords();
+  const colorLabels = useColorLabels();
   const save = useListMutation('statuses', (body: Wanted) =>
     status
       ? call(editStatus, { query: { id: status._id }, body, fallback: 'Failed to update status' })
@@ -82,13 +82,13 @@ export function StatusDialog({ status, onClose }: Props) {
         label={t('Color')}
         placeholder={t('Choose a color')}
         hint={<StatusBadge status="sample" statuses={[sample]} />}
-        choices={statusColors.map((value) => ({ value, label: colorWords[value] }))}
+        choices={statusColors.map((value) => ({ value, label: colorLabels[value] }))}
       />
       <TextAreaField<Values>
         name="description"
         label={t('Description')}
         optional
-        maxLength={MOST_DESCRIPTION}
+        maxLength={MAX_LIST_DESCRIPTION}
       />
       <OrderField />
     </FormDialog>
@@ -96,7 +96,7 @@ export function StatusDialog({ status, onClose }: Props) {
 }
 
 /** What the colours of statuses are called. */
-function useColorWords(): Readonly<Record<StatusColor, string>> {
+function useColorLabels(): Readonly<Record<StatusColor, string>> {
   const { t } = useTranslation();
   return {
     blue: t('Blue'),

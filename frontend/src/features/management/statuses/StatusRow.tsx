@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { isGivenBySystem } from '@portal/contract/configuration/catalogues/protectedStatuses.ts';
+import { isSetBySystem } from '@portal/contract/configuration/catalogues/protectedStatuses.ts';
 import type { ManagedStatus } from '@portal/contract/requests/schemas/requestStatus.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { Mark } from '../../../components/card/Mark.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { ListRow } from '../components/ListRow.tsx';
-import { useMakerWords } from '../components/useMakerWords.ts';
+import { useMakerLabels } from '../components/useMakerLabels.ts';
 import { ActivateStatus } from './ActivateStatus.tsx';
 import { MigrationProgress } from './MigrationProgress.tsx';
 
@@ -31,7 +31,7 @@ interface Props {
 export function StatusRow({ status, statuses, isFallback, onEdit, onDelete }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const makerWords = useMakerWords();
+  const makerLabels = useMakerLabels();
   const { key, description, order, isActive, isProtected, migration } = status;
   const label = t(status.label);
   const isMoving = migration?.state === 'running';
@@ -47,7 +47,7 @@ export function StatusRow({ status, statuses, isFallback, onEdit, onDelete }: Pr
         </>
       }
       text={description}
-      maker={isFallback ? undefined : makerWords(status)}
+      maker={isFallback ? undefined : makerLabels(status)}
       actions={
         !isFallback &&
         !isMoving && (
@@ -56,7 +56,7 @@ export function StatusRow({ status, statuses, isFallback, onEdit, onDelete }: Pr
             <Button aria-label={t('Edit {{name}}', { name: label })} onClick={onEdit}>
               {t('Edit')}
             </Button>
-            {!isProtected && (isActive || !isGivenBySystem(key)) && (
+            {!isProtected && (isActive || !isSetBySystem(key)) && (
               <Button aria-label={t('Delete {{name}}', { name: label })} onClick={onDelete}>
                 {t('Delete')}
               </Button>

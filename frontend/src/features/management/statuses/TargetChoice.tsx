@@ -30,7 +30,7 @@ interface Props {
   targets: readonly ManagedStatus[];
 }
 
-/** What is to become of the requests of a status. */
+/** Chooses what happens to the requests of a status. */
 export function TargetChoice({ choice, onChoice, target, onTarget, targets }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
@@ -49,7 +49,7 @@ export function TargetChoice({ choice, onChoice, target, onTarget, targets }: Pr
   );
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t('What is to become of them?')}</legend>
+      <legend className={styles.legend}>{t('What should happen to these requests?')}</legend>
       {radio('migrate', t('Move them to another status, then delete this one. Clients are not mailed.'))}
       {choice === 'migrate' && (
         <div className={styles.target}>

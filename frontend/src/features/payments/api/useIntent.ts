@@ -6,7 +6,7 @@ import { useTakesLong } from '../form/useTakesLong.ts';
 
 export type Intent = DataOf<typeof createPaymentIntent>;
 
-export interface AskedIntent {
+export interface IntentQuery {
   intent: Intent | undefined;
   error: Error | null;
   asking: boolean;
@@ -18,7 +18,7 @@ export interface AskedIntent {
 /** Asks the server for the PaymentIntent of a fee: how it stands, and with what to pay it. */
 export function useIntent<Key extends QueryKey>(
   query: UseQueryOptions<Intent, Error, Intent, Key>,
-): AskedIntent {
+): IntentQuery {
   const queryClient = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(query);
   const [attempt, setAttempt] = useState(0);

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useControlStyles } from '../../../components/form/controlStyles.ts';
 import { FieldShell } from '../../../components/form/FieldShell.tsx';
-import { type BankAccount, digitsOf, MOST_ACCOUNT_DIGITS, ROUTING_DIGITS } from './bankAccount.ts';
+import { type BankAccount, digitsOf, MAX_ACCOUNT_DIGITS, ROUTING_DIGITS } from './bankAccount.ts';
 
 const useStyles = makeStyles({
   fields: {
@@ -103,7 +103,7 @@ export function BankFields({ account, routingProblem, disabled, onChange, onEnte
             inputMode="numeric"
             value={account.accountNumber}
             onChange={(event) =>
-              onChange({ accountNumber: digitsOf(event.target.value, MOST_ACCOUNT_DIGITS) })
+              onChange({ accountNumber: digitsOf(event.target.value, MAX_ACCOUNT_DIGITS) })
             }
           />
         )}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../../lib/brand.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useNotices } from '../../../lib/notices/notices.ts';
-import { standingOf } from '../form/confirmation.ts';
+import { currentPaymentState } from '../form/confirmation.ts';
 import { PayButton } from '../form/PayButton.tsx';
 import { PayNotices } from '../form/PayNotices.tsx';
 import { type PayEvents, usePaying } from '../form/usePaying.ts';
@@ -48,7 +48,7 @@ export function BankForm({ stripe, clientSecret, amount, payerEmail, ...events }
   const { support } = useNotices();
   const [account, setAccount] = useState<BankAccount>(emptyBankAccount);
   const [routingProblem, setRoutingProblem] = useState<string>();
-  const paying = usePaying(events, () => standingOf(stripe, clientSecret));
+  const paying = usePaying(events, () => currentPaymentState(stripe, clientSecret));
   const { phase, pay, refuse, clearProblem } = paying;
   const idle = phase.kind === 'idle';
 

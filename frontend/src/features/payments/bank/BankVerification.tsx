@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Stripe } from '@stripe/stripe-js';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Confirmation, confirmationOf, REFUSED, standingOf } from '../form/confirmation.ts';
+import { type Confirmation, confirmationOf, REFUSED, currentPaymentState } from '../form/confirmation.ts';
 import { PayNotices } from '../form/PayNotices.tsx';
 import { type PayEvents, usePaying } from '../form/usePaying.ts';
 import { DepositCodeForm } from './DepositCodeForm.tsx';
@@ -55,7 +55,7 @@ export function BankVerification(props: Props) {
   const [problem, setProblem] = useState<string>();
   // The panel around keeps everything locked while an account waits, whatever a code leads to.
   const events = { ...props, onBusy: () => undefined, onVerify: () => undefined };
-  const paying = usePaying(events, async () => heed(await standingOf(stripe, clientSecret)));
+  const paying = usePaying(events, async () => heed(await currentPaymentState(stripe, clientSecret)));
   const { phase, pay } = paying;
   useLookAgain(stripe, clientSecret, (answer) => {
     if (answer.kind === 'accepted') void pay(() => Promise.resolve(answer));
@@ -112,7 +112,7 @@ function useLookAgain(stripe: Stripe, clientSecret: string, onAnswer: (answer: C
   useEffect(() => {
     let left = false;
     const look = async () => {
-      const answer = await standingOf(stripe, clientSecret);
+      const answer = await currentPaymentState(stripe, clientSecret);
       if (!left) tell(answer);
     };
     const lookNow = () => void look();

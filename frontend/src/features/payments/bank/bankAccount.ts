@@ -17,7 +17,7 @@ export const emptyBankAccount: BankAccount = {
 export const ROUTING_DIGITS = 9;
 
 /** Longest account number that American banks use. */
-export const MOST_ACCOUNT_DIGITS = 17;
+export const MAX_ACCOUNT_DIGITS = 17;
 
 /** The digits of what was typed, cut to `most`. */
 export function digitsOf(typed: string, most: number): string {

@@ -28,9 +28,9 @@ export function PayForm<Key extends QueryKey>(props: Props<Key>) {
   const [startedAnew, setStartedAnew] = useState(false);
   const cannotPay = error !== null || intent?.status === 'canceled';
   const settled = !asking && !cannotPay && intent !== undefined && isPaidStatus(intent.status);
-  const tellPaid = useEffectEvent(onPaid);
+  const notifyPaid = useEffectEvent(onPaid);
   useEffect(() => {
-    if (settled) tellPaid();
+    if (settled) notifyPaid();
   }, [settled]);
   const place = useRef<HTMLFormElement>(null);
   // What had the focus may be gone with the form; without it the dialog would not hear its keys.

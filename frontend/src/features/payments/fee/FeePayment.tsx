@@ -42,14 +42,14 @@ export function FeePayment(props: FeePaymentProps) {
   const { intent, error, askAgain } = asked;
   const paid = intent !== undefined && isPaidStatus(intent.status);
 
-  const tellStatus = useEffectEvent(() => {
+  const getServiceStatus = useEffectEvent(() => {
     if (!intent) return;
     // Cards are never left in processing by the provider.
     if (paid) return onPaid(paymentOf(intent, intent.status === 'processing' ? 'us_bank_account' : 'card'));
     onUnpaid();
     if (intent.verificationUrl) rememberVerification(intent);
   });
-  useEffect(() => tellStatus(), [intent]);
+  useEffect(() => getServiceStatus(), [intent]);
   const tellRefusal = useEffectEvent(() => {
     if (error instanceof ApiError && Object.keys(error.fields).length > 0) onRefused(error.fields);
   });
@@ -103,7 +103,7 @@ function PaymentComplete({ amount, status }: { amount: number; status: PaymentSt
     return (
       <Notice type="success" title={t('Bank payment clearing')} role="status">
         {t(
-          'Your bank works on the payment of {{amount}}, which takes 3-7 business days. You need not wait: submit your request now to finish.',
+          'Your bank is processing the payment of {{amount}}, which takes 3-7 business days. You need not wait: submit your request now to finish.',
           values,
         )}
       </Notice>

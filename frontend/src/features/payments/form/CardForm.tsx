@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useControlStyles } from '../../../components/form/controlStyles.ts';
 import { FieldError } from '../../../components/form/FieldError.tsx';
 import { FieldShell } from '../../../components/form/FieldShell.tsx';
-import { type Confirmation, confirmationOf, standingOf } from './confirmation.ts';
+import { type Confirmation, confirmationOf, currentPaymentState } from './confirmation.ts';
 import { PayButton } from './PayButton.tsx';
 import { PayNotices } from './PayNotices.tsx';
 import { useCardElement } from './useCardElement.ts';
@@ -48,7 +48,7 @@ export function CardForm({ stripe, clientSecret, amount, ...events }: Props) {
   const { t } = useTranslation();
   const container = useRef<HTMLDivElement>(null);
   const [name, setName] = useState('');
-  const paying = usePaying(events, () => standingOf(stripe, clientSecret));
+  const paying = usePaying(events, () => currentPaymentState(stripe, clientSecret));
   const { phase, pay, refuse, clearProblem } = paying;
   const idle = phase.kind === 'idle';
   const { state: card, element } = useCardElement(stripe, container, !idle, clearProblem);

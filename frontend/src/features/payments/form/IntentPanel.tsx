@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import type { AskedIntent } from '../api/useIntent.ts';
+import type { IntentQuery } from '../api/useIntent.ts';
 import { LoadingForm } from './LoadingForm.tsx';
 import type { PaymentPanelProps } from './PaymentForms.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
 
 interface Props extends Omit<PaymentPanelProps, 'intent'> {
-  asked: AskedIntent;
+  asked: IntentQuery;
   /** The fee needs no payment any more, and whoever is around has been told. */
   settled: boolean;
   /** Why it cannot be paid now, and the way on. */

@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { describe, expect, it, vi } from 'vitest';
-import { type Confirmation, confirmationOf, standingOf } from './confirmation.ts';
+import { type Confirmation, confirmationOf, currentPaymentState } from './confirmation.ts';
 
 const open = () => Promise.resolve({ paymentIntent: { status: 'requires_payment_method' } });
 
@@ -122,7 +122,7 @@ describe('an answer that says nothing of the payment', () => {
 it('gives up on a provider that does not say how a payment stands within ten seconds', async () => {
   vi.useFakeTimers();
   try {
-    const standing = standingOf(
+    const standing = currentPaymentState(
       providerThat(() => new Promise(() => undefined)),
       'pi_1_secret',
     );

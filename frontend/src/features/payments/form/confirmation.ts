@@ -63,27 +63,27 @@ export async function confirmationOf(
   trying: () => Promise<unknown>,
 ): Promise<Confirmation> {
   const { intent, problem, isUnsent } = await hear(trying);
-  if (intent) return judge(intent, problem);
+  if (intent) return confirmationOfIntent(intent, problem);
   if (isUnsent) return { kind: 'refused', message: problem ?? REFUSED, wantsMethod: false };
   const standing = await ask(stripe, clientSecret);
   if (!standing) return { kind: 'unknown' };
-  return judge(standing, verificationUrlOf(standing) ? undefined : problem);
+  return confirmationOfIntent(standing, verificationUrlOf(standing) ? undefined : problem);
 }
 
 /** How the payment stands now, whatever was tried. */
-export async function standingOf(
+export async function currentPaymentState(
   stripe: Pick<Stripe, 'retrievePaymentIntent'>,
   clientSecret: string,
 ): Promise<Confirmation> {
   const standing = await ask(stripe, clientSecret);
-  return standing ? judge(standing) : { kind: 'unknown' };
+  return standing ? confirmationOfIntent(standing) : { kind: 'unknown' };
 }
 
 /**
  * A payment that was made in the meantime counts as made, whatever the provider objects (`problem`). One that still
  * waits for the payer's bank does not.
  */
-function judge(intent: Intent, problem?: string): Confirmation {
+function confirmationOfIntent(intent: Intent, problem?: string): Confirmation {
   if (intent.status === 'succeeded' || intent.status === 'processing') {
     return { kind: 'accepted', status: intent.status };
   }

@@ -46,10 +46,10 @@ export function usePaying(events: PayEvents, ask: () => Promise<Confirmation>): 
   const [phase, setPhase] = useState<PayPhase>({ kind: 'idle' });
   const [checking, setChecking] = useState(false);
   const turn = useRef(0);
-  const tellPaid = useEffectEvent(onPaid);
+  const notifyPaid = useEffectEvent(onPaid);
   useEffect(() => {
     if (phase.kind !== 'complete') return;
-    const timer = setTimeout(() => tellPaid(phase.status), SUCCESS_DELAY_MS);
+    const timer = setTimeout(() => notifyPaid(phase.status), SUCCESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [phase]);
 

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type PageSize, sizeOf } from './openPdf.ts';
 
 /** Some browsers draw nothing on a larger canvas. */
-const MOST_PIXELS = 16_777_216;
+const MAX_PIXELS = 16_777_216;
 
 export interface DrawnPage {
   readonly canvas: HTMLCanvasElement;
@@ -22,7 +22,7 @@ export async function drawPage(
   signal.throwIfAborted();
   const paper = page.getViewport({ scale: 1 });
   const height = (width * paper.height) / paper.width;
-  const sharpness = Math.min(window.devicePixelRatio, Math.sqrt(MOST_PIXELS / (width * height)));
+  const sharpness = Math.min(window.devicePixelRatio, Math.sqrt(MAX_PIXELS / (width * height)));
   const viewport = page.getViewport({ scale: (width / paper.width) * sharpness });
   const canvas = window.document.createElement('canvas');
   canvas.width = Math.floor(viewport.width);

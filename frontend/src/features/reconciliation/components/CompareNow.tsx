@@ -7,7 +7,7 @@ import { Button } from '../../../components/Button.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
-import { UNSETTLED_PAYMENTS } from '../api/unsettledPaymentsQuery.ts';
+import { UNMATCHED_PAYMENTS } from '../api/unmatchedPaymentsQuery.ts';
 
 /** Compares payments with Stripe now instead of at the next hour, and says how far it has come. */
 export function CompareNow() {
@@ -53,7 +53,7 @@ function useComparison(told: {
       }
     },
     ...told,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [UNSETTLED_PAYMENTS] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [UNMATCHED_PAYMENTS] }),
   });
   return { compared, ...comparison };
 }

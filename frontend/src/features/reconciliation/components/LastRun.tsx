@@ -41,7 +41,7 @@ export function LastRun({ run, nextRunAt, mayCompare }: Props) {
   const figures = [
     [t('Payments compared'), run.looked],
     [t('Repaired'), run.repaired],
-    [t('Not settled'), run.unsettled],
+    [t('Not settled'), run.unmatched],
   ] as const;
   return (
     <Surface className={styles.card}>

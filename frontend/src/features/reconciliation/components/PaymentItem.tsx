@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { retryUnsettledPayment } from '@portal/contract/reconciliation/endpoints.ts';
+import { retryUnmatchedPayment } from '@portal/contract/reconciliation/endpoints.ts';
 import type {
-  UnsettledPayment,
-  UnsettledPaymentView,
-  UnsettledReason,
+  UnmatchedPayment,
+  UnmatchedPaymentView,
+  UnmatchedReason,
 } from '@portal/contract/reconciliation/schemas.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,8 +15,8 @@ import { Surface } from '../../../components/Surface.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
-import { UNSETTLED_PAYMENTS } from '../api/unsettledPaymentsQuery.ts';
-import { wordsOfAmount, wordsOfKind, wordsOfReason } from '../paymentWords.ts';
+import { UNMATCHED_PAYMENTS } from '../api/unmatchedPaymentsQuery.ts';
+import { amountLabel, paymentKindLabel, reasonLabels } from '../paymentLabels.ts';
 import { ResolveDialog } from './ResolveDialog.tsx';
 
 const useStyles = makeStyles({
@@ -49,10 +49,10 @@ const useStyles = makeStyles({
 });
 
 /** What the banks decide: trying again changes nothing. */
-const DISPUTES: readonly UnsettledReason[] = ['disputed', 'dispute-lost', 'won-after-reopening'];
+const DISPUTES: readonly UnmatchedReason[] = ['disputed', 'dispute-lost', 'won-after-reopening'];
 
 interface Props {
-  payment: UnsettledPaymentView;
+  payment: UnmatchedPaymentView;
   /** Whether the reader may say that it was dealt with. */
   mayResolve: boolean;
 }
@@ -64,7 +64,7 @@ export function PaymentItem({ payment, mayResolve }: Props) {
   const toasts = useToasts();
   const [isResolving, setResolving] = useState(false);
   const { intentId, requestId, orderId, evidenceDueBy, kind, firstSeenAt, lastTriedAt, resolution } = payment;
-  const { what, todo } = wordsOfReason(payment.reason, t);
+  const { what, todo } = reasonLabels(payment.reason, t);
   const isRetriable = !DISPUTES.includes(payment.reason);
   const { mutate, isPending } = useRetryPayment({
     onSuccess: ({ resolution: settled }) =>
@@ -79,7 +79,7 @@ export function PaymentItem({ payment, mayResolve }: Props) {
     <Surface className={styles.item}>
       <div className={styles.head}>
         <h2 className={styles.title}>{what}</h2>
-        <span className={styles.amount}>{wordsOfAmount(payment, t)}</span>
+        <span className={styles.amount}>{amountLabel(payment, t)}</span>
       </div>
       {resolution === null && (
         <p className={styles.text}>
@@ -104,7 +104,7 @@ export function PaymentItem({ payment, mayResolve }: Props) {
         </p>
       )}
       <p className={styles.facts}>
-        <span>{wordsOfKind(kind, t)}</span>
+        <span>{paymentKindLabel(kind, t)}</span>
         <span>{intentId}</span>
         <span>{t('First seen: {{time}}', { time: formatDateTime(firstSeenAt) })}</span>
         <span>{t('Last tried: {{time}}', { time: formatDateTime(lastTriedAt) })}</span>
@@ -143,13 +143,13 @@ export function PaymentItem({ payment, mayResolve }: Props) {
 
 /** Tries once more to settle a payment. */
 function useRetryPayment(told: {
-  onSuccess: (payment: UnsettledPayment) => void;
+  onSuccess: (payment: UnmatchedPayment) => void;
   onError: (error: Error) => void;
 }) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (intentId: string) => call(retryUnsettledPayment, { body: { intentId } }),
+    mutationFn: (intentId: string) => call(retryUnmatchedPayment, { body: { intentId } }),
     ...told,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [UNSETTLED_PAYMENTS] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [UNMATCHED_PAYMENTS] }),
   });
 }

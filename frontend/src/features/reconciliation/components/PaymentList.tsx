@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
-import { type PaymentsState, unsettledPaymentsQuery } from '../api/unsettledPaymentsQuery.ts';
+import { type PaymentsState, unmatchedPaymentsQuery } from '../api/unmatchedPaymentsQuery.ts';
 import { PaymentItem } from './PaymentItem.tsx';
 
 const useStyles = makeStyles({
@@ -30,7 +30,7 @@ interface Props {
 export function PaymentList({ state, mayResolve }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const found = useInfiniteQuery(unsettledPaymentsQuery(state));
+  const found = useInfiniteQuery(unmatchedPaymentsQuery(state));
   const payments = found.data?.pages.flatMap((page) => page.payments) ?? [];
   const isCompared = found.data?.pages[0]?.lastRun?.state === 'done';
   const retry = () => void (found.isFetchNextPageError ? found.fetchNextPage() : found.refetch());

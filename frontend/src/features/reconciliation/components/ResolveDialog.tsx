@@ -1,7 +1,7 @@
 import '../../../lib/schemaMode.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { resolveUnsettledPayment } from '@portal/contract/reconciliation/endpoints.ts';
-import type { UnsettledPayment } from '@portal/contract/reconciliation/schemas.ts';
+import { resolveUnmatchedPayment } from '@portal/contract/reconciliation/endpoints.ts';
+import type { UnmatchedPayment } from '@portal/contract/reconciliation/schemas.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -10,17 +10,17 @@ import { DialogForm } from '../../../components/dialogs/DialogForm.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
-import { UNSETTLED_PAYMENTS } from '../api/unsettledPaymentsQuery.ts';
+import { UNMATCHED_PAYMENTS } from '../api/unmatchedPaymentsQuery.ts';
 
-const schema = z.object({ note: resolveUnsettledPayment.body.shape.note });
-const MOST_NOTE = 500;
+const schema = z.object({ note: resolveUnmatchedPayment.body.shape.note });
+const MAX_NOTE = 500;
 
 interface Values {
   note: string;
 }
 
 /** Takes a payment from the list, with a note on how it was resolved. */
-export function ResolveDialog({ payment, onClose }: { payment: UnsettledPayment; onClose: () => void }) {
+export function ResolveDialog({ payment, onClose }: { payment: UnmatchedPayment; onClose: () => void }) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const form = useForm<Values>({ defaultValues: { note: '' }, resolver: standardSchemaResolver(schema) });
@@ -43,7 +43,7 @@ export function ResolveDialog({ payment, onClose }: { payment: UnsettledPayment;
           name="note"
           label={t('How was it resolved?')}
           hint={t('Only staff can read it. Please do not name patients.')}
-          maxLength={MOST_NOTE}
+          maxLength={MAX_NOTE}
         />
       </DialogForm>
     </FormProvider>
@@ -55,8 +55,8 @@ function useResolvePayment(onSuccess: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (resolution: { intentId: string; note: string }) =>
-      call(resolveUnsettledPayment, { body: resolution }),
+      call(resolveUnmatchedPayment, { body: resolution }),
     onSuccess,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [UNSETTLED_PAYMENTS] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [UNMATCHED_PAYMENTS] }),
   });
 }

@@ -1,10 +1,10 @@
 import {
-  listUnsettledPayments,
-  resolveUnsettledPayment,
-  retryUnsettledPayment,
+  listUnmatchedPayments,
+  resolveUnmatchedPayment,
+  retryUnmatchedPayment,
   runReconciliation,
 } from '@portal/contract/reconciliation/endpoints.ts';
-import type { ReconciliationRun, UnsettledPaymentView } from '@portal/contract/reconciliation/schemas.ts';
+import type { ReconciliationRun, UnmatchedPaymentView } from '@portal/contract/reconciliation/schemas.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
@@ -21,9 +21,9 @@ const run: ReconciliationRun = {
   state: 'done',
   looked: 412,
   repaired: 3,
-  unsettled: 1,
+  unmatched: 1,
 };
-const payment: UnsettledPaymentView = {
+const payment: UnmatchedPaymentView = {
   intentId: 'pi_wrongAmount',
   kind: 'invoice',
   requestId: `req_${'a'.repeat(24)}`,
@@ -38,9 +38,9 @@ const payment: UnsettledPaymentView = {
 };
 
 /** Answers the list with what there is at the time of asking. */
-function answerList(answer: { payments: UnsettledPaymentView[]; lastRun: ReconciliationRun | null }) {
+function answerList(answer: { payments: UnmatchedPaymentView[]; lastRun: ReconciliationRun | null }) {
   server.use(
-    mockOperation(listUnsettledPayments, ({ query }) => ({
+    mockOperation(listUnmatchedPayments, ({ query }) => ({
       payments: answer.payments.filter(
         ({ resolution }) => (resolution === null) === (query.state === 'open'),
       ),
@@ -59,7 +59,7 @@ function open(role: 'client' | 'staff' | 'admin' = 'admin') {
 describe('the page of payments', () => {
   it.each([
     ['disputed', 'The payer’s bank disputes it', /^Answer it in Stripe’s Dashboard/],
-    ['dispute-lost', 'Its dispute was lost', /^The money is back with the payer\./],
+    ['dispute-lost', 'Its dispute was lost', /^Dispute lost\./],
     ['won-after-reopening', /^Its dispute was won after/, /^The money is back\./],
   ] as const)('says of a payment that is %s what is to be done', async (reason, what, todo) => {
     answerList({ payments: [{ ...payment, reason }], lastRun: run });
@@ -119,7 +119,7 @@ describe('the page of payments', () => {
 
   it('offers to try again when it cannot be loaded', async () => {
     server.use(
-      mockOperation(listUnsettledPayments, () => {
+      mockOperation(listUnmatchedPayments, () => {
         throw new MockFailure('unavailable', 'Please try again in a moment.');
       }),
     );
@@ -173,7 +173,7 @@ describe('a payment', () => {
     const answer = { payments: [payment], lastRun: run };
     answerList(answer);
     server.use(
-      mockOperation(retryUnsettledPayment, ({ body }) => {
+      mockOperation(retryUnmatchedPayment, ({ body }) => {
         expect(body).toEqual({ intentId: payment.intentId });
         answer.payments = [];
         return { ...payment, resolution: { at: AT, byName: null, note: '' } };
@@ -190,7 +190,7 @@ describe('a payment', () => {
     const notes: string[] = [];
     answerList(answer);
     server.use(
-      mockOperation(resolveUnsettledPayment, ({ body }) => {
+      mockOperation(resolveUnmatchedPayment, ({ body }) => {
         notes.push(body.note);
         const resolved = { ...payment, resolution: { at: AT, byName: 'Ana Ray', note: body.note } };
         answer.payments = [resolved];

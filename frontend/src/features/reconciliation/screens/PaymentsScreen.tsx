@@ -7,7 +7,7 @@ import { NotFoundScreen } from '../../../components/page/NotFoundScreen.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { TabBar } from '../../../components/TabBar.tsx';
 import { useSession } from '../../../lib/session/session.ts';
-import { type PaymentsState, unsettledPaymentsQuery } from '../api/unsettledPaymentsQuery.ts';
+import { type PaymentsState, unmatchedPaymentsQuery } from '../api/unmatchedPaymentsQuery.ts';
 import { CompareNow } from '../components/CompareNow.tsx';
 import { LastRun } from '../components/LastRun.tsx';
 import { PaymentList } from '../components/PaymentList.tsx';
@@ -33,7 +33,7 @@ function Payments({ isAdmin }: { isAdmin: boolean }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const [state, setState] = useState<PaymentsState>('open');
-  const { data } = useInfiniteQuery(unsettledPaymentsQuery(state));
+  const { data } = useInfiniteQuery(unmatchedPaymentsQuery(state));
   const newest = data?.pages[0];
   return (
     <>

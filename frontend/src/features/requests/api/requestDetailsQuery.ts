@@ -1,7 +1,7 @@
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { followsChanges } from '../../../lib/dataNews.ts';
+import { followsChanges } from '../../../lib/dataChanges.ts';
 import { whileBeingChecked } from './whileBeingChecked.ts';
 
 /** A request as the person signed in may see it. One that is not theirs answers 404. */

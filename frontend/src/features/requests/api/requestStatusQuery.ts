@@ -2,7 +2,7 @@ import type { DataOf } from '@portal/contract/endpoint.ts';
 import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { followsChanges } from '../../../lib/dataNews.ts';
+import { followsChanges } from '../../../lib/dataChanges.ts';
 import type { LookupPair } from '../lookup/typedLookup.ts';
 import { whileBeingChecked } from './whileBeingChecked.ts';
 

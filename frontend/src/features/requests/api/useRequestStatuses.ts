@@ -7,7 +7,7 @@ import {
 import { listRequestStatuses } from '@portal/contract/configuration/endpoints/configuration.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { followsChanges } from '../../../lib/dataNews.ts';
+import { followsChanges } from '../../../lib/dataChanges.ts';
 import { useSession } from '../../../lib/session/session.ts';
 
 /** What staff change is seen everywhere within a minute; the server remembers the list for half of it. */

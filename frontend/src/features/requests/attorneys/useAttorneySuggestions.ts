@@ -1,6 +1,6 @@
 import {
   type AttorneySuggestion,
-  FEWEST_SEARCHED_CHARACTERS,
+  MIN_SEARCHED_CHARACTERS,
   getAttorneyData,
 } from '@portal/contract/requests/endpoints/attorneys.ts';
 import { skipToken, useQuery } from '@tanstack/react-query';
@@ -22,7 +22,7 @@ export function useAttorneySuggestions(typed: string): readonly AttorneySuggesti
     const timer = setTimeout(() => setSearchTerm(wanted), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [wanted]);
-  const enough = wanted === searchTerm && searchTerm.length >= FEWEST_SEARCHED_CHARACTERS;
+  const enough = wanted === searchTerm && searchTerm.length >= MIN_SEARCHED_CHARACTERS;
   const { data = none } = useQuery({
     queryKey: ['attorneys', searchTerm],
     queryFn: enough ? ({ signal }) => call(getAttorneyData, { query: { searchTerm }, signal }) : skipToken,

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 });
 
 /** Longer numbers than these break where they must, others not even at their hyphens. */
-const LONGEST_UNBROKEN = 20;
+const MAX_UNBROKEN_LENGTH = 20;
 
 /** The client's order number, and how many files came with it. */
 export function OrderCell({ orderId, uploadedFiles }: Pick<RequestListItem, 'orderId' | 'uploadedFiles'>) {
@@ -26,7 +26,7 @@ export function OrderCell({ orderId, uploadedFiles }: Pick<RequestListItem, 'ord
   const words = t('Files: {{total}}', { total: uploadedFiles });
   return (
     <span className={styles.order}>
-      <span className={mergeClasses(styles.number, orderId.length <= LONGEST_UNBROKEN && styles.unbroken)}>
+      <span className={mergeClasses(styles.number, orderId.length <= MAX_UNBROKEN_LENGTH && styles.unbroken)}>
         {orderId}
       </span>
       {uploadedFiles > 0 && (

@@ -6,7 +6,7 @@ import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { RequestList } from './RequestList.tsx';
-import { aListItem, answerLists, aPage, placeOf } from './testing/listAnswers.ts';
+import { aListItem, answerLists, aPage, cursorOf } from './testing/listAnswers.ts';
 
 const list = (
   <RequestList
@@ -310,8 +310,8 @@ describe('pages', () => {
     await press('Previous', 1);
     expect(asked.map(({ page, after, before }) => [page, after, before])).toEqual([
       [4, undefined, undefined],
-      [5, placeOf(aListItem(40)), undefined],
-      [4, undefined, placeOf(aListItem(41))],
+      [5, cursorOf(aListItem(40)), undefined],
+      [4, undefined, cursorOf(aListItem(41))],
       [2, undefined, undefined],
       [1, undefined, undefined],
     ]);

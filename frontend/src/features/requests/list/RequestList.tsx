@@ -8,12 +8,12 @@ import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { Surface } from '../../../components/Surface.tsx';
-import { readyDays } from '../../../lib/format.ts';
+import { warmDateFormat } from '../../../lib/format.ts';
 import { ListSkeleton } from './components/ListSkeleton.tsx';
 import type { ListAction } from './components/RowAction.tsx';
 import { requestListQuery } from './requestListQuery.ts';
 import { isFiltered } from './rules/listAddress.ts';
-import { totalWords } from './rules/totalWords.ts';
+import { totalLabel } from './rules/totalLabel.ts';
 import { type TurnTo, useListAddress } from './useListAddress.ts';
 
 const loadContent = () => import('./components/ListContent.tsx');
@@ -62,7 +62,7 @@ export function RequestList({ title, action, isStaff = false }: Props) {
   useEffect(() => {
     // Fetched beside the requests, not after them. A failure shows when it is rendered.
     loadContent().catch(() => undefined);
-    const waiting = setTimeout(readyDays);
+    const waiting = setTimeout(warmDateFormat);
     return () => clearTimeout(waiting);
   }, []);
   return (
@@ -90,7 +90,7 @@ export function RequestList({ title, action, isStaff = false }: Props) {
           <ListFilters
             filters={filters}
             isStaff={isStaff}
-            total={list && !isEarlier ? totalWords(list.pagination) : undefined}
+            total={list && !isEarlier ? totalLabel(list.pagination) : undefined}
             onFilter={filter}
           />
         </Suspense>

@@ -1,14 +1,14 @@
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { followsChanges } from '../../../lib/dataNews.ts';
-import type { BesidePlace } from './rules/besidePlace.ts';
+import { followsChanges } from '../../../lib/dataChanges.ts';
+import type { ListAnchor } from './rules/listAnchor.ts';
 import { filterQuery } from './rules/filterQuery.ts';
 import type { ListAddress } from './rules/listAddress.ts';
 
 /** The page of an address, and where it lies when that is known. */
 interface Wanted extends ListAddress {
-  readonly beside: BesidePlace | null;
+  readonly beside: ListAnchor | null;
 }
 
 /** The documented order of the list, and the only one. */

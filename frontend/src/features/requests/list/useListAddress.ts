@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom';
-import { type BesidePlace, readBesidePlace } from './rules/besidePlace.ts';
+import { type ListAnchor, readListAnchor } from './rules/listAnchor.ts';
 import {
   type Filters,
   type ListAddress,
@@ -15,13 +15,13 @@ interface Turn {
   /** In the place of a page that does not exist. */
   readonly instead?: boolean;
   /** Where it lies, for one next to the page that was shown. */
-  readonly beside?: BesidePlace;
+  readonly beside?: ListAnchor;
 }
 
 export type TurnTo = (page: number, how?: Turn) => void;
 
 interface Changes {
-  readonly beside: BesidePlace | null;
+  readonly beside: ListAnchor | null;
   /** `typed`: part of what is still being typed, which makes no entry of the history by itself. */
   readonly filter: (changed: Partial<Filters>, how?: 'typed') => void;
   readonly turnTo: TurnTo;
@@ -44,7 +44,7 @@ export function useListAddress(): ListAddress & Changes {
   };
   return {
     ...readListAddress(params),
-    beside: readBesidePlace(state),
+    beside: readListAnchor(state),
     filter: (changed, how) =>
       change((now) => withFilters(now, changed), { replace: how === 'typed', preventScrollReset: true }),
     turnTo: (page, { instead = false, beside } = {}) =>

@@ -14,7 +14,7 @@ import { useRequestStatuses } from '../api/useRequestStatuses.ts';
 import { heldPairOf } from '../lookup/heldPairOf.ts';
 import type { LookupPair } from '../lookup/typedLookup.ts';
 import type { RecentRequest } from './recentRequests.ts';
-import { viewedAgoWords } from './viewedAgoWords.ts';
+import { viewedAgoLabel } from './viewedAgoLabel.ts';
 
 const useStyles = makeStyles({
   item: {
@@ -135,7 +135,7 @@ function RecentLine({ recent, request, instead, onRemove }: LineProps) {
         ) : (
           instead
         )}
-        <div className={styles.detail}>{viewedAgoWords(recent.viewedAt, now, t)}</div>
+        <div className={styles.detail}>{viewedAgoLabel(recent.viewedAt, now, t)}</div>
       </div>
       <Button
         className={styles.remove}

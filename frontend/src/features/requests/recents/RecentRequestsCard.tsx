@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Surface } from '../../../components/Surface.tsx';
 import { RecentRequestItem } from './RecentRequestItem.tsx';
 import { readRecents, removeRecent, SHOWN_RECENTS } from './recentRequests.ts';
-import type { Viewer } from './recentsPlace.ts';
+import type { Viewer } from './recentsStorage.ts';
 
 const useStyles = makeStyles({
   card: { height: '100%', boxSizing: 'border-box' },

@@ -1,7 +1,7 @@
 import '../../../lib/schemaMode.ts';
 import { instant, requestId } from '@portal/contract/fields/fields.ts';
 import * as z from 'zod/mini';
-import { RECENTS_PREFIX, recentsPlace, type Viewer } from './recentsPlace.ts';
+import { RECENTS_PREFIX, recentsStorage, type Viewer } from './recentsStorage.ts';
 
 /** How many are shown. */
 export const SHOWN_RECENTS = 3;
@@ -53,7 +53,7 @@ export function clearRecents(): void {
 
 /** Newest first, each request once; what cannot be read counts as nothing. */
 function readAll(viewer: Viewer): RecentRequest[] {
-  const { storage, key } = recentsPlace(viewer);
+  const { storage, key } = recentsStorage(viewer);
   const parsed = z.array(recentRequest).safeParse(parseJson(storage.getItem(key)));
   if (!parsed.success) return [];
   const newestFirst = parsed.data.toSorted((a, b) => Date.parse(b.viewedAt) - Date.parse(a.viewedAt));
@@ -63,7 +63,7 @@ function readAll(viewer: Viewer): RecentRequest[] {
 }
 
 function save(viewer: Viewer, recents: readonly RecentRequest[]): void {
-  const { storage, key } = recentsPlace(viewer);
+  const { storage, key } = recentsStorage(viewer);
   try {
     if (recents.length === 0) storage.removeItem(key);
     else storage.setItem(key, JSON.stringify(recents.slice(0, KEPT)));

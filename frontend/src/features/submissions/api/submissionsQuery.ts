@@ -2,7 +2,7 @@ import type { QueryInputOf } from '@portal/contract/endpoint.ts';
 import { getSubmissions } from '@portal/contract/submissions/endpoints/submissionQueue.ts';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { followsChanges } from '../../../lib/dataNews.ts';
+import { followsChanges } from '../../../lib/dataChanges.ts';
 import type { QueueFilters } from '../rules/queueAddress.ts';
 
 export const SUBMISSIONS = 'submissions';

@@ -8,7 +8,7 @@ import { Button } from '../../../components/Button.tsx';
 import { useShowsCards } from '../../../components/list/useShowsCards.ts';
 import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
-import { figureWords } from '../rules/figureWords.ts';
+import { figureLabel } from '../rules/figureLabel.ts';
 import { SubmissionCards } from './SubmissionCards.tsx';
 import { type RowsProps, SubmissionTable } from './SubmissionTable.tsx';
 
@@ -102,7 +102,7 @@ export function QueueContent({ found, isNarrowed, onOpen }: Props) {
         <span className={styles.text}>
           {t('Showing {{shown}} of {{total}} submissions', {
             shown: submissions.length,
-            total: figureWords(total),
+            total: figureLabel(total),
           })}
         </span>
         {found.hasNextPage && !found.isFetchNextPageError && (

@@ -6,7 +6,7 @@ import { Button } from '../../../components/Button.tsx';
 import { ChoiceFilter } from '../../../components/list/ChoiceFilter.tsx';
 import { SearchField } from '../../../components/list/SearchField.tsx';
 import { usePausedText } from '../../../components/list/usePausedText.ts';
-import { useReviewWords } from '../../requests/useReviewWords.ts';
+import { useReviewLabels } from '../../requests/useReviewLabels.ts';
 import { isNarrowed, noFilters, oneOf, type QueueFilters } from '../rules/queueAddress.ts';
 
 const useStyles = makeStyles({
@@ -29,7 +29,7 @@ interface Props {
 export function QueueFilterBar({ filters, onFilter }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const words = useReviewWords();
+  const words = useReviewLabels();
   const { typed, type, clear } = usePausedText(filters.search, (search) => onFilter({ search }, 'typed'));
   return (
     <div className={styles.bar}>

@@ -3,7 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { missingReasonKeys } from '@portal/contract/submissions/missingReasons.ts';
 import {
-  MOST_REVIEW_NOTE,
+  MAX_REVIEW_NOTE,
   rejection,
   type Rejection,
 } from '@portal/contract/submissions/schemas/submissionReview.ts';
@@ -14,7 +14,7 @@ import { Button } from '../../../components/Button.tsx';
 import { FieldError } from '../../../components/form/FieldError.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
-import { useReviewWords } from '../../requests/useReviewWords.ts';
+import { useReviewLabels } from '../../requests/useReviewLabels.ts';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '16px' },
@@ -56,7 +56,7 @@ interface Props {
 export function RejectForm({ isSending, onReject, onBack }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { reason } = useReviewWords();
+  const { reason } = useReviewLabels();
   const errorId = useId();
   const form = useForm<Rejection>({
     defaultValues: { missing: [], note: '' },
@@ -88,7 +88,7 @@ export function RejectForm({ isSending, onReject, onBack }: Props) {
           label={t('Note to the client')}
           hint={t('The client reads it on their page and in the update form. It is not in the mail.')}
           optional={!isOther}
-          maxLength={MOST_REVIEW_NOTE}
+          maxLength={MAX_REVIEW_NOTE}
         />
         <div className={styles.actions}>
           <Button disabledFocusable={isSending} onClick={onBack}>

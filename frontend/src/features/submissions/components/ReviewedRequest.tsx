@@ -7,7 +7,7 @@ import { Fact, FactList } from '../../../components/card/FactList.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { formatDateTime, formatDay, formatList } from '../../../lib/format.ts';
 import { requestTypeLabel } from '../../requests/requestTypeLabel.ts';
-import { useReviewWords } from '../../requests/useReviewWords.ts';
+import { useReviewLabels } from '../../requests/useReviewLabels.ts';
 import { ReviewDocuments } from './ReviewDocuments.tsx';
 import { AttentionMarks, ReviewMarks } from './SubmissionMarks.tsx';
 
@@ -34,7 +34,7 @@ interface Props {
 export function ReviewedRequest({ submission, request, userId }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const words = useReviewWords();
+  const words = useReviewLabels();
   const { review } = request;
   const update = request.updateRequests.at(-1);
   const shown = { ...submission, ...(review && { state: review.state, answeredAt: review.answeredAt }) };

@@ -5,7 +5,7 @@ import { formatDate } from '../../../lib/format.ts';
 import { DueLine } from '../../requests/cells/DueLine.tsx';
 import { OrderCell } from '../../requests/cells/OrderCell.tsx';
 import { PatientCell } from '../../requests/cells/PatientCell.tsx';
-import { useReviewWords } from '../../requests/useReviewWords.ts';
+import { useReviewLabels } from '../../requests/useReviewLabels.ts';
 import { OpenReview } from './OpenReview.tsx';
 import { AttentionMarks, ReviewMarks } from './SubmissionMarks.tsx';
 import type { RowsProps } from './SubmissionTable.tsx';
@@ -27,7 +27,7 @@ export function SubmissionCards({ submissions, onOpen }: RowsProps) {
   const styles = useStyles();
   const cards = useCardStyles();
   const { t } = useTranslation();
-  const { kinds } = useReviewWords();
+  const { kinds } = useReviewLabels();
   return (
     <ul className={cards.list} aria-label={t('Submissions')}>
       {submissions.map((submission) => (

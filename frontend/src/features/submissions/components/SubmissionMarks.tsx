@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { formatDate } from '../../../lib/format.ts';
-import { attentionBadges, reviewBadges, useReviewWords } from '../../requests/useReviewWords.ts';
+import { attentionBadges, reviewBadges, useReviewLabels } from '../../requests/useReviewLabels.ts';
 
 const useStyles = makeStyles({
   marks: { display: 'grid', justifyItems: 'start', alignContent: 'start', gap: '4px' },
@@ -37,7 +37,7 @@ export function ReviewMarks({ submission: { state, answeredAt } }: Props) {
 export function AttentionMarks({ submission: { attention, reasons, lacksLoa } }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { attentionReason } = useReviewWords();
+  const { attentionReason } = useReviewLabels();
   const others = reasons.filter(({ kind }) => kind !== 'lacksLoa');
   return (
     <span className={styles.marks}>

@@ -7,7 +7,7 @@ import { formatDate } from '../../../lib/format.ts';
 import { DueLine } from '../../requests/cells/DueLine.tsx';
 import { OrderCell } from '../../requests/cells/OrderCell.tsx';
 import { PatientCell } from '../../requests/cells/PatientCell.tsx';
-import { useReviewWords } from '../../requests/useReviewWords.ts';
+import { useReviewLabels } from '../../requests/useReviewLabels.ts';
 import { OpenReview } from './OpenReview.tsx';
 import { AttentionMarks, ReviewMarks } from './SubmissionMarks.tsx';
 
@@ -49,7 +49,7 @@ export function SubmissionTable({ submissions, onOpen }: RowsProps) {
   const styles = useStyles();
   const { table } = useTableStyles();
   const { t } = useTranslation();
-  const { kinds } = useReviewWords();
+  const { kinds } = useReviewLabels();
   return (
     <table className={mergeClasses(table, styles.close)} aria-label={t('Submissions')}>
       <thead>

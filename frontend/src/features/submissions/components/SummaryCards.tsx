@@ -2,8 +2,8 @@ import { makeStyles, mergeClasses, shorthands, tokens, typographyStyles } from '
 import type { QueueFigure, SubmissionPage } from '@portal/contract/submissions/schemas/submissionQueue.ts';
 import { reviewStates } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useTranslation } from 'react-i18next';
-import { useReviewWords } from '../../requests/useReviewWords.ts';
-import { figureWords } from '../rules/figureWords.ts';
+import { useReviewLabels } from '../../requests/useReviewLabels.ts';
+import { figureLabel } from '../rules/figureLabel.ts';
 import type { QueueFilters } from '../rules/queueAddress.ts';
 
 const useStyles = makeStyles({
@@ -71,7 +71,7 @@ interface Card {
 export function SummaryCards({ summary, filters, onFilter }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const words = useReviewWords();
+  const words = useReviewLabels();
   const { state, attention } = filters;
   const cards: readonly Card[] = [
     ...reviewStates.map((key): Card => ({
@@ -100,7 +100,7 @@ export function SummaryCards({ summary, filters, onFilter }: Props) {
             onClick={() => onFilter(isChosen ? nothing : narrowed)}
           >
             <span className={styles.label}>{label}</span>{' '}
-            <span className={styles.value}>{figure ? figureWords(figure) : '–'}</span>
+            <span className={styles.value}>{figure ? figureLabel(figure) : '–'}</span>
           </button>
         </li>
       ))}

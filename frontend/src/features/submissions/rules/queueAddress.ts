@@ -29,7 +29,7 @@ export const noFilters: QueueFilters = {
   search: '',
 };
 
-const LONGEST_SEARCH = 100;
+const MAX_SEARCH_LENGTH = 100;
 
 /** Reads an address; what cannot be understood counts as left out. */
 export function readQueueAddress(params: URLSearchParams): QueueFilters {
@@ -39,7 +39,7 @@ export function readQueueAddress(params: URLSearchParams): QueueFilters {
     kind: oneOf(choices.kind, params.get('kind')),
     assignee: oneOf(choices.assignee, params.get('assignee')),
     sort: oneOf(choices.sort, params.get('sort')),
-    search: (params.get('search') ?? '').trim().slice(0, LONGEST_SEARCH),
+    search: (params.get('search') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
   };
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { TrackedRequest } from '../../requests/api/requestStatusQuery.ts';
 import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
 import type { LookupFailure } from './lookupFailureOf.ts';
-import { failureWords } from './LookupProblem.tsx';
+import { failureMessage } from './LookupProblem.tsx';
 
 const useStyles = makeStyles({
   unseen: {
@@ -34,7 +34,7 @@ export function LookupAnnouncement({ request, failure }: Props) {
       const status = t(statusOf(request.status, statuses).label);
       return t('Order {{orderId}} found. Status: {{status}}', { orderId, status });
     }
-    return failure ? failureWords(failure, t).title : t('Looking up the request...');
+    return failure ? failureMessage(failure, t).title : t('Looking up the request...');
   }
   return <output className={styles.unseen}>{words()}</output>;
 }

@@ -34,7 +34,7 @@ interface Props {
 export function LookupProblem({ failure, titleRef, children }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { title, text } = failureWords(failure, t);
+  const { title, text } = failureMessage(failure, t);
   const Icon = icons[failure.kind];
   return (
     <Surface className={styles.problem}>
@@ -53,7 +53,7 @@ export function LookupProblem({ failure, titleRef, children }: Props) {
 }
 
 /** What a failed look-up is called and what can be done about it. */
-export function failureWords(failure: LookupFailure, t: TFunction): { title: string; text: string } {
+export function failureMessage(failure: LookupFailure, t: TFunction): { title: string; text: string } {
   switch (failure.kind) {
     case 'notFound':
       return {

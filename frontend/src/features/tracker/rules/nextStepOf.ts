@@ -1,7 +1,7 @@
 import type { MissingReason } from '@portal/contract/submissions/missingReasons.ts';
 import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { centsIn } from '../../../lib/centsIn.ts';
-import { isInvoiceToPay } from '../../invoices/client/invoiceStanding.ts';
+import { isInvoiceToPay } from '../../invoices/client/invoicePaymentState.ts';
 import { filesOfRequest } from '../../requests/filesOfRequest.ts';
 import { newestFirst } from './newestFirst.ts';
 

@@ -41,7 +41,7 @@ export function SubmitStages({ queue, phase }: Props) {
           ) : (
             <SmallSpinner />
           )}
-          {uploadWords()}
+          {uploadLabels()}
         </p>
       )}
       {phase === 'submitting' && (
@@ -53,7 +53,7 @@ export function SubmitStages({ queue, phase }: Props) {
     </div>
   );
 
-  function uploadWords(): string {
+  function uploadLabels(): string {
     if (isUploaded) return t('Files uploaded successfully!');
     if (stage.kind !== 'uploading') return t('Preparing file uploads...');
     const { name, number, total } = stage;

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { updateReasons } from '@portal/contract/requests/catalogues/updateReasons.ts';
-import { MOST_UPDATE_DETAILS } from '@portal/contract/requests/schemas/clientUpdate.ts';
+import { MAX_UPDATE_DETAILS } from '@portal/contract/requests/schemas/clientUpdate.ts';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../components/form/FormSection.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
@@ -25,7 +25,7 @@ export function UpdateSection() {
         <TextAreaField<UpdateValues>
           name="updateDetails"
           label={t('Update details')}
-          maxLength={MOST_UPDATE_DETAILS}
+          maxLength={MAX_UPDATE_DETAILS}
         />
       </div>
     </FormSection>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { formatDate } from '../../../lib/format.ts';
-import type { DraftNews } from '../draft/openDraft.ts';
+import type { DraftWarning } from '../draft/openDraft.ts';
 
 /** What became of a draft while it lay, and what that means for the person. */
-export function DraftNotice({ news }: { news: DraftNews }) {
+export function DraftNotice({ news }: { news: DraftWarning }) {
   const { t } = useTranslation();
   if (news.kind === 'stale') {
     return (

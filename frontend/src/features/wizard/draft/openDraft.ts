@@ -9,7 +9,7 @@ import { PAYMENT_STEP, REVIEW_STEP } from '../steps.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /** What the person should know of the draft before going on. */
-export type DraftNews =
+export type DraftWarning =
   /** It was last changed on that day (an instant), longer ago than the server keeps it. */
   | { kind: 'stale'; since: string }
   /** It goes on under a new id; these files have to be added again. */
@@ -23,7 +23,7 @@ export interface OpenedDraft {
   furthestStep: number;
   /** What this tab remembers of a payment; the server has the last word. */
   claimedPayment: StoredPayment | null;
-  news: DraftNews | null;
+  news: DraftWarning | null;
 }
 
 /** The draft of this tab as far as it can be trusted after a reload, or a new one. */
@@ -45,9 +45,9 @@ export function openDraft(): OpenedDraft {
   const paid = claimedPayment?.success ?? false;
   const ssnLost = stored.ssnWasGiven && !paid;
   const furthest = Math.min(stored.furthestStep, firstFailingStep(values, []) ?? PAYMENT_STEP);
-  const keptDays = claimedPayment?.status === 'requires_action' ? VERIFIABLE_DAYS : PAYABLE_DAYS;
+  const retentionPeriodDays = claimedPayment?.status === 'requires_action' ? VERIFIABLE_DAYS : PAYABLE_DAYS;
   const age = stored.savedAt === undefined ? 0 : Date.now() - Date.parse(stored.savedAt);
-  const stale = !paid && age > keptDays * DAY_MS;
+  const stale = !paid && age > retentionPeriodDays * DAY_MS;
   return {
     draftId: stored.draftId,
     values,

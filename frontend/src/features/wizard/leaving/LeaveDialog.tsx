@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
-import type { Loss } from './whatIsLost.ts';
+import type { Loss } from './lossOnLeaving.ts';
 
 const useStyles = makeStyles({
   lost: { margin: '0 0 12px', paddingLeft: '20px', lineHeight: '24px', overflowWrap: 'anywhere' },

@@ -13,9 +13,9 @@ import { draftStore } from '../../requests/draft/draftStore.ts';
 import { emptyValues } from '../../requests/draft/wizardValues.ts';
 import type { Upload } from '../../uploads/upload.ts';
 import { WizardScreen } from '../screens/WizardScreen.tsx';
-import { hasInput, whatIsLost } from './whatIsLost.ts';
+import { hasInput, lossOnLeaving } from './lossOnLeaving.ts';
 
-// As the portal does, before the first page is drawn.
+// As in the portal, before the first page is drawn.
 listenBeforeRouter();
 
 beforeEach(() => {
@@ -125,12 +125,12 @@ describe('what is lost', () => {
   };
 
   it('names files on their way, and payment details that are not paid with', () => {
-    expect(whatIsLost(emptyValues, [sending], 5, false)).toEqual({
+    expect(lossOnLeaving(emptyValues, [sending], 5, false)).toEqual({
       ssn: false,
       uploads: ['a.pdf'],
       paymentDetails: true,
     });
-    expect(whatIsLost(emptyValues, [], 5, true).paymentDetails).toBe(false);
+    expect(lossOnLeaving(emptyValues, [], 5, true).paymentDetails).toBe(false);
   });
 
   it('knows an empty form', () => {

@@ -1,4 +1,4 @@
-import { say } from '@portal/contract/fields/said.ts';
+import { localizable } from '@portal/contract/fields/localizableText.ts';
 import { describe, expect, it } from 'vitest';
 import { someValues } from '../../../testing/aDraft.ts';
 import { someCopyServices } from '../../../testing/someCopyServices.ts';
@@ -98,7 +98,7 @@ describe('problems of a step', () => {
   });
 
   it('does not let a failed upload be overlooked', () => {
-    const failed: Upload = { ...sending, state: { kind: 'failed', said: say('broken') } };
+    const failed: Upload = { ...sending, state: { kind: 'failed', said: localizable('broken') } };
     expect(problemsOfStep(3, someValues(), [failed])).toHaveLength(1);
   });
 

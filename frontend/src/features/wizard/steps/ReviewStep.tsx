@@ -50,7 +50,7 @@ export function ReviewStep({ values, ssnLost, onEdit }: Props) {
     ...(summons && values.paAppliesTo === 'Physician'
       ? [[t('Physician name'), values.physicianName] satisfies ReviewLine]
       : []),
-    [t('Letter of Authorization / Proof of Service'), [loaWords(values, t), ...filesOf(values.loaFiles)]],
+    [t('Letter of Authorization / Proof of Service'), [loaLabels(values, t), ...filesOf(values.loaFiles)]],
     [t('Supporting Documents'), filesOf(values.uploadedFiles)],
   ];
   return (
@@ -79,7 +79,7 @@ export function ReviewStep({ values, ssnLost, onEdit }: Props) {
   );
 }
 
-function loaWords({ loaIncluded }: WizardValues, t: TFunction): string {
+function loaLabels({ loaIncluded }: WizardValues, t: TFunction): string {
   return loaIncluded ? t('The documents are in the subpoena packet') : t('A separate upload is required');
 }
 

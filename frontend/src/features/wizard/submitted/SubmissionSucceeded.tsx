@@ -87,7 +87,7 @@ export function SubmissionSucceeded({ orderId, code, clearing, justSubmitted }: 
             ? t(
                 'The verification code is shown here on the day of the submission only. You find it in the confirmation email, which went to the contact email of the request.',
               )
-            : t('Keep both: together they open your request. They are in the confirmation email as well.')}
+            : t('You need both to look up your request. They are in the confirmation email as well.')}
         </p>
         {justSubmitted && (
           <dl className={styles.receipt}>

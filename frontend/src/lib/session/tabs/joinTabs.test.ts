@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aSessionToken } from '../../../testing/aSession.ts';
 import { deviceKeys } from '../../storage/deviceKeys.ts';
 import { adoptSession, closeSession, currentSession } from '../session.ts';
-import { latestSessionEnd, onSessionNews, tellSessionNews } from '../sessionNews.ts';
+import { latestSessionEnd, onSessionChange, publishSessionChange } from '../sessionChanges.ts';
 import { joinTabs } from './joinTabs.ts';
 import { SESSION_CHANNEL } from './tabMessage.ts';
 
@@ -11,7 +11,7 @@ let heard: unknown[];
 let leave: () => void;
 
 beforeEach(() => {
-  tellSessionNews(null);
+  publishSessionChange(null);
   heard = [];
   otherTab = new BroadcastChannel(SESSION_CHANNEL);
   otherTab.addEventListener('message', ({ data }) => void heard.push(data));
@@ -116,7 +116,7 @@ it('notices a remembered session that another tab opened', () => {
   joinWith(null);
   localStorage.setItem(deviceKeys.session, aSessionToken({ rememberMe: true }));
   const hear = vi.fn<() => void>();
-  const stop = onSessionNews(hear);
+  const stop = onSessionChange(hear);
   window.dispatchEvent(new StorageEvent('storage', { key: deviceKeys.session }));
   expect(hear).toHaveBeenCalledOnce();
   expect(currentSession()).not.toBeNull();

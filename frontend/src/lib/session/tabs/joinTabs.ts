@@ -1,7 +1,7 @@
 import { deviceKeys } from '../../storage/deviceKeys.ts';
 import type { Claims } from '../claims.ts';
 import { adoptSession, closeSession, currentSession, noticeSession, onSession } from '../session.ts';
-import type { SessionEnd } from '../sessionNews.ts';
+import type { SessionEnd } from '../sessionChanges.ts';
 import { readSessionToken } from '../sessionToken.ts';
 import { SESSION_CHANNEL, type TabMessage, tabMessage } from './tabMessage.ts';
 

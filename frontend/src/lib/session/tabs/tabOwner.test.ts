@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSessionToken } from '../../../testing/aSession.ts';
 import { deviceKeys } from '../../storage/deviceKeys.ts';
 import { sessionKeys } from '../../storage/sessionKeys.ts';
-import { rememberReturnPath, takeReturnPath } from '../returnPath.ts';
+import { rememberReturnPath, readReturnPath } from '../returnPath.ts';
 import { adoptSession, closeSession, openSession } from '../session.ts';
-import { tellSessionNews } from '../sessionNews.ts';
+import { publishSessionChange } from '../sessionChanges.ts';
 import { beginUnowned, claimTab, onHandover, releaseTab } from './tabOwner.ts';
 
 const A = 'usr_aaaaaaaaaaaaaaaaaaaaaaaa';
@@ -19,7 +19,7 @@ function leaveRequest() {
 const kept = () => unfinished.filter((key) => sessionStorage.getItem(key) !== null);
 const signIn = (userId: string) => openSession({ token: aSessionToken({ userId }), device: 'mark' });
 
-beforeEach(() => tellSessionNews(null));
+beforeEach(() => publishSessionChange(null));
 
 describe('after a session that ran out', () => {
   beforeEach(() => {
@@ -31,13 +31,13 @@ describe('after a session that ran out', () => {
   it('its owner goes on with the unfinished request', () => {
     signIn(A);
     expect(kept()).toEqual(unfinished);
-    expect(takeReturnPath()).toBe('/dashboard/request/req_1');
+    expect(readReturnPath()).toBe('/dashboard/request/req_1');
   });
 
   it('another person finds nothing of it', () => {
     signIn(B);
     expect(kept()).toEqual([]);
-    expect(takeReturnPath()).toBe('/dashboard');
+    expect(readReturnPath()).toBe('/dashboard');
   });
 
   it('what is in memory is dropped before the session of another person is told', () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aSessionToken } from '../../../testing/aSession.ts';
 import { deviceKeys } from '../../storage/deviceKeys.ts';
 import { currentSession } from '../session.ts';
-import { type SessionEnd, tellSessionNews } from '../sessionNews.ts';
+import { type SessionEnd, publishSessionChange } from '../sessionChanges.ts';
 import { SESSION_CHANNEL } from './tabMessage.ts';
 import { useSessionOfOtherTabs } from './useSessionOfOtherTabs.ts';
 
@@ -11,7 +11,7 @@ let otherTab: BroadcastChannel;
 let asked: number;
 
 beforeEach(() => {
-  tellSessionNews(null);
+  publishSessionChange(null);
   asked = 0;
   otherTab = new BroadcastChannel(SESSION_CHANNEL);
   otherTab.addEventListener('message', () => {
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  tellSessionNews(null);
+  publishSessionChange(null);
   otherTab.close();
 });
 
@@ -36,9 +36,9 @@ it.each<[string, string | null, SessionEnd | null]>([
   ['after a session that ended here', 'mark', 'signed-out'],
 ])('asks nobody %s', async (_where, mark, end) => {
   if (mark) localStorage.setItem(deviceKeys.device, mark);
-  tellSessionNews(end);
+  publishSessionChange(end);
   renderHook(() => useSessionOfOtherTabs());
-  await import('./askOtherTabs.ts');
+  await import('./requestSessionFromTabs.ts');
   const marker = new BroadcastChannel(SESSION_CHANNEL);
   marker.postMessage('marker');
   await vi.waitFor(() => expect(asked).toBe(1));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { latestSessionEnd } from '../sessionNews.ts';
+import { latestSessionEnd } from '../sessionChanges.ts';
 import { readDeviceMark, readSessionToken } from '../sessionToken.ts';
-import { askOtherTabsLater } from './askOtherTabsLater.ts';
+import { requestSessionFromTabsLazily } from './requestSessionFromTabsLazily.ts';
 
 /**
  * For pages that need no session: asks the other tabs for theirs, once the page is there. Only a browser in which
@@ -10,6 +10,6 @@ import { askOtherTabsLater } from './askOtherTabsLater.ts';
 export function useSessionOfOtherTabs(): void {
   useEffect(() => {
     if (readSessionToken() !== null || readDeviceMark() === null || latestSessionEnd() !== null) return;
-    void askOtherTabsLater();
+    void requestSessionFromTabsLazily();
   }, []);
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../../../lib/format.ts';
-import { AttentionReasonWords, type ReasonProps } from './AttentionReasonWords.tsx';
+import { AttentionReasonLabel, type ReasonProps } from './AttentionReasonLabel.tsx';
 
 const useStyles = makeStyles({
   row: {
@@ -63,7 +63,7 @@ export function AttentionRow({ item, today }: ReasonProps) {
       </div>
       <div className={styles.line}>
         <span id={`${id}reason`} className={styles.reason}>
-          <AttentionReasonWords item={item} today={today} />
+          <AttentionReasonLabel item={item} today={today} />
         </span>
         <span id={`${id}order`} className={`${styles.aside} ${styles.order}`}>
           {t('Order {{orderId}}', { orderId: item.orderId })}

@@ -1,8 +1,8 @@
 import { countOf } from '@portal/contract/fields/counts.ts';
 import {
   DEFAULT_EMBARGO_DAYS,
-  FEWEST_EMBARGO_DAYS,
-  MOST_EMBARGO_DAYS,
+  MIN_EMBARGO_DAYS,
+  MAX_EMBARGO_DAYS,
 } from '@portal/contract/files/rules/downloads.ts';
 
 /**
@@ -11,5 +11,5 @@ import {
  */
 export function settledDays(typed: string): number | null {
   const days = countOf(typed, DEFAULT_EMBARGO_DAYS);
-  return days === null ? null : Math.min(Math.max(days, FEWEST_EMBARGO_DAYS), MOST_EMBARGO_DAYS);
+  return days === null ? null : Math.min(Math.max(days, MIN_EMBARGO_DAYS), MAX_EMBARGO_DAYS);
 }

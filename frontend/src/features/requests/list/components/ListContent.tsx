@@ -3,7 +3,7 @@ import type { RequestList } from '@portal/contract/requests/schemas/requestList.
 import { useTranslation } from 'react-i18next';
 import { useShowsCards } from '../../../../components/list/useShowsCards.ts';
 import { useRequestStatuses } from '../../api/useRequestStatuses.ts';
-import { totalWords } from '../rules/totalWords.ts';
+import { totalLabel } from '../rules/totalLabel.ts';
 import type { TurnTo } from '../useListAddress.ts';
 import { Pagination } from './Pagination.tsx';
 import { RequestCards } from './RequestCards.tsx';
@@ -72,7 +72,7 @@ export function ListContent(props: Props) {
       <Pagination
         pagination={pagination}
         shown={requests.length}
-        total={totalWords(pagination)}
+        total={totalLabel(pagination)}
         filtered={filtered}
         onPage={onPage}
         onLimit={onLimit}

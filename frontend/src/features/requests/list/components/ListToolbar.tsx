@@ -10,7 +10,7 @@ import { ChoiceFilter } from '../../../../components/list/ChoiceFilter.tsx';
 import { SearchField } from '../../../../components/list/SearchField.tsx';
 import { usePausedText } from '../../../../components/list/usePausedText.ts';
 import { requestTypeLabel } from '../../requestTypeLabel.ts';
-import { assigneeWords } from '../rules/assigneeWords.ts';
+import { assigneeLabel } from '../rules/assigneeLabel.ts';
 import { dateFields, type Filters, isFiltered, noFilters } from '../rules/listAddress.ts';
 
 const DateFilters = lazy(async () => ({ default: (await import('./DateFilters.tsx')).DateFilters }));
@@ -117,7 +117,7 @@ function AssigneeFilter({ assignees, value, onChoose }: AssigneeFilterProps) {
     <ChoiceFilter
       label={t('Assigned to')}
       all={t('Anyone')}
-      choices={choices.map((choice) => ({ value: choice, label: assigneeWords(choice, assignees, t) }))}
+      choices={choices.map((choice) => ({ value: choice, label: assigneeLabel(choice, assignees, t) }))}
       value={value}
       onChoose={onChoose}
     />

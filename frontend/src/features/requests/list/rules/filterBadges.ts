@@ -3,7 +3,7 @@ import type { Assignee } from '@portal/contract/requests/schemas/assignee.ts';
 import type { TFunction } from 'i18next';
 import { formatDay } from '../../../../lib/format.ts';
 import { requestTypeLabel } from '../../requestTypeLabel.ts';
-import { assigneeWords } from './assigneeWords.ts';
+import { assigneeLabel } from './assigneeLabel.ts';
 import type { Filters } from './listAddress.ts';
 
 /** What filters are named by. */
@@ -30,7 +30,7 @@ export function filterBadges(filters: Filters, { statuses, assignees }: Known, t
     badges.push({ words, cleared: { requestType: '' } });
   }
   if (filters.assignee) {
-    const words = t('Assigned to: {{name}}', { name: assigneeWords(filters.assignee, assignees, t) });
+    const words = t('Assigned to: {{name}}', { name: assigneeLabel(filters.assignee, assignees, t) });
     badges.push({ words, cleared: { assignee: '' } });
   }
   const ranges = [
@@ -39,13 +39,13 @@ export function filterBadges(filters: Filters, { statuses, assignees }: Known, t
     [t('Subpoena received'), 'subpoenaReceivedDateFrom', 'subpoenaReceivedDateTo'],
   ] as const;
   for (const [name, from, to] of ranges) {
-    const days = rangeWords(filters[from], filters[to], t);
+    const days = rangeLabels(filters[from], filters[to], t);
     if (days) badges.push({ words: `${name}: ${days}`, cleared: { [from]: '', [to]: '' } });
   }
   return badges;
 }
 
-function rangeWords(from: string, to: string, t: TFunction): string {
+function rangeLabels(from: string, to: string, t: TFunction): string {
   if (from && to) return from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;
   if (from) return t('from {{day}}', { day: formatDay(from) });
   if (to) return t('until {{day}}', { day: formatDay(to) });

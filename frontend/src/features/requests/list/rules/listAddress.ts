@@ -25,8 +25,8 @@ export interface ListAddress {
   readonly filters: Filters;
 }
 
-const LONGEST_SEARCH = 100;
-const LONGEST_STATUS = 60;
+const MAX_SEARCH_LENGTH = 100;
+const MAX_STATUS_LENGTH = 60;
 const ASSIGNEE = /^(?:mine|unassigned|usr_[\w-]{20,40})$/;
 const LAST_PAGE = 100_000;
 
@@ -34,14 +34,14 @@ const LAST_PAGE = 100_000;
 export function readListAddress(params: URLSearchParams): ListAddress {
   const read = (field: string) => params.get(field)?.trim() ?? '';
   const day = (field: DateField) => (isCalendarDay(read(field)) ? read(field) : '');
-  const status = read('status').slice(0, LONGEST_STATUS);
+  const status = read('status').slice(0, MAX_STATUS_LENGTH);
   const isType = requestTypes.some(({ id }) => String(id) === read('requestType'));
   const limit = Number(read('limit'));
   return {
     page: /^\d+$/.test(read('page')) ? Math.min(Math.max(Number(read('page')), 1), LAST_PAGE) : 1,
     limit: pageSizes.find((size) => size === limit) ?? DEFAULT_PAGE_SIZE,
     filters: {
-      search: read('search').slice(0, LONGEST_SEARCH),
+      search: read('search').slice(0, MAX_SEARCH_LENGTH),
       status: status === 'all' ? '' : status,
       requestType: isType ? read('requestType') : '',
       assignee: ASSIGNEE.test(read('assignee')) ? read('assignee') : '',

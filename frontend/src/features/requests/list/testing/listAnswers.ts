@@ -42,14 +42,14 @@ export function aPage({ page, limit }: ListQuery, totalCount: number): RequestLi
       totalPages,
       hasNext: page < totalPages,
       hasPrev: page > 1,
-      first: requests[0] ? placeOf(requests[0]) : null,
-      last: requests.length > 0 ? placeOf(requests.at(-1)!) : null,
+      first: requests[0] ? cursorOf(requests[0]) : null,
+      last: requests.length > 0 ? cursorOf(requests.at(-1)!) : null,
     },
   };
 }
 
 /** Where a request stands in the list. */
-export function placeOf({ submittedAt, _id }: RequestListItem): string {
+export function cursorOf({ submittedAt, _id }: RequestListItem): string {
   return `${submittedAt}|${_id}`;
 }
 

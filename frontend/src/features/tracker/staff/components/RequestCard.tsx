@@ -13,7 +13,7 @@ import { FeeState } from '../../components/FeeState.tsx';
 import { DueDate } from '../dueDate/DueDate.tsx';
 import { EditableCard } from '../editing/EditableCard.tsx';
 import { EditForm } from '../editing/EditForm.tsx';
-import { useEditWords } from '../editing/useEditWords.ts';
+import { useEditLabels } from '../editing/useEditLabels.ts';
 import { VerificationCode } from './VerificationCode.tsx';
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
 /** What is requested, by when, and how the fee stands. */
 export function RequestCard({ request, isEditing, onEdit, onClose }: Props) {
   const { t } = useTranslation();
-  const words = useEditWords();
+  const words = useEditLabels();
   const title = t('Request Information');
   const isAppearance = request.requestType === PERSONAL_APPEARANCE;
   const form = (

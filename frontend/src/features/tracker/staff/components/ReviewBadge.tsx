@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../../../components/StatusBadge.tsx';
-import { reviewBadges } from '../../../requests/useReviewWords.ts';
+import { reviewBadges } from '../../../requests/useReviewLabels.ts';
 
 const useStyles = makeStyles({
   review: {

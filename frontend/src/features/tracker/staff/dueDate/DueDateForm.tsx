@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { BodyInputOf } from '@portal/contract/endpoint.ts';
 import { changeDueDate } from '@portal/contract/requests/endpoints/assignment.ts';
-import { dueDateUpdate, MOST_REASON } from '@portal/contract/requests/schemas/requestAssignment.ts';
+import { dueDateUpdate, MAX_REASON } from '@portal/contract/requests/schemas/requestAssignment.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -66,7 +66,7 @@ export function DueDateForm({ request, onClose }: Props) {
         name="reason"
         label={t('Reason')}
         hint={t('Only staff can read it.')}
-        maxLength={MOST_REASON}
+        maxLength={MAX_REASON}
       />
     </ChangeForm>
   );

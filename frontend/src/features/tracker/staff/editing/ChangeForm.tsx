@@ -3,7 +3,7 @@ import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRe
 import { type ReactNode, useEffect } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DoOrCancel } from '../../../../components/buttons/DoOrCancel.tsx';
+import { FormActions } from '../../../../components/buttons/FormActions.tsx';
 import { Notice } from '../../../../components/Notice.tsx';
 import { ConflictNotice } from '../../../../components/notices/ConflictNotice.tsx';
 import type { useChangeForm } from './useChangeForm.ts';
@@ -64,7 +64,11 @@ export function ChangeForm(props: Props) {
         )}
         {children}
         <div className={styles.actions}>
-          <DoOrCancel words={isSaving ? t('Saving...') : t('Save')} isPending={isSaving} onCancel={onClose} />
+          <FormActions
+            words={isSaving ? t('Saving...') : t('Save')}
+            isPending={isSaving}
+            onCancel={onClose}
+          />
         </div>
       </form>
     </FormProvider>

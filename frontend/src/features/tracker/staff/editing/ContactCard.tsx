@@ -7,7 +7,7 @@ import { contactFields } from '../../../requests/fields/editedFields.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { EditableCard } from './EditableCard.tsx';
 import { EditForm } from './EditForm.tsx';
-import { useEditWords } from './useEditWords.ts';
+import { useEditLabels } from './useEditLabels.ts';
 
 const useStyles = makeStyles({
   link: {
@@ -36,7 +36,7 @@ function ContactLink({ scheme, to }: { scheme: 'mailto' | 'tel'; to: string }) {
 /** Whom to write to about the request. */
 export function ContactCard({ request }: { request: StaffRequestView }) {
   const { t } = useTranslation();
-  const words = useEditWords();
+  const words = useEditLabels();
   const [isEditing, setEditing] = useState(false);
   const title = t('Contact Information');
   const form = (

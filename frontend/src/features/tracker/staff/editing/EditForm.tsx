@@ -3,12 +3,12 @@ import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRe
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DoOrCancel } from '../../../../components/buttons/DoOrCancel.tsx';
+import { FormActions } from '../../../../components/buttons/FormActions.tsx';
 import { Notice } from '../../../../components/Notice.tsx';
 import { ConflictNotice } from '../../../../components/notices/ConflictNotice.tsx';
 import { useToasts } from '../../../../components/toasts/useToasts.ts';
 import type { EditedField } from '../../../requests/fields/editedFields.ts';
-import { useFieldWords } from '../../../requests/fields/useFieldWords.ts';
+import { useFieldLabels } from '../../../requests/fields/useFieldLabels.ts';
 import { useEditForm } from './useEditForm.ts';
 
 const useStyles = makeStyles({
@@ -29,7 +29,7 @@ const useStyles = makeStyles({
 });
 
 /** What is said when an edit was saved, and when it was not. */
-export interface EditWords {
+export interface EditLabels {
   readonly saved: string;
   readonly failed: (reason: string) => string;
 }
@@ -39,7 +39,7 @@ interface Props {
   request: StaffRequestView;
   updateType: 'patientInfo' | 'contactInfo';
   fields: readonly EditedField[];
-  words: EditWords;
+  words: EditLabels;
   onClose: () => void;
   children: ReactNode;
 }
@@ -49,7 +49,7 @@ export function EditForm({ title, request, updateType, fields, words, onClose, c
   const styles = useStyles();
   const { t } = useTranslation();
   const toasts = useToasts();
-  const { labels, say } = useFieldWords();
+  const { labels, say } = useFieldLabels();
   const [problem, setProblem] = useState<string | null>(null);
   const edit = useEditForm({
     request,
@@ -103,7 +103,11 @@ export function EditForm({ title, request, updateType, fields, words, onClose, c
         )}
         <div className={styles.fields}>{children}</div>
         <div className={styles.actions}>
-          <DoOrCancel words={isSaving ? t('Saving...') : t('Save')} isPending={isSaving} onCancel={onClose} />
+          <FormActions
+            words={isSaving ? t('Saving...') : t('Save')}
+            isPending={isSaving}
+            onCancel={onClose}
+          />
         </div>
       </form>
     </FormProvider>

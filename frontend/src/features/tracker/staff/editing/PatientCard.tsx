@@ -8,7 +8,7 @@ import { RequestTypeFields } from '../../../requests/fields/RequestTypeFields.ts
 import { requestTypeLabel } from '../../../requests/requestTypeLabel.ts';
 import { EditableCard } from './EditableCard.tsx';
 import { EditForm } from './EditForm.tsx';
-import { useEditWords } from './useEditWords.ts';
+import { useEditLabels } from './useEditLabels.ts';
 
 interface Props {
   request: StaffRequestView;
@@ -20,7 +20,7 @@ interface Props {
 /** Whose records are requested. */
 export function PatientCard({ request, isEditing, onEdit, onClose }: Props) {
   const { t } = useTranslation();
-  const words = useEditWords();
+  const words = useEditLabels();
   const title = t('Patient Information');
   const form = (
     <EditForm

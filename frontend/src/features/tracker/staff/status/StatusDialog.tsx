@@ -1,5 +1,5 @@
 import { type StatusDefinition, statusOf } from '@portal/contract/configuration/catalogues/statuses.ts';
-import { MOST_NOTES } from '@portal/contract/requests/schemas/requestEdits.ts';
+import { MAX_NOTES } from '@portal/contract/requests/schemas/requestEdits.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -75,7 +75,7 @@ export function StatusDialog({ request, statuses, draft, onClose }: Props) {
           label={t('Notes')}
           hint={t('The client can read notes on the page of the request unless they are private.')}
           optional
-          maxLength={MOST_NOTES}
+          maxLength={MAX_NOTES}
         />
         {edit.hasNotes && (
           <CheckboxField<StatusValues>

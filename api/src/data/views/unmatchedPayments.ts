@@ -1,0 +1,98 @@
+import { type UnmatchedPayment, unmatchedPayment } from '@portal/contract/reconciliation/schemas.ts';
+import * as z from 'zod/mini';
+import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
+import { onContainer } from '../cosmos.ts';
+import { createDocument, readDocument } from '../documents.ts';
+import { replaceInPartition } from '../replaceInPartition.ts';
+
+const UNMATCHED = 'unmatched-payments';
+
+const stored = z.object({ place: z.string(), payment: unmatchedPayment });
+
+export type ListedPayment = z.output<typeof stored>;
+
+export async function readUnmatched(intentId: string): Promise<UnmatchedPayment | null> {
+  return (await readDocument('views', intentId, UNMATCHED, stored))?.value.payment ?? null;
+}
+
+/** What is kept of a payment, and whether this changed it. */
+interface Noted {
+  readonly payment: UnmatchedPayment | null;
+  readonly changed: boolean;
+}
+
+/** What is kept of a payment after `decide` has changed it; that answers null to leave it as it is. */
+export async function changeUnmatched(
+  intentId: string,
+  decide: (kept: UnmatchedPayment | null) => UnmatchedPayment | null,
+): Promise<Noted> {
+  return retryOnConflict<Noted>('the list of payments', async () => {
+    const found = await readDocument('views', intentId, UNMATCHED, stored);
+    const payment = decide(found?.value.payment ?? null);
+    if (!payment) return succeeded({ payment: found?.value.payment ?? null, changed: false });
+    const document = {
+      id: intentId,
+      pk: UNMATCHED,
+      kind: 'unmatched',
+      status: payment.resolution === null ? 'open' : 'resolved',
+      place: `${payment.firstSeenAt}|${intentId}`,
+      payment,
+    };
+    const saved = found
+      ? await replaceInPartition('views', document, UNMATCHED, found.etag)
+      : await createDocument('views', document);
+    return saved ? succeeded({ payment, changed: true }) : lostRace;
+  });
+}
+
+interface Wanted {
+  readonly state: 'open' | 'resolved';
+  readonly limit: number;
+  /** The place after which to begin. */
+  readonly after?: string | undefined;
+}
+
+/** Payments that could not be settled, the one that was seen last first. */
+export async function listUnmatched({ state, limit, after }: Wanted): Promise<ListedPayment[]> {
+  const beyond = after === undefined ? '' : ' AND c.place < @after';
+  return onContainer('views', async (container) => {
+    const { resources } = await container.items
+      .query(
+        {
+          query: `SELECT TOP ${Math.floor(limit)} c.place, c.payment FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.status = @state${beyond} ORDER BY c.place DESC`,
+          parameters: [
+            { name: '@pk', value: UNMATCHED },
+            { name: '@kind', value: 'unmatched' },
+            { name: '@state', value: state },
+            ...(after === undefined ? [] : [{ name: '@after', value: after }]),
+          ],
+        },
+        { partitionKey: UNMATCHED },
+      )
+      .fetchAll();
+    return z.array(stored).parse(resources);
+  });
+}
+
+/** Open payments that could not be settled, the one whose last try is longest ago first. */
+export async function leastRecentlyRetried(limit: number): Promise<UnmatchedPayment[]> {
+  return onContainer('views', async (container) => {
+    const { resources } = await container.items
+      .query(
+        {
+          query: `SELECT TOP ${Math.floor(limit)} c.place, c.payment FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.status = @state ORDER BY c.payment.lastTriedAt ASC`,
+          parameters: [
+            { name: '@pk', value: UNMATCHED },
+            { name: '@kind', value: 'unmatched' },
+            { name: '@state', value: 'open' },
+          ],
+        },
+        { partitionKey: UNMATCHED },
+      )
+      .fetchAll();
+    return z
+      .array(stored)
+      .parse(resources)
+      .map(({ payment }) => payment);
+  });
+}

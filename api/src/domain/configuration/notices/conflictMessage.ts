@@ -1,0 +1,87 @@
+import { type LocalizableText, localizable } from '@portal/contract/fields/localizableText.ts';
+import { noticeFacts, type NoticeFacts } from './noticeFacts.ts';
+import type { StoredChange } from './storedNotices.ts';
+
+const MAX_QUOTED = 120;
+
+/** What somebody made of a thing that somebody else wants to change: who, what, and `at` when. `isPart`: of an office of it. */
+export function conflictMessage(change: StoredChange, isPart: boolean): LocalizableText {
+  const { byName: name, at } = change;
+  const { from, to } = noticeFacts(change);
+  const facts = { name, at };
+  if (isPart) return partLabels(change, { ...facts, value: quoted((to ?? from)?.['name']) });
+  if (!to)
+    return localizable(
+      '{{name}} removed this text on {{at}}. Reload to see it, or try again to replace it.',
+      facts,
+    );
+  if (!from && change.kind !== 'incident') {
+    return localizable('{{name}} added this on {{at}}. Reload to see it, or try again to replace it.', facts);
+  }
+  const [fact, ...more] = factsChanged(from, to);
+  if (fact === undefined || more.length > 0) {
+    return localizable(
+      '{{name}} changed several details of this on {{at}}. Reload to see it, or try again to replace it.',
+      facts,
+    );
+  }
+  return localizable(templateOf(fact, to[fact] ?? ''), { ...facts, value: quoted(to[fact]) });
+}
+
+function templateOf(fact: string, value: string): string {
+  switch (fact) {
+    case 'isActive':
+      return value === 'yes'
+        ? '{{name}} switched this on again on {{at}}. Reload to see it, or try again to replace it.'
+        : '{{name}} switched this off on {{at}}. Reload to see it, or try again to replace it.';
+    case 'name':
+      return '{{name}} renamed this to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.';
+    case 'place':
+      return '{{name}} moved this to place {{value}} on {{at}}. Reload to see it, or try again to replace it.';
+    case 'dueDays':
+      return '{{name}} set this to {{value}} days on {{at}}. Reload to see it, or try again to replace it.';
+    case 'address':
+      return '{{name}} changed the address to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.';
+    case 'hours':
+      return '{{name}} changed the hours to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.';
+    case 'email':
+      return value
+        ? '{{name}} changed the email to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.'
+        : '{{name}} removed the email on {{at}}. Reload to see it, or try again to replace it.';
+    case 'phone':
+      return value
+        ? '{{name}} changed the phone number to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.'
+        : '{{name}} removed the phone number on {{at}}. Reload to see it, or try again to replace it.';
+    default:
+      return value
+        ? '{{name}} changed this text to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.'
+        : '{{name}} removed this text on {{at}}. Reload to see it, or try again to replace it.';
+  }
+}
+
+function partLabels({ from, to }: StoredChange, values: LocalizableText['values']): LocalizableText {
+  if (!from) {
+    return localizable(
+      '{{name}} added the location “{{value}}” on {{at}}. Reload to see it, or try again to go on all the same.',
+      values,
+    );
+  }
+  return to
+    ? localizable(
+        '{{name}} changed the location “{{value}}” on {{at}}. Reload to see it, or try again to go on all the same.',
+        values,
+      )
+    : localizable(
+        '{{name}} deleted the location “{{value}}” on {{at}}. Reload to see it, or try again to go on all the same.',
+        values,
+      );
+}
+
+/** When a disturbance began is nobody's choice. */
+function factsChanged(from: NoticeFacts | null, to: NoticeFacts): string[] {
+  return Object.keys(to).filter((name) => name !== 'since' && from?.[name] !== to[name]);
+}
+
+function quoted(value = ''): string {
+  return value.length > MAX_QUOTED ? `${value.slice(0, MAX_QUOTED - 1)}…` : value;
+}

@@ -1,0 +1,20 @@
+import { localizable } from '@portal/contract/fields/localizableText.ts';
+import { refuse, type ListRefusal } from '../listDecision.ts';
+import { conflictMessage } from './conflictMessage.ts';
+import type { StoredChange, StoredNotices } from './storedNotices.ts';
+
+/** Refuses a change of what somebody else changed after it was seen, and says what they made of it. `isPart`: a change of an office of it. */
+export function refuseConflict(
+  { history, revision }: StoredNotices,
+  seen: number,
+  isAbout: (change: StoredChange) => boolean,
+  isPart: (change: StoredChange) => boolean = () => false,
+): ListRefusal | null {
+  if (seen >= revision) return null;
+  const newer = history.findLast((change) => change.n > seen && isAbout(change));
+  if (newer) return refuse('conflict', conflictMessage(newer, isPart(newer)));
+  const isKnown = history.some(({ n }) => n <= seen + 1);
+  return isKnown
+    ? null
+    : refuse('conflict', localizable('This was changed many times in the meantime. Look at it again.'));
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import type { StoredCopyService } from './storedNotices.ts';
+
+/** The office of a copy service as a request keeps it, whatever becomes of the list. */
+export const office = z.object({ service: z.string(), name: z.string(), address: z.string() });
+
+export type Office = z.output<typeof office>;
+
+export type OfficeResolution =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'office'; readonly office: Office }
+  | { readonly kind: 'withdrawn' };
+
+/** Which office a request means: `none` where it names none, `withdrawn` where it is not offered (any more). */
+export function resolveOffice(
+  services: readonly StoredCopyService[],
+  wanted: { readonly copyServiceName: string; readonly copyServiceLocation?: string | undefined },
+): OfficeResolution {
+  if (!wanted.copyServiceLocation) return { kind: 'none' };
+  const service = services.find(({ name, isActive }) => isActive && name === wanted.copyServiceName);
+  const location = service?.locations.find(
+    ({ id, isActive }) => isActive && id === wanted.copyServiceLocation,
+  );
+  if (!service || !location) return { kind: 'withdrawn' };
+  const { name, address } = location;
+  return { kind: 'office', office: { service: service.name, name: `${service.name} - ${name}`, address } };
+}

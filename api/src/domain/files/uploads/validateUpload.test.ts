@@ -1,0 +1,62 @@
+import { inEnglish } from '@portal/contract/fields/localizableText.ts';
+import { wizardUploads } from '@portal/contract/files/rules/uploadRules.ts';
+import { expect, test } from 'vitest';
+import { validateUpload } from './validateUpload.ts';
+
+const AT = '2026-03-10T08:00:00.000Z';
+const after = (hours: number) => new Date(Date.parse(AT) + hours * 3_600_000);
+const ticket = { fileId: 'f1', blobName: 'req-1/f1', name: 'letter.pdf', announcedSize: 9, issuedAt: AT };
+const blob = { size: 9, firstBytes: Buffer.from('%PDF-1.7\n'), etag: '"1"', uploadedAt: AT };
+
+const judge = (parts: { ticket?: object; blob?: object | null; isHeld?: boolean }, now = after(1)) =>
+  validateUpload(
+    {
+      ticket: { ...ticket, ...parts.ticket },
+      blob: parts.blob === null ? null : { ...blob, ...parts.blob },
+      isHeld: parts.isHeld ?? false,
+    },
+    wizardUploads,
+    now,
+  );
+
+test('a file as announced is taken with what its blob says', () => {
+  expect(judge({})).toEqual({
+    kind: 'accept',
+    facts: {
+      fileId: 'f1',
+      blobName: 'req-1/f1',
+      originalName: 'letter.pdf',
+      contentType: 'application/pdf',
+      size: 9,
+      etag: '"1"',
+      uploadedAt: AT,
+    },
+  });
+});
+
+const size = 'File letter.pdf does not have the size that was announced. Please add it again.';
+const missing = 'File letter.pdf was not uploaded. Please add it again.';
+
+test.each([
+  ['that is longer than announced', { blob: { size: 10 } }, 1, size],
+  ['that is longer than announced, held by a draft', { blob: { size: 10 }, isHeld: true }, 1, null],
+  ['that was not uploaded', { blob: null }, 1, missing],
+  ['that was not uploaded, held by a draft', { blob: null, isHeld: true }, 1, missing],
+  ['that was too long and was deleted', { blob: null, ticket: { isOversized: true } }, 1, size],
+  ['of almost a day ago', {}, 23.9, null],
+  [
+    'of a day ago',
+    {},
+    24,
+    'File letter.pdf was uploaded more than 24 hours ago and was not kept. Please add it again.',
+  ],
+  ['of a day ago, held by a draft', { isHeld: true }, 24, null],
+])('a file %s', (_, parts, hours, message) => {
+  const verdict = judge(parts, after(hours));
+  expect(verdict.kind === 'refuse' ? inEnglish(verdict.said) : null).toBe(message);
+});
+
+test('a file that is not what its name says is refused, held by a draft or not', () => {
+  for (const isHeld of [false, true])
+    expect(judge({ blob: { firstBytes: Buffer.from('MZ') }, isHeld }).kind).toBe('refuse');
+});

@@ -1,0 +1,70 @@
+import { mimeTypeOf } from '@portal/contract/files/rules/fileTypes.ts';
+import { UNSUBMITTED_HOURS } from '@portal/contract/retention/rules.ts';
+import { type LocalizableText, localizable } from '@portal/contract/fields/localizableText.ts';
+import { checkUploadedBytes, type UploadRules } from '@portal/contract/files/rules/uploadRules.ts';
+import type { UploadFacts } from '../uploadFacts.ts';
+import { isUploadOver } from '../../retention/expiry.ts';
+
+interface Ticket {
+  readonly fileId: string;
+  readonly blobName: string;
+  readonly name: string;
+  readonly announcedSize: number;
+  readonly isOversized?: boolean | undefined;
+  readonly issuedAt: string;
+}
+
+interface Blob {
+  readonly size: number;
+  readonly firstBytes: Uint8Array;
+  readonly etag: string;
+  readonly uploadedAt: string;
+}
+
+export type UploadValidation =
+  | { readonly kind: 'accept'; readonly facts: UploadFacts }
+  | { readonly kind: 'refuse'; readonly said: LocalizableText };
+
+/**
+ * Whether a file that a form names is taken, by what really was uploaded (`blob`, null for nothing). A file that a draft
+ * holds already (`isHeld`) is kept as long as the draft, and was compared with its announcement when the draft took it.
+ */
+export function validateUpload(
+  { ticket, blob, isHeld }: { readonly ticket: Ticket; readonly blob: Blob | null; readonly isHeld: boolean },
+  rules: UploadRules,
+  now: Date,
+): UploadValidation {
+  const { fileId, blobName, name } = ticket;
+  if (!isHeld && isUploadOver(ticket.issuedAt, now)) return refuse(tooLate(name));
+  if (!blob) return refuse(ticket.isOversized ? notAsAnnounced(name) : notUploaded(name));
+  const { size, firstBytes, etag, uploadedAt } = blob;
+  const checked = checkUploadedBytes({ name, size, firstBytes }, rules);
+  if (checked.kind === 'refused') return refuse(checked.said);
+  if (!isHeld && size !== ticket.announcedSize) return refuse(notAsAnnounced(name));
+  const contentType = mimeTypeOf(checked.type);
+  return {
+    kind: 'accept',
+    facts: { fileId, blobName, originalName: name, contentType, size, etag, uploadedAt },
+  };
+}
+
+function refuse(said: LocalizableText): UploadValidation {
+  return { kind: 'refuse', said };
+}
+
+function tooLate(name: string): LocalizableText {
+  return localizable(
+    'File {{name}} was uploaded more than {{hours}} hours ago and was not kept. Please add it again.',
+    { name, hours: UNSUBMITTED_HOURS },
+  );
+}
+
+export function notUploaded(name: string): LocalizableText {
+  return localizable('File {{name}} was not uploaded. Please add it again.', { name });
+}
+
+function notAsAnnounced(name: string): LocalizableText {
+  return localizable('File {{name}} does not have the size that was announced. Please add it again.', {
+    name,
+  });
+}

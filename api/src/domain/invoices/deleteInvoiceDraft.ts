@@ -1,0 +1,18 @@
+import type { Actor } from '../requests/actor.ts';
+import type { RequestRoot } from '../requests/root.ts';
+import { invoiceChange } from './invoiceChange.ts';
+import { type InvoiceDecision, nothing, refuse } from './invoiceDecision.ts';
+
+/** Deletes a draft. What was sent is deactivated instead; one that is gone is no failure. */
+export function deleteInvoiceDraft(
+  root: RequestRoot,
+  invoiceId: string,
+  by: Actor,
+  now: Date,
+): InvoiceDecision {
+  const { [invoiceId]: invoice, ...others } = root.invoices;
+  if (!invoice) return nothing;
+  if (invoice.sentAt !== null) return refuse('was-sent');
+  const change = invoiceChange(root, invoice, { kind: 'invoice-deleted', by, details: {} }, [], now);
+  return { kind: 'change', change: { ...change, root: { ...change.root, invoices: others } } };
+}

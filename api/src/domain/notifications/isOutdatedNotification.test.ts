@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { recordFeePayment } from '../payments/recordFeePayment.ts';
+import type { RequestRoot } from '../requests/root.ts';
+import { aFile, aRoot } from '../testing/aRoot.ts';
+import { anInvoice } from '../testing/anInvoice.ts';
+import { isOutdatedNotification } from './isOutdatedNotification.ts';
+
+const NOW = new Date('2026-03-12T08:00:00.000Z');
+
+describe('that the payment of the fee failed', () => {
+  const { payment } = aRoot();
+  const failed = (chargeId: string) => aRoot({ payment: { ...payment, state: 'failed', chargeId } });
+  const told = (chargeId?: string) => ({ kind: 'mail', template: 'feePaymentFailed', chargeId }) as const;
+
+  test.each<[what: string, root: RequestRoot, chargeId: string | undefined, expected: boolean]>([
+    ['while it is so', failed('ch_1'), 'ch_1', false],
+    ['after it was paid', aRoot({ payment: { ...payment, state: 'paid' } }), 'ch_1', true],
+    ['while it clears anew', aRoot({ payment: { ...payment, state: 'clearing' } }), 'ch_1', true],
+    ['after another charge failed', failed('ch_2'), 'ch_1', true],
+    ['in the words of old, while one has failed', failed('ch_2'), undefined, false],
+    ['in the words of old, after it was paid', aRoot(), undefined, true],
+  ])('is told %s', (_, root, chargeId, expected) => {
+    expect(isOutdatedNotification(root, told(chargeId))).toBe(expected);
+  });
+
+  test('is told of the second failure, whatever became of the work for the first', () => {
+    const start = aRoot({ payment: { ...payment, state: 'clearing', chargeId: 'ch_1' } });
+    const steps = [
+      ['failed', 'ch_1'],
+      ['clearing', 'ch_2'],
+      ['failed', 'ch_2'],
+    ] as const;
+    let root = start;
+    const mails = steps.flatMap(([state, chargeId]) => {
+      const change = recordFeePayment(root, { state, chargeId, intentId: 'pi_1' }, NOW)!;
+      root = change.root;
+      return change.work.filter((work) => work.kind === 'mail');
+    });
+    expect(mails.map((mail) => isOutdatedNotification(root, mail))).toEqual([true, false]);
+  });
+});
+
+test.each([
+  ['failed', false],
+  ['paid', true],
+  ['clearing', true],
+] as const)('that the payment of a file failed, when it is %s', (paymentState, expected) => {
+  const file = aFile({ paymentState });
+  const root = aRoot({ files: { [file.fileId]: file } });
+  const news = { kind: 'mail', template: 'filePaymentFailed', seq: 2, fileId: file.fileId } as const;
+  expect(isOutdatedNotification(root, news)).toBe(expected);
+});
+
+describe('of an invoice', () => {
+  const sentAt = '2026-03-11T08:00:00.000Z';
+
+  test.each([
+    ['invoiceSent', 'unpaid', true, false],
+    ['invoiceSent', 'unpaid', false, true],
+    ['invoicePaymentFailed', 'failed', true, false],
+    ['invoicePaymentFailed', 'failed', false, true],
+    ['invoicePaymentFailed', 'paid', true, true],
+    ['invoicePaid', 'paid', true, false],
+    ['invoiceRefunded', 'paid', false, false],
+  ] as const)('%s, when it is %s and active: %s', (template, paymentState, isActive, expected) => {
+    const invoice = anInvoice({ sentAt, isActive, paymentState });
+    const root = aRoot({ invoices: { [invoice.invoiceId]: invoice } });
+    const news = { kind: 'mail', template, seq: 2, invoiceId: invoice.invoiceId } as const;
+    expect(isOutdatedNotification(root, news)).toBe(expected);
+  });
+});

@@ -1,0 +1,365 @@
+import { describe, expect, it } from 'vitest';
+import {
+  evaluateAuditRole,
+  evaluateContainer,
+  evaluateCors,
+  evaluatePepper,
+  evaluateStripeAccount,
+} from './stores.ts';
+import { evaluateClock, evaluateHealth } from './portal.ts';
+import {
+  evaluateProduction,
+  evaluateSecrets,
+  evaluateSettings,
+  type ModeFacts,
+  modeOfKey,
+} from './settings.ts';
+import { evaluateReach, reachResultOf } from './finding.ts';
+import { evaluateWebhook, evaluateWebhookEndpoint } from './stripe.ts';
+
+const states = (findings: readonly { state: string }[]) => findings.map(({ state }) => state);
+
+describe('a deployed portal', () => {
+  const deployed: ModeFacts = {
+    mode: 'azure',
+    siteUrl: 'https://portal.example',
+    hasCosmosKey: false,
+    hasBlobKey: false,
+    hasQueueKey: false,
+    hasMailFolder: false,
+    hasStripeStandIn: false,
+    scan: 'defender',
+    stripeKey: 'live',
+    publishableKey: 'live',
+    isInMaintenance: false,
+    isTestDeployment: false,
+  };
+
+  it('is right with live keys and identities', () => {
+    expect(states(evaluateProduction(deployed))).toEqual(['right']);
+  });
+
+  it.each<[string, Partial<ModeFacts>]>([
+    ['SITE_URL', { siteUrl: 'http://portal.example' }],
+    ['SITE_URL', { siteUrl: 'https://localhost' }],
+    ['COSMOS_KEY', { hasCosmosKey: true }],
+    ['BLOB_CONNECTION_STRING', { hasBlobKey: true }],
+    ['Queues', { hasQueueKey: true }],
+    ['MAIL_OUTBOX_DIR', { hasMailFolder: true }],
+    ['STRIPE_API_BASE', { hasStripeStandIn: true }],
+    ['MALWARE_SCAN', { scan: 'local' }],
+    ['MAINTENANCE', { isInMaintenance: true }],
+    ['STRIPE_SECRET_KEY is a test key', { stripeKey: 'test', publishableKey: 'test' }],
+    ['not of the same mode', { publishableKey: 'test' }],
+    ['PORTAL_MODE is local', { mode: 'local' }],
+  ])('is told of %s', (named, facts) => {
+    const found = evaluateProduction({ ...deployed, ...facts });
+    expect(states(found)).toEqual(['wrong']);
+    expect(found[0]!.what).toContain(named);
+    expect(found[0]!.fix).not.toBeNull();
+  });
+
+  it('may take test payments when that is meant', () => {
+    const keys = { stripeKey: 'test', publishableKey: 'test' } as const;
+    expect(states(evaluateProduction({ ...deployed, ...keys, isTestDeployment: true }))).toEqual(['right']);
+  });
+
+  it('is told apart from one on this machine', () => {
+    const here = { mode: 'local', siteUrl: 'http://localhost:4280', scan: 'local' } as const;
+    expect(states(evaluateProduction({ ...deployed, ...here }))).toEqual(['unknown']);
+  });
+
+  it.each([
+    ['sk_live_1', 'live'],
+    ['rk_live_1', 'live'],
+    ['pk_test_1', 'test'],
+    ['whatever', 'other'],
+  ])('knows the mode of the key %s', (key, mode) => {
+    expect(modeOfKey(key)).toBe(mode);
+  });
+});
+
+describe('secrets', () => {
+  const good = { signingKeys: 1, passwordKeyBits: [3072], pepperBytes: 32, webhookSecretLength: 38 };
+
+  it('are right when they can be read and are long enough', () => {
+    expect(states(evaluateSecrets(good))).toEqual(['right']);
+  });
+
+  it.each([
+    ['SIGNING_KEY', { signingKeys: null }],
+    ['SIGNING_KEY', { signingKeys: 0 }],
+    ['PASSWORD_KEYS', { passwordKeyBits: null }],
+    ['PASSWORD_KEYS', { passwordKeyBits: [] }],
+    ['less than 3072 bits', { passwordKeyBits: [3072, 2048] }],
+    ['CODE_PEPPER', { pepperBytes: 31 }],
+    ['CODE_PEPPER', { pepperBytes: null }],
+    ['STRIPE_WEBHOOK_SECRET', { webhookSecretLength: 31 }],
+  ])('are wrong by %s with %j', (named, facts) => {
+    const found = evaluateSecrets({ ...good, ...facts });
+    expect(states(found)).toEqual(['wrong']);
+    expect(found[0]!.what).toContain(named);
+  });
+});
+
+describe('the settings', () => {
+  it('are right when each can be read', () => {
+    expect(states(evaluateSettings({ faults: [], unresolved: [] }))).toEqual(['right']);
+  });
+
+  it('that refer to a secret that is not there are told apart: without some the API does not start', () => {
+    const faults = [
+      { name: 'SITE_URL', message: 'Invalid URL' },
+      { name: 'CODE_PEPPER', message: 'Invalid input' },
+    ];
+    const found = evaluateSettings({ faults, unresolved: ['CODE_PEPPER', 'GOOGLE_CLIENT_SECRET'] });
+    expect(states(found)).toEqual(['wrong', 'wrong', 'wrong']);
+    expect(found.map(({ what }) => what)).toEqual([
+      'SITE_URL is missing or malformed: Invalid URL.',
+      'CODE_PEPPER is a reference to Key Vault and not its secret: the API does not start.',
+      'GOOGLE_CLIENT_SECRET is a reference to Key Vault and not its secret: the API goes on as if it were not set.',
+    ]);
+  });
+});
+
+describe('an outside system', () => {
+  const subject = {
+    check: 'cosmos',
+    name: 'Cosmos DB',
+    address: 'COSMOS_ENDPOINT',
+    entry: { setting: 'COSMOS_KEY' },
+  };
+  const asPerson = { ...subject, entry: { role: 'Reader of Everything' } };
+
+  it.each([
+    [{ code: 'ENOTFOUND' }, 'does not answer at the address in COSMOS_ENDPOINT', 'COSMOS_ENDPOINT'],
+    [{ status: 401 }, 'does not accept the credentials', 'COSMOS_KEY'],
+    [{ status: 403 }, 'refuses', 'COSMOS_KEY'],
+    [{ status: 404 }, 'knows nothing', 'COSMOS_ENDPOINT'],
+    [{ status: 503 }, 'answers with 503', 'state of Cosmos DB'],
+  ])('that ended a call with %j is spoken of as such', (reached, what, fix) => {
+    const found = evaluateReach(subject, reached);
+    expect(found.state).toBe('wrong');
+    expect(found.what).toContain(what);
+    expect(found.fix).toContain(fix);
+  });
+
+  it('that answers is right', () => {
+    expect(evaluateReach(subject, { status: 200 }).state).toBe('right');
+    expect(evaluateReach(asPerson, { status: 200 }).state).toBe('right');
+  });
+
+  it.each([
+    [{ status: 403 }, 'You (not the portal) may not look at Cosmos DB (403). The role Reader of Everything'],
+    [{ status: 401 }, 'az login --tenant'],
+    [{ code: 'CredentialUnavailableError' }, 'you are not signed in to Azure'],
+    [{ code: 'AggregateAuthenticationError' }, 'you are not signed in to Azure'],
+  ])('that refuses a person with %j says nothing about the portal', (reached, what) => {
+    const found = evaluateReach(asPerson, reached);
+    expect(found).toMatchObject({ state: 'unknown', fix: null });
+    expect(found.what).toContain(what);
+  });
+
+  it.each([{ code: 'ENOTFOUND' }, { status: 404 }, { status: 503 }])(
+    'that ended the call of a person with %j is wrong all the same',
+    (reached) => {
+      expect(evaluateReach(asPerson, reached)).toEqual(evaluateReach(subject, reached));
+    },
+  );
+
+  it.each([
+    [{ statusCode: 403, code: 'AuthorizationPermissionMismatch' }, { status: 403 }],
+    [{ code: 403 }, { status: 403 }],
+    [{ code: 'ENOTFOUND', name: 'RestError' }, { code: 'ENOTFOUND' }],
+    [{ name: 'TimeoutError' }, { code: 'TimeoutError' }],
+    [{ statusCode: 400, name: 'AuthenticationError' }, { code: 'AuthenticationError' }],
+  ])('that failed with %j was reached as %j', (error, reached) => {
+    expect(reachResultOf(error)).toEqual(reached);
+  });
+});
+
+describe('the portal itself', () => {
+  it.each([
+    ['right', { status: 200 }, { cosmos: 'up', blob: 'up' }, 'cosmos, blob'],
+    ['wrong', { status: 503 }, { cosmos: 'up', blob: 'down' }, 'does not reach blob'],
+    ['wrong', { status: 500 }, null, 'does not say how it is (500)'],
+    ['unknown', { status: 404 }, null, 'Nothing at SITE_URL'],
+    ['unknown', { code: 'ECONNREFUSED' }, null, 'Nothing at SITE_URL'],
+  ] as const)('is %s when health is %j with %j', (state, reached, parts, what) => {
+    const found = evaluateHealth({ reached, parts });
+    expect(found.state).toBe(state);
+    expect(found.what).toContain(what);
+  });
+});
+
+describe('a container', () => {
+  const wanted = {
+    partitionKey: { paths: ['/pk'] },
+    defaultTtl: -1,
+    indexingPolicy: {
+      includedPaths: [{ path: '/a/?' }],
+      excludedPaths: [{ path: '/*' }],
+      compositeIndexes: [[{ path: '/a', order: 'ascending' }]],
+    },
+  };
+  const policy = wanted.indexingPolicy;
+
+  it('is right as the code defines it, also when the store has added its own exclusions', () => {
+    const excludedPaths = [...policy.excludedPaths, { path: '/"_etag"/?' }];
+    const there = { ...wanted, indexingPolicy: { ...policy, excludedPaths } };
+    expect(evaluateContainer('views', wanted, there).state).toBe('right');
+  });
+
+  it.each([
+    ['missing', null],
+    ['partitioned by /id instead of /pk', { ...wanted, partitionKey: { paths: ['/id'] } }],
+    ['for ever, whatever they say instead of', { ...wanted, defaultTtl: undefined }],
+    ['lacks /a/?', { ...wanted, indexingPolicy: { ...policy, includedPaths: [] } }],
+    [
+      'has /b/?',
+      {
+        ...wanted,
+        indexingPolicy: { ...policy, includedPaths: [...policy.includedPaths, { path: '/b/?' }] },
+      },
+    ],
+    ['lacks the composite of /a', { ...wanted, indexingPolicy: { ...policy, compositeIndexes: [] } }],
+  ])('is wrong when it is %s', (what, there) => {
+    const found = evaluateContainer('views', wanted, there);
+    expect(found.state).toBe('wrong');
+    expect(found.what).toContain(what);
+  });
+});
+
+describe('the role in the audit trail', () => {
+  const calls = { read: 404, create: 400, replace: 403, delete: 403 };
+
+  it('may create and read, and no more', () => {
+    expect(evaluateAuditRole(calls).state).toBe('right');
+    expect(evaluateAuditRole(null).state).toBe('unknown');
+  });
+
+  it.each([{ replace: 404 }, { delete: 404 }])('is wrong with %j', (other) => {
+    expect(evaluateAuditRole({ ...calls, ...other }).state).toBe('wrong');
+  });
+
+  it.each([{ read: 403 }, { create: 403 }])('is unknown to somebody who may not look: %j', (other) => {
+    expect(evaluateAuditRole({ ...calls, ...other })).toMatchObject({
+      state: 'unknown',
+      what: expect.stringContaining('You (not the portal)') as string,
+    });
+  });
+});
+
+describe('the marks of the store', () => {
+  it('are right when the settings are the ones that it was filled under', () => {
+    expect(evaluatePepper('one', 'one').state).toBe('right');
+    expect(evaluateStripeAccount('acct_1', 'acct_1').state).toBe('right');
+  });
+
+  it('are unknown before its first use, and where the key may not tell', () => {
+    expect(evaluatePepper(null, 'one').state).toBe('unknown');
+    expect(evaluateStripeAccount(null, 'acct_1').state).toBe('unknown');
+    expect(evaluateStripeAccount('acct_1', null).state).toBe('unknown');
+  });
+
+  it('are wrong when it was filled under others, and say what that means and what to do', () => {
+    expect(evaluatePepper('one', 'two')).toMatchObject({
+      state: 'wrong',
+      what: expect.stringContaining('nobody can sign in') as string,
+      fix: expect.stringContaining('set the CODE_PEPPER that this store was filled under') as string,
+    });
+    expect(evaluateStripeAccount('acct_1', 'acct_2')).toMatchObject({
+      state: 'wrong',
+      what: expect.stringContaining('can be neither confirmed nor refunded') as string,
+      fix: expect.stringContaining('--accept-stripe-account') as string,
+    });
+  });
+});
+
+describe('the clock', () => {
+  const at = (text: string) => new Date(`2026-03-10T12:${text}.000Z`);
+  const header = at('00:00').toUTCString();
+
+  it.each([
+    ['00:00', 'right'],
+    ['01:00', 'right'],
+    ['01:02', 'wrong'],
+  ])('that says %s when the others say 00:00 is %s', (here, state) => {
+    expect(evaluateClock('Stripe', header, at(here), at(here)).state).toBe(state);
+  });
+
+  it('says in which direction it is off', () => {
+    expect(evaluateClock('Stripe', at('05:00').toUTCString(), at('00:00'), at('00:00')).what).toContain(
+      '300 seconds behind',
+    );
+  });
+
+  it('cannot be compared with somebody who says nothing', () => {
+    expect(evaluateClock('Stripe', null, at('00:00'), at('00:00')).state).toBe('unknown');
+  });
+});
+
+describe('the origins of blob storage', () => {
+  const site = 'https://portal.example';
+  const own = { status: 200, allowed: site };
+  const refused = { status: 403, allowed: null };
+
+  it('are right with the site alone', () => {
+    expect(states(evaluateCors(site, own, refused))).toEqual(['right']);
+  });
+
+  it.each([
+    ['no rule', refused, refused],
+    ['another site', { status: 200, allowed: 'https://portal.test' }, refused],
+    ['every site', { status: 200, allowed: '*' }, { status: 200, allowed: '*' }],
+  ])('are wrong with %s', (_, first, second) => {
+    expect(states(evaluateCors(site, first, second))).toEqual(['wrong']);
+  });
+});
+
+describe('the webhook', () => {
+  const site = 'https://portal.example';
+
+  it('takes signed events and refuses false ones', () => {
+    expect(states(evaluateWebhook(site, { status: 200 }, { status: 400 }))).toEqual(['right']);
+  });
+
+  it.each([
+    ['it has another secret', { status: 400 }, { status: 400 }],
+    ['does not refuse', { status: 200 }, { status: 200 }],
+    ['answers a right event with 404', { status: 404 }, { status: 404 }],
+    ['does not answer', { code: 'ECONNREFUSED' }, { code: 'ECONNREFUSED' }],
+  ])('is wrong when %s', (what, signed, forged) => {
+    const [found] = evaluateWebhook(site, signed, forged);
+    expect(found).toMatchObject({ state: 'wrong', what: expect.stringContaining(what) as string });
+  });
+
+  const url = `${site}/api/payment/webhook`;
+  const needed = { events: ['refund.created', 'refund.failed'], version: '2026-10-28.endive' };
+  const registered = {
+    url,
+    status: 'enabled',
+    enabled_events: needed.events,
+    api_version: needed.version,
+  };
+
+  it('is registered for what it needs', () => {
+    expect(evaluateWebhookEndpoint(url, needed, [registered]).state).toBe('right');
+    expect(evaluateWebhookEndpoint(url, needed, null).state).toBe('unknown');
+  });
+
+  it.each([
+    ['has no webhook', { url: 'https://elsewhere.example' }],
+    ['switched the webhook off', { status: 'disabled' }],
+    ['does not send refund.failed', { enabled_events: ['refund.created'] }],
+    ['also sends charge.captured', { enabled_events: [...needed.events, 'charge.captured'] }],
+    ['also sends *', { enabled_events: ['*'] }],
+    ['writes events in API version 2024-06-20', { api_version: '2024-06-20' }],
+    ['writes events in API version of the account’s default', { api_version: null }],
+  ])('is wrong when Stripe %s', (what, other) => {
+    expect(evaluateWebhookEndpoint(url, needed, [{ ...registered, ...other }])).toMatchObject({
+      state: 'wrong',
+      what: expect.stringContaining(what) as string,
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, it, test } from 'vitest';
+import type { IntentFacts } from './validateFeeIntent.ts';
+import { isIntentOfFile } from './isIntentOfFile.ts';
+
+const file = { fileId: 'file_1', requiresPayment: true, chargeCents: 2500 };
+const intent: IntentFacts = {
+  id: 'pi_1',
+  status: 'succeeded',
+  amountCents: 2500,
+  currency: 'usd',
+  metadata: { kind: 'file', requestId: 'req_1', fileId: 'file_1' },
+  chargeId: 'ch_1',
+  verificationUrl: null,
+};
+
+it('is for the file that it names, in the amount that was charged', () => {
+  expect(isIntentOfFile(intent, 'req_1', file)).toBe(true);
+});
+
+test.each<[string, Partial<IntentFacts>]>([
+  ['of another amount', { amountCents: 2499 }],
+  ['of another currency', { currency: 'eur' }],
+  ['for another file', { metadata: { ...intent.metadata, fileId: 'file_2' } }],
+  ['for another request', { metadata: { ...intent.metadata, requestId: 'req_2' } }],
+  ['for a processing fee', { metadata: { ...intent.metadata, kind: 'request_fee' } }],
+  ['for nothing', { metadata: {} }],
+])('a PaymentIntent %s is not', (_, changed) => {
+  expect(isIntentOfFile({ ...intent, ...changed }, 'req_1', file)).toBe(false);
+});
+
+it('is for no file that is free or gone', () => {
+  expect(isIntentOfFile(intent, 'req_1', { ...file, requiresPayment: false })).toBe(false);
+  expect(isIntentOfFile(intent, 'req_1', undefined)).toBe(false);
+});

@@ -1,0 +1,35 @@
+import { expect, it, test } from 'vitest';
+import type { IntentFacts } from './validateFeeIntent.ts';
+import { isIntentOfInvoice } from './isIntentOfInvoice.ts';
+
+const invoice = { invoiceId: 'inv_1', totalCents: 2500 };
+const intent: IntentFacts = {
+  id: 'pi_1',
+  status: 'succeeded',
+  amountCents: 2500,
+  currency: 'usd',
+  metadata: { kind: 'invoice', requestId: 'req_1', invoiceId: 'inv_1' },
+  chargeId: 'ch_1',
+  verificationUrl: null,
+};
+
+it('is for the invoice that it names, in the amount that it asks for', () => {
+  expect(isIntentOfInvoice(intent, 'req_1', invoice)).toBe(true);
+});
+
+test.each<[string, Partial<IntentFacts>]>([
+  ['of a cent less', { amountCents: 2499 }],
+  ['of a cent more', { amountCents: 2501 }],
+  ['of another currency', { currency: 'eur' }],
+  ['for another invoice', { metadata: { ...intent.metadata, invoiceId: 'inv_2' } }],
+  ['for another request', { metadata: { ...intent.metadata, requestId: 'req_2' } }],
+  ['for a file', { metadata: { ...intent.metadata, kind: 'file' } }],
+  ['for a processing fee', { metadata: { ...intent.metadata, kind: 'request_fee' } }],
+  ['for nothing', { metadata: {} }],
+])('a PaymentIntent %s is not', (_, changed) => {
+  expect(isIntentOfInvoice({ ...intent, ...changed }, 'req_1', invoice)).toBe(false);
+});
+
+it('is for no invoice that is gone', () => {
+  expect(isIntentOfInvoice(intent, 'req_1', undefined)).toBe(false);
+});

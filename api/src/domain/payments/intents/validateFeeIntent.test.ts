@@ -1,0 +1,63 @@
+import { paymentStatus } from '@portal/contract/payments/endpoints/payments.ts';
+import { describe, expect, test } from 'vitest';
+import { type IntentFacts, validateFeeIntent } from './validateFeeIntent.ts';
+
+const draftId = '3f0e7d0c-5e0a-4a6c-9d1e-0123456789ab';
+const requestId = 'req_aaaaaaaaaaaaaaaaaaaaaaaa';
+const DRAFT = { draftId, requestId };
+
+function anIntent(changed: Partial<IntentFacts> = {}): IntentFacts {
+  return {
+    id: 'pi_1',
+    status: 'succeeded',
+    amountCents: 1500,
+    currency: 'usd',
+    metadata: { kind: 'request_fee', draftId: requestId },
+    chargeId: null,
+    verificationUrl: null,
+    ...changed,
+  };
+}
+
+describe('an intent for the fee of this draft', () => {
+  test.each(paymentStatus.options)('is judged by its status: %s', (status) => {
+    const expected = {
+      succeeded: { kind: 'accept', state: 'paid' },
+      processing: { kind: 'accept', state: 'clearing' },
+    }[status as string] ?? { kind: 'incomplete' };
+    expect(validateFeeIntent(anIntent({ status }), DRAFT)).toEqual(expected);
+  });
+
+  test('is recognised by the id of the draft as well, in whatever case it was sent', () => {
+    const old = anIntent({ metadata: { kind: 'request_fee', draftId } });
+    for (const sent of [draftId, draftId.toUpperCase()]) {
+      expect(validateFeeIntent(old, { draftId: sent, requestId })).toEqual({ kind: 'accept', state: 'paid' });
+    }
+  });
+});
+
+describe('an intent that is none for this draft is a mismatch, whatever its status', () => {
+  const forbidden: [what: string, changed: Partial<IntentFacts>][] = [
+    ['a file', { metadata: { kind: 'file', draftId: requestId } }],
+    ['an invoice', { metadata: { kind: 'invoice', draftId: requestId } }],
+    ['no kind', { metadata: { draftId: requestId } }],
+    ['another draft', { metadata: { kind: 'request_fee', draftId: draftId.replace('3', '4') } }],
+    ['another request', { metadata: { kind: 'request_fee', draftId: requestId.replace('a', 'b') } }],
+    ['no draft', { metadata: { kind: 'request_fee' } }],
+    ['an empty draft', { metadata: { kind: 'request_fee', draftId: '' } }],
+    ['no metadata', { metadata: {} }],
+    ['nothing', { amountCents: 0 }],
+    ['a cent less', { amountCents: 1499 }],
+    ['a cent more', { amountCents: 1501 }],
+    ['a refund', { amountCents: -1500 }],
+    ['yen', { currency: 'jpy' }],
+    ['no currency', { currency: '' }],
+  ];
+  const cases = forbidden.flatMap(([what, changed]) =>
+    paymentStatus.options.map((status) => [what, status, { ...changed, status }] as const),
+  );
+
+  test.each(cases)('%s, %s', (_, __, changed) => {
+    expect(validateFeeIntent(anIntent(changed), DRAFT)).toEqual({ kind: 'mismatch' });
+  });
+});

@@ -1,0 +1,52 @@
+import { staffUploads } from '@portal/contract/files/rules/staffUploads.ts';
+import { chargeCents } from '@portal/contract/invoices/rules/chargeAmount.ts';
+import { changeRequest } from '../data/requests/changeRequest.ts';
+import { readRequest } from '../data/requests/readRequest.ts';
+import { recordFilePayment } from '../domain/payments/recordFilePayment.ts';
+import type { Log } from '../telemetry/log.ts';
+import { createFileIntent } from '../services/payments/intents.ts';
+import { releaseFiles } from '../workflows/files/releaseFiles.ts';
+import { runTasksNow } from '../workflows/operations/runTask.ts';
+import { confirmIntent } from './confirmIntent.ts';
+import { demoClerk } from './seedAccounts.ts';
+import { uploadDocument } from './uploadDocument.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * Releases a document for a charge in US dollars, a few hours after the request, and has it paid the next day. Its
+ * payment is recorded before it is made, so that it bears its own date and not that of Stripe's webhook.
+ */
+export async function releasePaidFile(requestId: string, charge: string, log: Log): Promise<void> {
+  const root = (await readRequest(requestId))?.value;
+  if (!root) return;
+  const sold = Object.values(root.files).find(({ requiresPayment }) => requiresPayment);
+  const releasedAt = new Date(Date.parse(root.submittedAt) + 6 * HOUR_MS);
+  const fileId = sold?.fileId ?? (await release(requestId, charge, releasedAt, log));
+  const amountCents = chargeCents(charge)!;
+  const { id: intentId } = await createFileIntent({ requestId, fileId, amountCents }, null);
+  const paidAt = new Date(releasedAt.getTime() + DAY_MS);
+  const { left } = await changeRequest(
+    requestId,
+    (found) => {
+      const decision = recordFilePayment(found, fileId, { state: 'paid', intentId, chargeId: null }, paidAt);
+      return decision.kind === 'change' ? decision.change : null;
+    },
+    paidAt,
+  );
+  await runTasksNow(left, paidAt, log);
+  await confirmIntent(intentId);
+}
+
+async function release(requestId: string, charge: string, at: Date, log: Log): Promise<string> {
+  const fileId = await uploadDocument(requestId, 'Medical records.pdf', staffUploads, at);
+  const terms = { comment: '', requiresPayment: true, chargeAmount: charge, embargoEnabled: false };
+  const { left } = await releaseFiles(
+    { requestId, ...terms, embargoDays: 14, uploadedFiles: [{ fileId }] },
+    demoClerk().by,
+    at,
+  );
+  await runTasksNow(left, at, log);
+  return fileId;
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, it } from 'vitest';
+import { aRoot } from '../../domain/testing/aRoot.ts';
+import { invoiceSheet } from './invoiceSheet.ts';
+import { renderPdf } from './renderPdf.ts';
+import { aBill, aLine } from './testing/aBill.ts';
+import { aLetter } from './testing/aLetter.ts';
+
+const { resolve } = createRequire(import.meta.url);
+const typeface = (name: string) => readFileSync(resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
+const typefaces = { regular: typeface('DejaVuSans'), bold: typeface('DejaVuSans-Bold') };
+const letter = await aLetter();
+const print = (changed: Parameters<typeof aBill>[0] = {}) =>
+  renderPdf(invoiceSheet(aRoot(), aBill(changed), letter), typefaces);
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
+
+it('prints the same bytes for the same invoice', async () => {
+  expect((await print()).equals(await print())).toBe(true);
+});
+
+it('is a tagged document with a title and a language', async () => {
+  const pdf = (await print()).toString('latin1');
+  expect(pdf).toMatch(/^%PDF-1\.7/);
+  expect(pdf).toContain('/Marked true');
+  expect(pdf).toContain('/DisplayDocTitle true');
+  expect(pdf).toContain('/Lang (en-US)');
+  expect(pdf).toContain('(Invoice INV-2026-000042)');
+});
+
+it('goes on over as many pages as sixty lines with twenty subsections take', async () => {
+  const subsections = Array.from({ length: 20 }, (_, index) => `Section ${index + 1}`);
+  const lines = Array.from({ length: 60 }, () => aLine({ subsections }));
+  expect(pagesOf(await print())).toBe(1);
+  expect(pagesOf(await print({ lines }))).toBeGreaterThan(5);
+});
+
+it.each([
+  ['a word without an end', 'x'.repeat(500)],
+  ['letters that no typeface has', '病历 😀 \u{10ffff}\u{e000}'],
+  ['halves of characters and controls', '\ud800\udfff\u0000\u0007\u202e'],
+  ['syntax of the format', '(()) \\) endobj << /JS >> %%EOF'],
+  ['Arabic and Hebrew', 'فاتورة חשבונית'],
+  ['nothing but blanks', ' \t '],
+])('does not stumble over %s', async (_, text) => {
+  const lines = [aLine({ description: text, cnrReason: text, subsections: [text, text] })];
+  expect(pagesOf(await print({ lines, number: text }))).toBeGreaterThan(0);
+});

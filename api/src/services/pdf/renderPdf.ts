@@ -1,0 +1,16 @@
+import { drawSheet } from './drawSheet.ts';
+import { openPdf, type Typefaces } from './openPdf.ts';
+import type { Sheet } from './sheet.ts';
+
+/** A sheet as PDF: the same bytes whenever it is made. */
+export async function renderPdf(sheet: Sheet, typefaces?: Typefaces): Promise<Buffer> {
+  const { document, finished } = await openPdf({
+    title: sheet.title,
+    author: sheet.sender.name,
+    language: sheet.language,
+    datedAt: new Date(sheet.datedAt),
+    typefaces,
+  });
+  drawSheet(document, sheet);
+  return finished();
+}

@@ -1,0 +1,19 @@
+import { readRequest } from '../../data/requests/readRequest.ts';
+import { projectRequest } from '../../data/views/projectRequest.ts';
+import type { Log } from '../../telemetry/log.ts';
+import { followStatus } from '../requests/followStatus.ts';
+import { runTasksNow } from '../operations/runTask.ts';
+import { sampleRequestsWithStatus } from './statusUsage.ts';
+
+const SLICE = 40;
+
+/** Looks after requests that got a status at the moment of its deletion; those that the lists do not show yet follow when they are put there. */
+export async function migrateLateRequests(key: string, now: Date, log: Log): Promise<void> {
+  for (const { requestId } of await sampleRequestsWithStatus(key, SLICE)) {
+    const stored = await readRequest(requestId);
+    if (!stored) continue;
+    await projectRequest(stored.value);
+    const { next } = await followStatus(stored.value, now);
+    await runTasksNow(next, now, log);
+  }
+}

@@ -1,0 +1,26 @@
+import type { DisputeState } from '@portal/contract/disputes/schemas.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import { disputeMail } from '../../services/mail/letters/disputeMail.ts';
+import { postMail } from '../notifications/postMail.ts';
+import { readersOf } from '../notifications/readersOf.ts';
+
+interface Named {
+  readonly disputeId: string;
+  readonly standing: DisputeState;
+}
+
+/** Mails staff of a dispute. Telling again repeats no mail. */
+export async function notifyStaffOfDispute(
+  root: RequestRoot,
+  { disputeId, standing }: Named,
+  now: Date,
+): Promise<void> {
+  const { requestId, payment, files, invoices } = root;
+  const paid = [payment, ...Object.values(files), ...Object.values(invoices)];
+  const dispute = paid.flatMap(({ disputes }) => disputes).find((each) => each.disputeId === disputeId);
+  if (!dispute) return;
+  for (const { userId, email, settings } of await readersOf(root)) {
+    const { language } = settings;
+    await postMail(await disputeMail({ ...dispute, standing, requestId, userId, to: email, language }), now);
+  }
+}

@@ -1,0 +1,26 @@
+import { eraseDocument } from '../../data/blobs/eraseBlobs.ts';
+import { promoteUpload } from '../../data/blobs/promoteUpload.ts';
+import { changeRequest } from '../../data/requests/changeRequest.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
+import type { TaskRef } from '../../domain/requests/change.ts';
+import { recordScan } from '../../domain/files/recordScan.ts';
+import type { Log } from '../../telemetry/log.ts';
+
+/** Lets a clean file out of quarantine, or marks an infected one as blocked. The file is copied before it is called clean. Answers the tasks that this left. */
+export async function applyScanResult(
+  requestId: string,
+  fileId: string,
+  verdict: 'clean' | 'infected',
+  now: Date,
+  log: Log,
+): Promise<TaskRef[]> {
+  const stored = await readRequest(requestId);
+  const file = stored?.value.files[fileId];
+  if (!file || file.scan !== 'pending' || file.deletedAt !== null) return [];
+  if (verdict === 'clean') await promoteUpload(requestId, file);
+  const changed = await changeRequest(requestId, (root) => recordScan(root, fileId, verdict, now), now);
+  // It was withdrawn while it was copied.
+  if (changed.root.files[fileId]?.deletedAt) await eraseDocument(requestId, fileId);
+  log.info('file scanned', { requestId, fileId, verdict });
+  return changed.left;
+}

@@ -1,0 +1,17 @@
+import type { ActivityEntry } from '@portal/contract/requests/schemas/requestActivity.ts';
+import { readUser } from '../../data/accounts/users.ts';
+import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
+import { accountsIn, activityEntry } from '../../domain/requests/views/activityEntry.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { StoredEvent } from '../../domain/requests/storedEvent.ts';
+
+/** Tells events with the names of the people and files in them. */
+export async function describeActivity(
+  { files }: Pick<RequestRoot, 'files'>,
+  events: readonly StoredEvent[],
+): Promise<ActivityEntry[]> {
+  const userIds = [...new Set(events.flatMap(accountsIn))];
+  const users = await Promise.all(userIds.map(readUser));
+  const names = new Map(users.flatMap((user) => (user ? [[user.userId, nameOfUser(user)] as const] : [])));
+  return events.map((event) => activityEntry(event, { files, names }));
+}

@@ -1,0 +1,119 @@
+import { closedStatuses, statusOf } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { requestStatuses } from '../../data/configuration/lists.ts';
+import { readUser } from '../../data/accounts/users.ts';
+import { verificationCodeOf } from '../../data/requestIdentity.ts';
+import { refundPromised } from '../../domain/files/withdrawFile.ts';
+import { isOutdatedNotification } from '../../domain/notifications/isOutdatedNotification.ts';
+import { type Delivery, deliveriesOf } from '../../domain/notifications/deliveriesOf.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import { type ClientMail, clientMails } from '../../domain/requests/work.ts';
+import { fileChanged } from '../../services/mail/letters/fileChanged.ts';
+import { filePayment } from '../../services/mail/letters/filePayment.ts';
+import { filesAdded } from '../../services/mail/letters/filesAdded.ts';
+import { feePaymentFailed } from '../../services/mail/letters/feePaymentFailed.ts';
+import { invoiceMail } from '../../services/mail/letters/invoiceMail.ts';
+import type { Mail } from '../../services/mail/mail.ts';
+import { requestSubmitted } from '../../services/mail/letters/requestSubmitted.ts';
+import { postMail } from './postMail.ts';
+import { statusChanged } from '../../services/mail/letters/statusChanged.ts';
+import { submissionRejected } from '../../services/mail/letters/submissionRejected.ts';
+import { updateReceived } from '../../services/mail/letters/updateReceived.ts';
+import { smsAboutRequest } from '../../services/sms/aboutRequest.ts';
+import { sendSms } from '../../services/sms/sendSms.ts';
+
+/** Tells everybody who is to hear of it, as they prefer; nobody of what is not true any more. Throws when somebody could not be told; telling again repeats no mail. */
+export async function notifyClient(root: RequestRoot, news: ClientMail, now: Date): Promise<void> {
+  if (isOutdatedNotification(root, news)) return;
+  const owners = await Promise.all(root.owners.map((userId) => readUser(userId)));
+  const contact = {
+    email: root.fields.contactEmail || root.fields.copyServiceEmail,
+    language: root.language,
+  };
+  const present = owners.filter((owner) => owner !== null);
+  for (const delivery of deliveriesOf(clientMails[news.template].weight, contact, present)) {
+    await deliver(root, news, delivery, now);
+  }
+}
+
+async function deliver(root: RequestRoot, news: ClientMail, delivery: Delivery, now: Date): Promise<void> {
+  const { to, language, userId } = delivery;
+  const mail = await mailOf(root, news, delivery);
+  // The contact and each client have a mail of their own, which is sent once.
+  const id = userId ? `${mail.id}-${userId}` : mail.id;
+  if (delivery.channel === 'mail') return postMail({ ...mail, id }, now);
+  const { requestId, fields } = root;
+  return sendSms(
+    await smsAboutRequest(news.template, { id, to, language, requestId, orderId: fields.orderId }),
+    now,
+  );
+}
+
+async function mailOf(
+  root: RequestRoot,
+  news: ClientMail,
+  { to, language, mayBringCode }: Delivery,
+): Promise<Mail> {
+  const { requestId, fields, payment } = root;
+  const verificationCode = mayBringCode ? verificationCodeOf(root.draftId) : null;
+  const facts = { requestId, to, language, orderId: fields.orderId, verificationCode };
+  switch (news.template) {
+    case 'requestSubmitted':
+      return requestSubmitted({ ...facts, feeIsClearing: payment.state === 'clearing' });
+    case 'feePaymentFailed':
+      return feePaymentFailed({
+        ...facts,
+        chargeId: news.chargeId ?? payment.chargeId ?? '',
+        isClosed: closedStatuses.includes(root.status),
+      });
+    case 'statusChanged': {
+      const statusLabel = statusOf(news.status, await requestStatuses.read()).label;
+      return statusChanged({ ...facts, seq: news.seq, statusLabel });
+    }
+    case 'filePaid':
+    case 'filePaymentFailed':
+    case 'fileRefunded': {
+      const file = root.files[news.fileId];
+      return filePayment({
+        ...facts,
+        template:
+          news.template === 'fileRefunded' && file?.withdrawnAt ? 'withdrawnFileRefunded' : news.template,
+        seq: news.seq,
+        amountCents: file?.chargeCents ?? 0,
+        intentId: news.template === 'fileRefunded' ? news.intentId : (file?.intentId ?? ''),
+      });
+    }
+    case 'fileWithdrawn':
+    case 'fileTermsChanged': {
+      const file = root.files[news.fileId];
+      return fileChanged({
+        ...facts,
+        template: news.template,
+        seq: news.seq,
+        chargeCents: file?.chargeCents ?? 0,
+        refund: file ? refundPromised(file) : null,
+      });
+    }
+    case 'updateReceived':
+      return updateReceived({ ...facts, updateId: news.updateId });
+    case 'submissionRejected':
+      return submissionRejected({ ...facts, seq: news.seq, missing: news.missing });
+    case 'filesAdded':
+      return filesAdded({ ...facts, seq: news.seq });
+    case 'invoiceSent':
+    case 'invoicePaid':
+    case 'invoicePaymentFailed':
+    case 'invoiceRefunded': {
+      const invoice = root.invoices[news.invoiceId];
+      const told = news.template === 'invoiceRefunded' ? news.refundId : undefined;
+      const refund = invoice?.refunds.find(({ refundId }) => refundId === told);
+      return invoiceMail({
+        ...facts,
+        template: news.template,
+        seq: news.seq,
+        invoiceNumber: invoice?.number ?? '',
+        amountCents: refund?.cents ?? invoice?.totalCents ?? 0,
+        intentId: news.template === 'invoiceSent' ? null : ((refund ?? invoice)?.intentId ?? null),
+      });
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import { postMail } from './postMail.ts';
+import { updateSubmitted } from '../../services/mail/letters/updateSubmitted.ts';
+import { readersOf } from './readersOf.ts';
+
+/** Mails staff of an update. Telling again repeats no mail. */
+export async function notifyStaffOfUpdate(root: RequestRoot, updateId: string, now: Date): Promise<void> {
+  const update = root.updates.find((each) => each.updateId === updateId);
+  if (!update) return;
+  const files = Object.values(root.files).filter((file) => file.updateId === updateId).length;
+  const facts = { requestId: root.requestId, updateId, reason: update.reason, files };
+  for (const { userId, email, settings } of await readersOf(root)) {
+    const { language } = settings;
+    await postMail(await updateSubmitted({ ...facts, userId, to: email, language }), now);
+  }
+}

@@ -1,0 +1,44 @@
+import type { DataOf } from '@portal/contract/endpoint.ts';
+import type { serviceStatus } from '@portal/contract/operations/endpoints/serviceStatus.ts';
+import { settings } from '../../config/settings.ts';
+import { incidentNote } from '../../data/configuration/incidentNote.ts';
+import { withinDeadline } from '../../errors/withinDeadline.ts';
+import { checkStores } from './checkStores.ts';
+
+type Status = DataOf<typeof serviceStatus>;
+
+/** When something is wrong many people look, and each look would read the note: they share one answer for so long. */
+const SHARED_MS = 5_000;
+const DEADLINE_MS = 3_000;
+
+let told: { readonly at: number; readonly status: Promise<Status> } | undefined;
+
+/** What works, as far as is known within the last ten seconds; `checkedAt` is when the stores were asked. */
+export function getServiceStatus(now: Date): Promise<Status> {
+  if (!told || now.getTime() - told.at >= SHARED_MS) told = { at: now.getTime(), status: ask(now) };
+  return told.status;
+}
+
+let known: Status['incident'] = null;
+
+/** The note as it was last read: it may tell of the very outage that keeps it from being read. */
+async function latestNote(): Promise<Status['incident']> {
+  known = await withinDeadline('incident note', DEADLINE_MS, incidentNote()).catch(() => known);
+  return known;
+}
+
+async function ask(now: Date): Promise<Status> {
+  const [{ checkedAt, checks }, incident] = await Promise.all([checkStores(now), latestNote()]);
+  const { cosmos, blob, stripe, mail } = checks;
+  return {
+    checkedAt,
+    maintenance: settings().MAINTENANCE,
+    parts: {
+      requests: cosmos.status,
+      documents: blob.status,
+      payments: stripe.status,
+      messages: mail.status,
+    },
+    incident,
+  };
+}

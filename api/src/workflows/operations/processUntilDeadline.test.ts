@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { processUntilDeadline } from './processUntilDeadline.ts';
+
+const START = Date.parse('2026-03-02T02:15:00.000Z');
+
+beforeEach(() => vi.useFakeTimers({ now: START }));
+afterEach(() => vi.useRealTimers());
+
+/** A night of so many seconds among places of which each takes ten, from one on. */
+async function night(seconds: number, from: string | null, places = ['a', 'b', 'c', 'd', 'e']) {
+  vi.setSystemTime(START);
+  const done: string[] = [];
+  const items = async function* () {
+    yield* places.filter((place) => from === null || place > from);
+  };
+  const next = await processUntilDeadline(
+    items(),
+    { from, deadline: START + seconds * 1000, placeOf: (place) => place },
+    async (place) => {
+      done.push(place);
+      vi.setSystemTime(Date.now() + 10_000);
+    },
+  );
+  return { done, next };
+}
+
+it('comes to the end where there is time', async () => {
+  expect(await night(60, null)).toEqual({ done: ['a', 'b', 'c', 'd', 'e'], next: null });
+  expect(await night(60, null, [])).toEqual({ done: [], next: null });
+});
+
+it('goes on behind the place where the time was over, until everything had its turn', async () => {
+  const first = await night(20, null);
+  expect(first).toEqual({ done: ['a', 'b'], next: 'b' });
+  const second = await night(20, first.next);
+  expect(second).toEqual({ done: ['c', 'd'], next: 'd' });
+  expect(await night(20, second.next)).toEqual({ done: ['e'], next: null });
+});
+
+it('is where it was when there was no time at all', async () => {
+  expect(await night(0, 'b')).toEqual({ done: [], next: 'b' });
+  expect(await night(0, null)).toEqual({ done: [], next: '' });
+  expect((await night(60, '')).done).toHaveLength(5);
+});

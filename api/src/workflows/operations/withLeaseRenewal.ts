@@ -1,0 +1,18 @@
+import { RENEWED_EVERY_MS } from '../../domain/files/downloads/bundle.ts';
+import type { BuildLease } from '../files/bundles/buildLease.ts';
+
+/** Hands content on and renews the lease now and then as it goes: content that stops coming lets the lease lapse. Throws what renewing throws. */
+export async function* withLeaseRenewal<T>(
+  content: AsyncIterable<T>,
+  { renew }: Pick<BuildLease, 'renew'>,
+  clock: () => Date = () => new Date(),
+): AsyncGenerator<T> {
+  let renewedAt = clock().getTime();
+  for await (const chunk of content) {
+    yield chunk;
+    const now = clock();
+    if (now.getTime() - renewedAt < RENEWED_EVERY_MS) continue;
+    await renew(now);
+    renewedAt = now.getTime();
+  }
+}

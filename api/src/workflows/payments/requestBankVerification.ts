@@ -1,0 +1,49 @@
+import { readDraft } from '../../data/accounts/drafts.ts';
+import type { IntentFacts } from '../../domain/payments/intents/validateFeeIntent.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import { bankVerification } from '../../services/mail/letters/bankVerification.ts';
+import { postMail } from '../notifications/postMail.ts';
+
+/** Mails the payer of a draft where to verify a bank account, when that is what the payment waits for; once per account that was given. */
+export async function requestBankVerification(
+  draftId: string,
+  intent: IntentFacts,
+  now: Date,
+): Promise<void> {
+  if (!intent.verificationUrl) return;
+  const draft = await readDraft(draftId);
+  if (!draft) return;
+  await send(draft.value.request, draft.value.language, 'submitted', intent.verificationUrl, now);
+}
+
+/** The same for a request whose failed fee is paid again: its version `root` must say that an account waits there. */
+export async function requestFeeVerificationAgain(
+  root: RequestRoot,
+  intent: IntentFacts,
+  now: Date,
+): Promise<void> {
+  const { verificationUrl } = intent;
+  if (!verificationUrl || root.payment.verificationUrl !== verificationUrl) return;
+  await send(root.fields, root.language, 'goesOn', verificationUrl, now);
+}
+
+/** The same for a file or an invoice that is paid from a bank account. */
+export async function requestVerificationForRequest(
+  root: RequestRoot,
+  intent: IntentFacts,
+  now: Date,
+): Promise<void> {
+  if (!intent.verificationUrl) return;
+  await send(root.fields, root.language, 'goesOn', intent.verificationUrl, now);
+}
+
+async function send(
+  { contactEmail, copyServiceEmail, orderId }: RequestRoot['fields'],
+  language: RequestRoot['language'],
+  whatFollows: 'submitted' | 'goesOn',
+  verificationUrl: string,
+  now: Date,
+): Promise<void> {
+  const to = contactEmail || copyServiceEmail;
+  await postMail(await bankVerification({ to, language, orderId, whatFollows, verificationUrl }), now);
+}

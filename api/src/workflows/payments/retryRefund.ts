@@ -1,0 +1,17 @@
+import type { UnmatchedPayment } from '@portal/contract/reconciliation/schemas.ts';
+import { changeRequest } from '../../data/requests/changeRequest.ts';
+import { repeatRefund } from '../../domain/invoices/refunds/repeatRefund.ts';
+import type { Log } from '../../telemetry/log.ts';
+import { runTasksNow } from '../operations/runTask.ts';
+
+/** Tries once more to give back a payment for which nothing was owed, because somebody asks for it: the portal by itself tries a few times. */
+export async function retryRefund(
+  { intentId, reason, requestId, resolution }: UnmatchedPayment,
+  author: Parameters<typeof repeatRefund>[2],
+  now: Date,
+  log: Log,
+): Promise<void> {
+  if (reason !== 'refund-failed' || requestId === null || resolution !== null) return;
+  const { left } = await changeRequest(requestId, (root) => repeatRefund(root, intentId, author, now), now);
+  await runTasksNow(left, now, log);
+}

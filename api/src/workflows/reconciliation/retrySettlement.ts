@@ -1,0 +1,14 @@
+import type { UnmatchedPayment } from '@portal/contract/reconciliation/schemas.ts';
+import { SYSTEM } from '../../domain/requests/actor.ts';
+import type { Log } from '../../telemetry/log.ts';
+import { type Compared, reconcileIntent } from './reconcileIntent.ts';
+import { resolvePayment } from './resolvePayment.ts';
+
+/** Tries once more to settle a payment; one that is settled now, or that Stripe has given back, leaves the list. */
+export async function retrySettlement(payment: UnmatchedPayment, now: Date, log: Log): Promise<Compared> {
+  const { intentId, reason, requestId } = payment;
+  const awaitedBy = reason === 'no-such-payment' ? requestId : null;
+  const compared = await reconcileIntent({ intentId, withRefunds: true, awaitedBy }, now, log);
+  if (compared !== 'unmatched') await resolvePayment(intentId, { by: SYSTEM, byName: null, note: '' }, now);
+  return compared;
+}

@@ -1,0 +1,17 @@
+import { ApiError } from '../../../lib/apiError.ts';
+import { i18next } from '../../../lib/language/i18n.ts';
+
+/** Loads a part of the portal; throws ApiError, as a call does whose server cannot be reached. */
+export async function loadOrThrowApiError<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    throw new ApiError({
+      code: 'unavailable',
+      message: i18next.t(
+        'We could not reach the server. Nothing you entered is lost: check your connection and try again.',
+      ),
+      status: 0,
+    });
+  }
+}

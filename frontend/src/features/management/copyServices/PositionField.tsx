@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../components/form/TextField.tsx';
+
+/** Where something stands in its list. */
+export function PositionField() {
+  const { t } = useTranslation();
+  return (
+    <TextField<{ order: string }>
+      name="order"
+      label={t('Place in the list')}
+      hint={t('1 is the first; 0 puts it last.')}
+      optional
+      inputMode="numeric"
+      maxLength={20}
+      autoComplete="off"
+    />
+  );
+}

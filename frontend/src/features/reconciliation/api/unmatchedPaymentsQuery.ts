@@ -1,0 +1,29 @@
+import { listUnmatchedPayments } from '@portal/contract/reconciliation/endpoints.ts';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { followsChanges } from '../../../lib/dataChanges.ts';
+
+export type PaymentsState = 'open' | 'resolved';
+
+export const UNMATCHED_PAYMENTS = 'unmatchedPayments';
+
+/** While a comparison runs, so that its end or its interruption is seen within seconds. */
+const WATCHED_EVERY_MS = 3_000;
+
+/** Payments that the portal could not settle by itself, newest first, page by page, with the last comparison. */
+export function unmatchedPaymentsQuery(state: PaymentsState) {
+  return infiniteQueryOptions({
+    ...followsChanges,
+    queryKey: [UNMATCHED_PAYMENTS, state],
+    queryFn: ({ pageParam, signal }) =>
+      call(listUnmatchedPayments, {
+        query: { state, ...(pageParam !== null && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      data?.pages[0]?.lastRun?.state === 'running' ? WATCHED_EVERY_MS : false,
+  });
+}

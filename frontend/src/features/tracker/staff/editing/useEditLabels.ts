@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { EditLabels } from './EditForm.tsx';
+
+/** What is said when details of the request, or the people to write to, were edited. */
+export function useEditLabels(): { details: EditLabels; contact: EditLabels } {
+  const { t } = useTranslation();
+  return {
+    details: {
+      saved: t('Request details updated successfully!'),
+      failed: (reason) => t('Error updating request details: {{reason}}', { reason }),
+    },
+    contact: {
+      saved: t('Contact information updated successfully!'),
+      failed: (reason) => t('Error updating contact information: {{reason}}', { reason }),
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** One word or phrase that the product no longer uses. */
+export interface Banned {
+  readonly pattern: RegExp;
+  readonly why: string;
+}
+
+/** Names in code, matched against one identifier at a time. */
+export const bannedNames: readonly Banned[] = [
+  { pattern: /^(is|was)?giv(e|en)Back|^GivenBack/i, why: 'Say refund.' },
+  { pattern: /^judge[A-Z]|Judge?ment$/, why: 'Say validate, decide or evaluate.' },
+  {
+    pattern: /^tell(Activity|Client|Dispute|Notices|Paid|Session|Staff|Status)/,
+    why: 'Say notify, or name the result.',
+  },
+  {
+    pattern: /^note(Attention|Building|Call|FailedRefund|\w*Intent|Opening|Spent)$/,
+    why: 'Say record or save.',
+  },
+  { pattern: /unsettled/i, why: 'A payment that fits no request is an unmatched payment.' },
+  { pattern: /^(MOST|FEWEST|LEAST|LONGEST|SHORTEST)(_|$)/, why: 'Limits begin with MAX_ or MIN_.' },
+  { pattern: /^use[A-Z]\w*Words$/, why: 'Texts that name values are labels.' },
+  {
+    pattern: /^(contend|goThrough|whileHeld|saysAll|doOrCancel)$/i,
+    why: 'Use the standard term; see docs/glossary.md.',
+  },
+  { pattern: /^(read)?RowsBeyond$/i, why: 'Rows come after a cursor.' },
+  {
+    pattern: /^(openable(File|Request)|learnAttorney|whatIsLost|theOne|letDraftEnd)$/,
+    why: 'Name what the function returns or does.',
+  },
+  { pattern: /^(Payment|Invoice|Draft)News$|^newsFor$/, why: 'Say update, notification or warning.' },
+];
+
+/** Phrases in texts, comments, test titles and documents. */
+export const bannedPhrases: readonly Banned[] = [
+  { pattern: /stand or hang/i, why: 'Name the behavior that the test proves.' },
+  { pattern: /these are the ways on/i, why: 'Say: Try one of these instead.' },
+  { pattern: /the money is ours/i, why: 'Say: Dispute won.' },
+  { pattern: /left to give back/i, why: 'Say: Fully refunded.' },
+  { pattern: /works on the payment/i, why: 'Say: is processing the payment.' },
+  { pattern: /as the portal does/i, why: 'Say: Portal default.' },
+  { pattern: /what is to become of/i, why: 'Ask for the decision.' },
+  { pattern: /first night is to come/i, why: 'Say that the first nightly run has not happened yet.' },
+  { pattern: /keep both: together/i, why: 'Say: You need both to look up your request.' },
+  { pattern: /unsettled/i, why: 'A payment that fits no request is an unmatched payment.' },
+];
