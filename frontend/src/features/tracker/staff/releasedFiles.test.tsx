@@ -63,7 +63,7 @@ describe('a released file', () => {
     );
     expect(card.getAllByText('Dispute lost')).toHaveLength(2);
     expect(
-      card.getByText(/^The debit was not authorized\. .* The money is back with the payer\.$/),
+      card.getByText(/^The debit was not authorized\. .* Dispute lost\. The funds stay with the payer\.$/),
     ).toBeVisible();
     const asked: unknown[] = [];
     server.use(
