@@ -18,12 +18,17 @@ const SUITES = [
     paths: [
       'scripts',
       'infra',
+      '.github',
       'azure.yaml',
       'local.settings.sample.json',
       'package-lock.json',
       'staticwebapp.config.json',
       'README.md',
-      'api/src/config',
+      'docs/operations.md',
+      // Templates are compared with containers, queues, timers, and settings of the code.
+      'api',
+      'contract',
+      'local',
     ],
   },
 ];

@@ -103,7 +103,7 @@ interface Disputed {
   disputes?: { intentId: string; status: string }[];
 }
 
-interface RetentionPeriod {
+interface StoredRoot {
   payment: Disputed & { state: string; amountCents: number };
   invoices?: Record<string, Disputed & { paymentState: string; totalCents: number }>;
 }
@@ -111,20 +111,20 @@ interface RetentionPeriod {
 const isIn = ({ intentId, disputes = [] }: Disputed, statuses: readonly string[]) =>
   disputes.some((each) => each.intentId === intentId && statuses.includes(each.status));
 
-async function allRequests(): Promise<RetentionPeriod[]> {
+async function allRequests(): Promise<StoredRoot[]> {
   const requests = await containerOf(portal, 'requests');
   const { resources } = await requests.items
     .query<{ requestId: string }>('SELECT c.requestId FROM c WHERE c.type = "request"')
     .fetchAll();
-  const roots: RetentionPeriod[] = [];
+  const roots: StoredRoot[] = [];
   for (const { requestId } of resources) {
-    roots.push((await rootOf(portal, requestId)) as unknown as RetentionPeriod);
+    roots.push((await rootOf(portal, requestId)) as unknown as StoredRoot);
   }
   return roots;
 }
 
 /** What the portal's requests say that they were paid and still have, by PaymentIntent. */
-function paidInPortal(roots: readonly RetentionPeriod[]): Map<string, number> {
+function paidInPortal(roots: readonly StoredRoot[]): Map<string, number> {
   const paid = new Map<string, number>();
   for (const { payment, invoices = {} } of roots) {
     if (payment.state === 'paid' && !isIn(payment, AWAY)) paid.set(payment.intentId, payment.amountCents);

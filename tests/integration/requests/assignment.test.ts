@@ -11,7 +11,8 @@ import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { consoleOf, requestOf, rootOf } from '../../support/api/consoleCalls.ts';
 import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
 import { submitRequest } from '../../support/requests/order.ts';
-import { containerOf, documentsOf } from '../../support/portal/stores.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { containerOf, documentsOf, openWork } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
 const REASON = 'Zebra-reason: the patient is in hospital';
@@ -69,6 +70,8 @@ describe('assigning a request', () => {
 
   it('counts rows from before there were assignees as nobody’s', async () => {
     const { requestId, orderId } = await submitRequest(portal);
+    // What follows a submission writes the row as well.
+    await eventually('its tasks', async () => (await openWork(portal, requestId)).length === 0);
     const views = await containerOf(portal, 'views');
     const pk = `list|${new Date().toISOString().slice(0, 7)}`;
     await views.item(requestId, pk).patch([{ op: 'remove', path: '/assigneeId' }]);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { PatchOperation } from '@azure/cosmos';
 import { containerOf, secretsOf } from '../portal/stores.ts';
 
-interface RetentionPeriod {
+interface PortalStores {
   readonly dir: string;
   readonly cosmos: string;
 }
@@ -17,7 +17,7 @@ type Secret =
 
 /** The stored document of an account, or undefined. */
 export async function storedUser(
-  portal: RetentionPeriod,
+  portal: PortalStores,
   userId: string,
 ): Promise<Record<string, unknown> | undefined> {
   const accounts = await containerOf(portal, 'accounts');
@@ -27,7 +27,7 @@ export async function storedUser(
 
 /** Changes fields of an account past the API; paths as in `/twoStep/lastStep`. */
 export async function patchUser(
-  portal: RetentionPeriod,
+  portal: PortalStores,
   userId: string,
   fields: Record<string, unknown>,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function patchUser(
 
 /** Changes fields of a session. */
 export async function patchSession(
-  portal: RetentionPeriod,
+  portal: PortalStores,
   sid: string,
   fields: Record<string, unknown>,
 ): Promise<void> {
@@ -45,14 +45,14 @@ export async function patchSession(
 
 /** Changes what is kept under the hash of something secret: a token, the state of a journey to another provider, or the attempts on an account. */
 export async function patchSecret(
-  portal: RetentionPeriod,
+  portal: PortalStores,
   secret: Secret,
   fields: Record<string, unknown>,
 ): Promise<void> {
   await patch(portal, await idOfSecret(portal, secret), fields);
 }
 
-async function idOfSecret(portal: RetentionPeriod, secret: Secret): Promise<string> {
+async function idOfSecret(portal: PortalStores, secret: Secret): Promise<string> {
   const { codePepper } = await secretsOf(portal);
   const hash = (purpose: string, value: string) =>
     createHmac('sha256', Buffer.from(codePepper, 'base64url'))
@@ -63,7 +63,7 @@ async function idOfSecret(portal: RetentionPeriod, secret: Secret): Promise<stri
   return `attempts|${secret.purpose}|${hash('attempts', secret.of)}`;
 }
 
-async function patch(portal: RetentionPeriod, id: string, fields: Record<string, unknown>): Promise<void> {
+async function patch(portal: PortalStores, id: string, fields: Record<string, unknown>): Promise<void> {
   const operations = Object.entries(fields).map(([path, value]): PatchOperation => ({
     op: 'set',
     path,

@@ -7,7 +7,7 @@ import { containerOf } from '../portal/stores.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-interface RetentionPeriod {
+interface PortalStores {
   readonly dir: string;
   readonly cosmos: string;
 }
@@ -28,7 +28,7 @@ export type Entry = z.output<typeof stored>;
 
 /** What the verifier says, and its exit code. */
 export async function verifyAudit(
-  { dir }: Pick<RetentionPeriod, 'dir'>,
+  { dir }: Pick<PortalStores, 'dir'>,
   ...args: string[]
 ): Promise<{ said: string; code: number }> {
   const env = { ...process.env, LOCAL_DIR: dir };
@@ -46,7 +46,7 @@ export async function verifyAudit(
 }
 
 /** Every entry of the trail, or those about one request, in order. */
-export async function trailEntries(portal: RetentionPeriod, requestId?: string): Promise<Entry[]> {
+export async function trailEntries(portal: PortalStores, requestId?: string): Promise<Entry[]> {
   const audit = await containerOf(portal, 'audit');
   const { resources } = await audit.items.query({ query: 'SELECT * FROM c WHERE c.pk != "seal"' }).fetchAll();
   return z
@@ -57,7 +57,7 @@ export async function trailEntries(portal: RetentionPeriod, requestId?: string):
 }
 
 /** The entries by their partitions. */
-export async function trailPartitions(portal: RetentionPeriod): Promise<Map<string, Entry[]>> {
+export async function trailPartitions(portal: PortalStores): Promise<Map<string, Entry[]>> {
   return Map.groupBy(await trailEntries(portal), ({ pk }) => pk);
 }
 

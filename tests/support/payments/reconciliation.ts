@@ -10,7 +10,7 @@ interface Addresses {
   readonly stripe: string;
 }
 
-type RetentionPeriod = Parameters<typeof containerOf>[0];
+type PortalStores = Parameters<typeof containerOf>[0];
 
 const headersOf = (person: Person) => ({ ...as(person), ...fromAnotherAddress() });
 
@@ -78,11 +78,11 @@ export const loseWebhooks = (portal: Pick<Addresses, 'stripe'>) =>
   setWebhookWeather(portal, { loseEvery: 1 });
 
 /** Lets the next comparison begin with what Stripe told of since an instant; null for all of it. */
-export async function setEventsUntil(portal: RetentionPeriod, value: string | null): Promise<void> {
+export async function setEventsUntil(portal: PortalStores, value: string | null): Promise<void> {
   await patch(portal, '/eventsUntil', value);
 }
 
-async function patch(portal: RetentionPeriod, path: string, value: string | null): Promise<void> {
+async function patch(portal: PortalStores, path: string, value: string | null): Promise<void> {
   const accounts = await containerOf(portal, 'accounts');
   await accounts.item('reconciliation', 'reconciliation').patch([{ op: 'set', path, value }]);
 }

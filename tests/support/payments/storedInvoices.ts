@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { containerOf } from '../portal/stores.ts';
 
-type RetentionPeriod = Parameters<typeof containerOf>[0];
+type PortalStores = Parameters<typeof containerOf>[0];
 
 /** Gives a request an invoice that was sent, past the API; answers its id. */
 export async function storeInvoice(
-  portal: RetentionPeriod,
+  portal: PortalStores,
   requestId: string,
   totalCents: number,
   changed: object = {},
@@ -36,7 +36,7 @@ export async function storeInvoice(
 
 /** Puts an invoice in the place of the one with its id, or changes facts of it. */
 export async function setInvoice(
-  portal: RetentionPeriod,
+  portal: PortalStores,
   requestId: string,
   invoiceId: string,
   facts: object,
@@ -49,7 +49,7 @@ export async function setInvoice(
 
 /** An invoice as the request's document holds it. */
 export async function storedInvoice(
-  portal: RetentionPeriod,
+  portal: PortalStores,
   requestId: string,
   invoiceId: string,
 ): Promise<Record<string, unknown>> {
@@ -77,11 +77,7 @@ export function storedLine(changed: object = {}) {
 }
 
 /** Gives a request an invoice of $25.00 with a line, whose dates and number are always the same. */
-export function putInvoice(
-  portal: RetentionPeriod,
-  requestId: string,
-  changed: object = {},
-): Promise<string> {
+export function putInvoice(portal: PortalStores, requestId: string, changed: object = {}): Promise<string> {
   return storeInvoice(portal, requestId, 2500, {
     number: 'INV-2026-000042',
     createdAt: '2026-03-10T08:00:00.000Z',

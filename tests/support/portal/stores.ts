@@ -10,18 +10,18 @@ const secrets = z.object({
   webhookSecret: z.string(),
 });
 
-interface RetentionPeriod {
+interface PortalStores {
   readonly dir: string;
 }
 
 /** The secrets that a portal made for its state folder. */
-export async function secretsOf({ dir }: RetentionPeriod): Promise<z.output<typeof secrets>> {
+export async function secretsOf({ dir }: PortalStores): Promise<z.output<typeof secrets>> {
   return secrets.parse(JSON.parse(await readFile(join(dir, 'secrets.json'), 'utf8')));
 }
 
 /** A container of the portal's database, past the API. */
 export async function containerOf(
-  portal: RetentionPeriod & { readonly cosmos: string },
+  portal: PortalStores & { readonly cosmos: string },
   name: 'requests' | 'views' | 'accounts' | 'config' | 'audit',
 ): Promise<Container> {
   const { cosmosKey } = await secretsOf(portal);
@@ -34,10 +34,7 @@ export async function containerOf(
 }
 
 /** The stored document of a request, or null. */
-export async function storedRequest(
-  portal: RetentionPeriod & { readonly cosmos: string },
-  requestId: string,
-) {
+export async function storedRequest(portal: PortalStores & { readonly cosmos: string }, requestId: string) {
   const container = await containerOf(portal, 'requests');
   const { resource } = await container.item('root', requestId).read<Record<string, unknown>>();
   return resource ?? null;
@@ -45,7 +42,7 @@ export async function storedRequest(
 
 /** Documents of one type in the partition of a request: its events, tasks or downloads. */
 export async function documentsOf(
-  portal: RetentionPeriod & { readonly cosmos: string },
+  portal: PortalStores & { readonly cosmos: string },
   requestId: string,
   type: 'event' | 'task' | 'download',
 ): Promise<Record<string, unknown>[]> {
@@ -67,14 +64,14 @@ export async function documentsOf(
 
 /** The work that a request still has to see done; its draft's watch over the payment ends by itself later. */
 export async function openWork(
-  portal: RetentionPeriod & { readonly cosmos: string },
+  portal: PortalStores & { readonly cosmos: string },
   requestId: string,
 ): Promise<unknown[]> {
   return (await documentsOf(portal, requestId, 'task')).filter(({ id }) => id !== 'task|draft');
 }
 
 /** Lets the time of every outbox task come now, so that a test need not wait for it. */
-export async function makeTasksDue(portal: RetentionPeriod & { readonly cosmos: string }): Promise<void> {
+export async function makeTasksDue(portal: PortalStores & { readonly cosmos: string }): Promise<void> {
   const container = await containerOf(portal, 'requests');
   const { resources } = await container.items
     .query<{ id: string; requestId: string }>({

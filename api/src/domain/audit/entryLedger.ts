@@ -3,7 +3,7 @@ import type { EntryDigest } from './nextEntry.ts';
 import type { AuditProblem } from './problem.ts';
 import { keyOfEvent, type TrailEvent, trailEvent } from './trailEvent.ts';
 
-interface RetentionPeriod {
+interface KeptEntry {
   readonly pk: string;
   readonly n: number;
   readonly content: string;
@@ -12,7 +12,7 @@ interface RetentionPeriod {
 
 /** What the trail says of requests, to be held against what the requests say of themselves. Keeps a digest of each entry, not the entry. */
 export class EntryLedger {
-  readonly #entries = new Map<string, RetentionPeriod>();
+  readonly #entries = new Map<string, KeptEntry>();
   readonly #digest: EntryDigest;
   readonly problems: AuditProblem[] = [];
   duplicates = 0;
