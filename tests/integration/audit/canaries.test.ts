@@ -34,7 +34,7 @@ let portal: Portal;
 let admin: Person;
 let staff: Person;
 let client: Person;
-const renderPdf: string[] = [];
+const output: string[] = [];
 const addresses: string[] = [];
 const failures: string[] = [];
 
@@ -244,8 +244,8 @@ async function tellOfAccounts(): Promise<void> {
 
 beforeAll(async () => {
   portal = await startPortal({ cuttable: true });
-  portal.process.stdout?.on('data', (chunk: Buffer) => renderPdf.push(chunk.toString()));
-  portal.process.stderr?.on('data', (chunk: Buffer) => renderPdf.push(chunk.toString()));
+  portal.process.stdout?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  portal.process.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
 });
 
 afterAll(() => portal.stop());
@@ -287,7 +287,7 @@ describe('500 values planted in every field', () => {
     }
     expect(lines).toBeGreaterThan(500);
     expect(found).toEqual([]);
-    expect(planted.sightings('console', renderPdf.join(''))).toEqual([]);
+    expect(planted.sightings('console', output.join(''))).toEqual([]);
   });
 
   it('are in no mail but the client’s own reference', async () => {

@@ -32,7 +32,7 @@ export function recordInvoicePayment(
   const isOther = invoice.intentId !== news.intentId;
   if (news.state === 'paid') {
     const reason = whyNotOwed(invoice, isOther);
-    if (reason) return sendRefund(root, invoice, news, reason, now);
+    if (reason) return refundAutomatically(root, invoice, news, reason, now);
   }
   // Money counts from wherever it comes; anything else is told by the PaymentIntent that is open now.
   if (isOther && news.state !== 'paid') return null;
@@ -47,7 +47,7 @@ function whyNotOwed(invoice: Invoice, isOther: boolean): keyof typeof refundReas
   return isShownToClient(invoice) ? null : 'inactive';
 }
 
-function sendRefund(
+function refundAutomatically(
   root: RequestRoot,
   invoice: Invoice,
   { intentId, chargeId }: PaymentUpdate,

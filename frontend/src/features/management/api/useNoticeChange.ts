@@ -16,7 +16,7 @@ export function useNoticeChange<Wanted>(send: (wanted: Wanted, seen: number) => 
     try {
       return await send(wanted, seen);
     } catch (error) {
-      if (isOutdatedNotification(error)) {
+      if (isConflict(error)) {
         await queryClient.refetchQueries({ queryKey: managedNoticesQuery.queryKey });
         setSeen(revision());
       }
@@ -26,6 +26,6 @@ export function useNoticeChange<Wanted>(send: (wanted: Wanted, seen: number) => 
 }
 
 /** A name that is taken is a conflict as well, but one of its field. */
-function isOutdatedNotification(error: unknown): boolean {
+function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'conflict' && Object.keys(error.fields).length === 0;
 }

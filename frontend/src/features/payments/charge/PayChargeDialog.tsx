@@ -25,7 +25,7 @@ export function PayChargeDialog({ access, charge, onPaid, onClose }: Props) {
   const { data: intent } = useQuery({ ...query, enabled: false });
   const [told] = useState(charge.cents);
   const cents = intent?.amount ?? told;
-  const { withdrawn, ...words } = inputMessage({ ...charge, cents }, t);
+  const { withdrawn, ...words } = dialogLabels({ ...charge, cents }, t);
   return (
     <PayDialog
       {...words}
@@ -62,7 +62,7 @@ interface Words {
   withdrawn: string;
 }
 
-function inputMessage({ kind, name, cents }: Charge, t: TFunction): Words {
+function dialogLabels({ kind, name, cents }: Charge, t: TFunction): Words {
   const amount = formatMoney(cents);
   if (kind === 'invoice') {
     return {

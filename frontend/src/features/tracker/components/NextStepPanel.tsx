@@ -45,7 +45,7 @@ export function NextStepPanel({ access }: { access: AccessTo }) {
   const styles = useStyles();
   const { settling, settle } = useFeeRecovery(access);
   const step = nextStepOf(access.request, settling);
-  const { tone, title, text } = inputMessage(step, t);
+  const { tone, title, text } = labelsOf(step, t);
   const Icon = icons[tone];
   return (
     <div
@@ -105,7 +105,7 @@ interface Words {
   text: string;
 }
 
-function inputMessage(step: NextStep, t: TFunction): Words {
+function labelsOf(step: NextStep, t: TFunction): Words {
   switch (step.kind) {
     case 'paymentFailed':
       return {
