@@ -11,6 +11,7 @@ import { recordInvoicePayment } from '../invoices/recordInvoicePayment.ts';
 import { openPayments } from '../reconciliation/openPayments.ts';
 import { receiptOf } from '../payments/receiptOf.ts';
 import type { Actor } from '../requests/actor.ts';
+import { recordFeePayment } from '../payments/recordFeePayment.ts';
 import { recordFilePayment } from '../payments/recordFilePayment.ts';
 import type { RequestFile, RequestRoot } from '../requests/root.ts';
 import { aDispute } from '../testing/aDispute.ts';
@@ -249,6 +250,32 @@ describe('what Stripe says of a dispute', () => {
     const { event } = recordDispute(holding(), of, facts(), NOW)!;
     const details = { disputeId: 'du_1', intentId: 'pi_1', cents: 1000, from: null, to: 'needs_response' };
     expect(event).toMatchObject({ kind, details: { ...details, ...named } });
+  });
+
+  it('counts as lost when it was lost before the payment was recorded', () => {
+    const before = holding();
+    const early: RequestRoot = {
+      ...before,
+      payment: { ...before.payment, state: 'clearing', paidAt: null },
+      files: { [paidFile.fileId]: { ...paidFile, paymentState: 'clearing', paidAt: null } },
+      invoices: { inv_1: { ...before.invoices['inv_1']!, paymentState: 'clearing', paidAt: null } },
+    };
+    const lost = ([{ kind: 'fee' }, ofFile, ofInvoice] satisfies DisputedItem[]).reduce(
+      (root: RequestRoot, of) => after(root, of, 'needs_response', 'lost'),
+      early,
+    );
+    const paidNow = { state: 'paid', intentId: 'pi_1', chargeId: 'ch_1' } as const;
+    const withFee = recordFeePayment(lost, paidNow, LATER)!.root;
+    const withFile = recordFilePayment(withFee, ofFile.fileId, paidNow, LATER);
+    if (withFile.kind !== 'change') throw new Error(withFile.kind);
+    const root = recordInvoicePayment(withFile.change.root, 'inv_1', paidNow, LATER)!.root;
+    const disputed = [root.payment, root.files[ofFile.fileId]!, root.invoices['inv_1']!];
+    for (const { disputes } of disputed) {
+      expect(disputes).toMatchObject([
+        { status: 'lost', moves: [{ kind: 'lost', cents: 1000, at: LATER.toISOString() }] },
+      ]);
+    }
+    expect(after(root, { kind: 'fee' }, 'lost')).toBe(root);
   });
 
   it('stays on the list until somebody has decided', () => {

@@ -5,6 +5,7 @@ import type { RequestRoot } from '../requests/root.ts';
 import type { Work } from '../requests/work.ts';
 import type { Dispute, DisputeFacts } from './dispute.ts';
 import { disputeChange } from './disputeChange.ts';
+import { withNextMove } from './disputeMoves.ts';
 import { disputeState } from './disputeState.ts';
 import { type DisputedItem, paidItem } from './disputedItem.ts';
 
@@ -26,10 +27,9 @@ export function recordDispute(
   if (known && isSame(known, facts)) return null;
   const standing = disputeState(facts);
   const isCounted = thing.intentId === facts.intentId && thing.paidAt !== null;
-  const moves = known?.moves ?? [];
   const dispute: Dispute = {
     ...facts,
-    moves: [...moves, ...movesBy(standing, moves, isCounted ? facts.cents : null, now)],
+    moves: withNextMove(known?.moves ?? [], standing, isCounted ? facts.cents : null, now),
     reopened: known?.reopened ?? null,
   };
   const { disputeId, intentId, cents, status: to, reason } = facts;
@@ -47,22 +47,6 @@ export function isSameDispute(one: Dispute | null, other: Dispute | null): boole
 
 function isSame(known: Dispute, { status, cents, dueBy, reason }: Omit<DisputeFacts, 'disputeId'>): boolean {
   return known.status === status && known.cents === cents && known.dueBy === dueBy && known.reason === reason;
-}
-
-/** `cents`: of what was counted as earned; null for a payment that never was. */
-function movesBy(
-  standing: DisputeState,
-  moves: Dispute['moves'],
-  cents: number | null,
-  now: Date,
-): Dispute['moves'] {
-  const last = moves.at(-1);
-  const at = now.toISOString();
-  if (standing === 'won' && last?.kind === 'lost') return [{ kind: 'regained', cents: last.cents, at }];
-  const lost = cents ?? last?.cents ?? null;
-  if (standing === 'lost' && last?.kind !== 'lost' && lost !== null)
-    return [{ kind: 'lost', cents: lost, at }];
-  return [];
 }
 
 /** Staff hear of each dispute once, once more when an inquiry became serious, and when it is lost. */

@@ -1,3 +1,4 @@
+import { disputesOfPaid } from '../disputes/disputeMoves.ts';
 import { isReopened } from '../disputes/disputeEffect.ts';
 import { isNewPaymentUpdate, type PaymentUpdate } from '../payments/isNewPaymentUpdate.ts';
 import { SYSTEM } from '../requests/actor.ts';
@@ -98,7 +99,9 @@ function recorded(root: RequestRoot, invoice: Invoice, news: PaymentUpdate, now:
       paymentState: state,
       intentId,
       chargeId,
-      paidAt: state === 'paid' ? now.toISOString() : null,
+      ...(state === 'paid'
+        ? { paidAt: now.toISOString(), disputes: disputesOfPaid(invoice.disputes, intentId, now) }
+        : { paidAt: null }),
     },
     { kind: 'invoice-payment', by: SYSTEM, details: { intentId, chargeId, from, to: state, cents } },
     mail,

@@ -1,4 +1,5 @@
 import { closedStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { disputesOfPaid } from '../disputes/disputeMoves.ts';
 import { isNewPaymentUpdate, type PaymentUpdate } from './isNewPaymentUpdate.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
 import { SYSTEM } from '../requests/actor.ts';
@@ -29,7 +30,9 @@ export function recordFeePayment(root: RequestRoot, news: PaymentUpdate, now: Da
           state: news.state,
           intentId: news.intentId,
           chargeId: news.chargeId,
-          paidAt: news.state === 'paid' ? at : null,
+          ...(news.state === 'paid'
+            ? { paidAt: at, disputes: disputesOfPaid(payment.disputes, news.intentId, now) }
+            : { paidAt: null }),
           heldFrom,
           verificationUrl: null,
         },

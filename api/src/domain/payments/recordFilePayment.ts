@@ -1,3 +1,4 @@
+import { disputesOfPaid } from '../disputes/disputeMoves.ts';
 import { isReopened } from '../disputes/disputeEffect.ts';
 import { isNewPaymentUpdate, type PaymentUpdate } from './isNewPaymentUpdate.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
@@ -35,7 +36,15 @@ export function recordFilePayment(
     {
       files: {
         ...root.files,
-        [fileId]: { ...file, paymentState: state, intentId, chargeId, paidAt: state === 'paid' ? at : null },
+        [fileId]: {
+          ...file,
+          paymentState: state,
+          intentId,
+          chargeId,
+          ...(state === 'paid'
+            ? { paidAt: at, disputes: disputesOfPaid(file.disputes, intentId, now) }
+            : { paidAt: null }),
+        },
       },
     },
     now,

@@ -1,0 +1,31 @@
+import type { DisputeState } from '@portal/contract/disputes/schemas.ts';
+import type { Dispute } from './dispute.ts';
+import { disputeState } from './disputeState.ts';
+
+type Moves = Dispute['moves'];
+
+/**
+ * The moves of a dispute with this state.
+ * @param cents what was counted as earned; null for a payment that never was
+ */
+export function withNextMove(moves: Moves, state: DisputeState, cents: number | null, now: Date): Moves {
+  const last = moves.at(-1);
+  const at = now.toISOString();
+  if (state === 'won' && last?.kind === 'lost') {
+    return [...moves, { kind: 'regained', cents: last.cents, at }];
+  }
+  const lost = cents ?? last?.cents ?? null;
+  if (state === 'lost' && last?.kind !== 'lost' && lost !== null) {
+    return [...moves, { kind: 'lost', cents: lost, at }];
+  }
+  return moves;
+}
+
+/** The disputes of what is paid now: a dispute that was lost before the payment was recorded is counted as lost with it. */
+export function disputesOfPaid(disputes: readonly Dispute[], intentId: string, now: Date): Dispute[] {
+  return disputes.map((dispute) =>
+    dispute.intentId === intentId
+      ? { ...dispute, moves: withNextMove(dispute.moves, disputeState(dispute), dispute.cents, now) }
+      : dispute,
+  );
+}
