@@ -211,7 +211,10 @@ describe('requests', () => {
       adminEmail: staff.email,
       isPrivate: false,
     };
-    expect(await send('PUT', 'updateRequestStatus', payload, staff)).toMatchObject(ok);
+    expect(await send('PUT', 'updateRequestStatus', payload, staff)).toMatchObject({
+      ...ok,
+      message: 'Request status updated',
+    });
   });
 
   it.each([

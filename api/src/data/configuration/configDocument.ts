@@ -33,8 +33,10 @@ export function configList<S extends z.ZodMiniType>(id: string, item: S): Config
     },
     async readNow() {
       const stored = await readDocument('config', id, id, schema);
-      cached = { items: stored?.value.items ?? [], readAt: Date.now() };
-      return cached.items;
+      const items = stored?.value.items ?? [];
+      // A portal that is being set up gets its lists at any moment.
+      if (stored) cached = { items, readAt: Date.now() };
+      return items;
     },
     async change(decide) {
       return retryOnConflict('the configuration', async () => {
