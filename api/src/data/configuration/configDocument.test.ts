@@ -1,9 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import type * as documents from '../documents.ts';
 import { readDocument } from '../documents.ts';
 import { configList } from './configDocument.ts';
 
-vi.mock('../documents.ts', () => ({ readDocument: vi.fn(), createDocument: vi.fn(), replaceDocument: vi.fn() }));
+vi.mock('../documents.ts', async (original) => ({
+  ...(await original<typeof documents>()),
+  readDocument: vi.fn<typeof readDocument>(),
+}));
 
 const stored = (items: string[]) => ({ value: { items }, etag: '1' });
 
