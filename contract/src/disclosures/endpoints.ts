@@ -20,7 +20,7 @@ import {
 import {
   checkDisclosureDates,
   day,
-  inOrder,
+  checkPeriodOrder,
   foundDisclosure,
   outsideDisclosure,
   outsideDisclosureFields,
@@ -42,7 +42,7 @@ export const accountDisclosures = operation({
     'Who outside the provider received documents of a patient, when and why, newest first, with what is withheld and what was corrected. For staff to look at: what a patient is given is issued. That it was looked up is noted.',
   access: providers,
   rateLimit: { limit: 60, windowSeconds: 600 },
-  body: z.object(patientPeriodFields).check(inOrder),
+  body: z.object(patientPeriodFields).check(checkPeriodOrder),
   data: z.object({
     /** The names under which requests and entries with this birth date were found. */
     patients: z.array(z.string()),

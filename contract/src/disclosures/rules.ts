@@ -28,7 +28,7 @@ interface Problem {
 }
 
 /** The fields of a form by name, as far as they were sent, of whatever type. */
-type Sent<Names extends string> = { readonly [Name in Names]?: unknown };
+type SentFields<Names extends string> = { readonly [Name in Names]?: unknown };
 
 const FUTURE = 'The date must not be in the future';
 const BEFORE_BIRTH = 'The date must not be before the date of birth';
@@ -55,7 +55,7 @@ function pastDayProblem(day: string, born: string | null, now: Date): string | n
 
 /** What is wrong with a disclosure made outside the portal that its single fields do not show. */
 export function outsideDisclosureProblems(
-  sent: Sent<'patientDob' | 'on' | 'lastOn' | 'count' | 'basis' | 'purpose'>,
+  sent: SentFields<'patientDob' | 'on' | 'lastOn' | 'count' | 'basis' | 'purpose'>,
   now: Date,
 ): Problem[] {
   const problems: Problem[] = [];
@@ -99,7 +99,7 @@ export function suspensionEndProblem(
 
 /** What is wrong with a suspension that its single fields do not show. */
 export function suspensionProblems(
-  sent: Sent<'kind' | 'official' | 'from' | 'until' | 'covers' | 'recipient' | 'disclosureId'>,
+  sent: SentFields<'kind' | 'official' | 'from' | 'until' | 'covers' | 'recipient' | 'disclosureId'>,
   now: Date,
 ): Problem[] {
   const problems: Problem[] = [];
@@ -121,7 +121,7 @@ export function suspensionProblems(
 
 /** What is wrong with a request for an accounting that its single fields do not show. */
 export function accountingProblems(
-  sent: Sent<'patientDob' | 'from' | 'to' | 'receivedOn' | 'requester' | 'requesterName' | 'authority'>,
+  sent: SentFields<'patientDob' | 'from' | 'to' | 'receivedOn' | 'requester' | 'requesterName' | 'authority'>,
   now: Date,
 ): Problem[] {
   const problems: Problem[] = [];

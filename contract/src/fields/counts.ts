@@ -1,10 +1,10 @@
 /** Groups of three digits, all separated by a comma or all by the same kind of space; `0,500` may mean a half. */
-export const SEPARATED = String.raw`[1-9]\d{0,2}(?:(?:,\d{3}){1,4}|(?: \d{3}){1,4}|(?:\u00A0\d{3}){1,4}|(?:\u202F\d{3}){1,4})`;
+export const GROUPED_DIGITS = String.raw`[1-9]\d{0,2}(?:(?:,\d{3}){1,4}|(?: \d{3}){1,4}|(?:\u00A0\d{3}){1,4}|(?:\u202F\d{3}){1,4})`;
 
-const COUNT = new RegExp(`^([-−]?)(\\d{1,12}|${SEPARATED})$`);
+const COUNT = new RegExp(`^([-−]?)(\\d{1,12}|${GROUPED_DIGITS})$`);
 
 /** Whether a text holds no digit of any script. */
-export function isNoNumber(text: string): boolean {
+export function isNotANumber(text: string): boolean {
   return !/\p{N}/u.test(text);
 }
 
@@ -15,7 +15,7 @@ export function isNoNumber(text: string): boolean {
  */
 export function countOf(typed: string, otherwise: number): number | null {
   const text = typed.trim();
-  if (isNoNumber(text)) return otherwise;
+  if (isNotANumber(text)) return otherwise;
   const match = COUNT.exec(text);
   if (!match) return null;
   const [, minus = '', digits = ''] = match;

@@ -1,6 +1,6 @@
-import { isNoNumber, SEPARATED } from './counts.ts';
+import { isNotANumber, GROUPED_DIGITS } from './counts.ts';
 
-const AMOUNT = new RegExp(`^([-−]?)\\$?\\s*(\\d{0,12}|${SEPARATED})(?:\\.(\\d{0,2}))?$`);
+const AMOUNT = new RegExp(`^([-−]?)\\$?\\s*(\\d{0,12}|${GROUPED_DIGITS})(?:\\.(\\d{0,2}))?$`);
 
 /**
  * Reads an amount in US dollars as people type it, with or without `$` and thousands separators, and answers whole
@@ -9,7 +9,7 @@ const AMOUNT = new RegExp(`^([-−]?)\\$?\\s*(\\d{0,12}|${SEPARATED})(?:\\.(\\d{
  */
 export function centsOf(typed: string): number | null {
   const text = typed.trim();
-  if (isNoNumber(text)) return 0;
+  if (isNotANumber(text)) return 0;
   const match = AMOUNT.exec(text);
   if (!match) return null;
   const [, minus = '', dollars = '', hundredths = ''] = match;

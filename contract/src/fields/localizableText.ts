@@ -9,12 +9,12 @@ export function localizable(template: string, values: LocalizableText['values'] 
 }
 
 /** Puts the values into a template, in whatever language it is. A name without a value is left as it stands. */
-export function fill(template: string, values: LocalizableText['values']): string {
+export function fillTemplate(template: string, values: LocalizableText['values']): string {
   return template.replace(/\{\{(\w+)\}\}/g, (name, key: string) =>
     Object.hasOwn(values, key) ? String(values[key]) : name,
   );
 }
 
 export function inEnglish({ template, values }: LocalizableText): string {
-  return fill(template, values);
+  return fillTemplate(template, values);
 }

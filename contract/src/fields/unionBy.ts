@@ -6,17 +6,17 @@ import * as z from 'zod/mini';
  */
 export function unionBy<const Options extends readonly z.ZodMiniType[]>(
   options: Options,
-  choose: (sent: Sent) => Options[number],
+  choose: (sent: SentFields) => Options[number],
 ): z.ZodMiniUnion<Options> {
   const union = z.union(options);
-  union._zod.parse = (payload, ctx) => choose(sentIn(payload.value))._zod.run(payload, ctx);
+  union._zod.parse = (payload, ctx) => choose(sentFields(payload.value))._zod.run(payload, ctx);
   union._zod.run = union._zod.parse;
   return union;
 }
 
 /** The fields of an object as they were sent; none of anything else. */
-export type Sent = Readonly<Record<string, unknown>>;
+export type SentFields = Readonly<Record<string, unknown>>;
 
-export function sentIn(value: unknown): Sent {
-  return typeof value === 'object' && value !== null ? (value as Sent) : {};
+export function sentFields(value: unknown): SentFields {
+  return typeof value === 'object' && value !== null ? (value as SentFields) : {};
 }

@@ -53,20 +53,20 @@ export const changeInvoice = operation({
       updates: z.optional(z.strictObject(invoiceUpdates, NOT_OFFERED)),
       ...invoiceUpdates,
     })
-    .check(z.refine((body) => wishesIn(body) === 1, { message: NOT_OFFERED, path: ['updates'] })),
+    .check(z.refine((body) => changesIn(body) === 1, { message: NOT_OFFERED, path: ['updates'] })),
   data: staffInvoiceView,
 });
 
-interface InvoiceWish {
+interface InvoiceChange {
   readonly status?: unknown;
   readonly isActive?: unknown;
   readonly lineItems?: unknown;
-  readonly updates?: InvoiceWish | undefined;
+  readonly updates?: InvoiceChange | undefined;
 }
 
-function wishesIn({ status, isActive, lineItems, updates }: InvoiceWish): number {
+function changesIn({ status, isActive, lineItems, updates }: InvoiceChange): number {
   const own = [status, isActive, lineItems].filter((wish) => wish !== undefined).length;
-  return own + (updates ? wishesIn(updates) : 0);
+  return own + (updates ? changesIn(updates) : 0);
 }
 
 export const deleteInvoice = operation({

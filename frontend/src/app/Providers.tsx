@@ -4,13 +4,13 @@ import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from '../components/page/ErrorBoundary.tsx';
 import { ColorSchemeProvider } from '../components/theme/ColorScheme.tsx';
 import { ToastProvider } from '../components/toasts/ToastProvider.tsx';
-import { followOtherTabs } from '../lib/dataChanges.ts';
+import { refetchOnOtherTabChange } from '../lib/dataChanges.ts';
 import { createQueryClient } from '../lib/queryClient.ts';
 
 /** Everything that screens find around them. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
-  useEffect(() => followOtherTabs(queryClient), [queryClient]);
+  useEffect(() => refetchOnOtherTabChange(queryClient), [queryClient]);
   return (
     <ColorSchemeProvider>
       <ErrorBoundary>

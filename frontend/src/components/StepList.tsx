@@ -104,7 +104,7 @@ export function StepList({ titles, current, furthest, locked, onOpen }: Props) {
             step === current && styles.current,
             open && styles.clickable,
           );
-          const words = (
+          const label = (
             <>
               {done && (
                 <span className={styles.sign}>
@@ -120,10 +120,10 @@ export function StepList({ titles, current, furthest, locked, onOpen }: Props) {
             <li key={title} className={styles.item} aria-current={step === current ? 'step' : undefined}>
               {open ? (
                 <button type="button" className={look} onClick={() => onOpen?.(step)}>
-                  {words}
+                  {label}
                 </button>
               ) : (
-                <span className={look}>{words}</span>
+                <span className={look}>{label}</span>
               )}
             </li>
           );

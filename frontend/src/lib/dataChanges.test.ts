@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
-import { announceChange, followOtherTabs, followsChanges } from './dataChanges.ts';
+import { announceChange, refetchOnOtherTabChange, followsChanges } from './dataChanges.ts';
 
 const CHANNEL = 'portal.data';
 
@@ -24,7 +24,7 @@ async function shown(queryClient: QueryClient, key: string, options: object, fai
 
 it('loads again what another tab has changed, at once and once more, and nothing else', async () => {
   const queryClient = new QueryClient();
-  stops.push(followOtherTabs(queryClient));
+  stops.push(refetchOnOtherTabChange(queryClient));
   const list = await shown(queryClient, 'list', followsChanges);
   const profile = await shown(queryClient, 'profile', {});
   const refused = await shown(queryClient, 'refused', followsChanges, true);
@@ -39,7 +39,7 @@ it('loads again what another tab has changed, at once and once more, and nothing
 
 it('tells the other tabs, and does not take its own news for theirs', async () => {
   const queryClient = new QueryClient();
-  stops.push(followOtherTabs(queryClient));
+  stops.push(refetchOnOtherTabChange(queryClient));
   const list = await shown(queryClient, 'list', followsChanges);
   const heard = vi.fn<() => void>();
   const otherTab = new BroadcastChannel(CHANNEL);

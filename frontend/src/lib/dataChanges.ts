@@ -21,7 +21,7 @@ export function announceChange(): void {
  * Loads again what another tab has changed, at once and when the lists have followed; what is not shown is loaded when
  * it is. A query that failed is left alone: repeating a wrong code counts against its order. Answers how to stop.
  */
-export function followOtherTabs(queryClient: QueryClient): () => void {
+export function refetchOnOtherTabChange(queryClient: QueryClient): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   let later: ReturnType<typeof setTimeout> | undefined;
   const refresh = () =>

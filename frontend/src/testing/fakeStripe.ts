@@ -12,7 +12,7 @@ interface Answer {
   error?: { type?: string; message?: string; payment_intent?: FakeIntent };
 }
 
-type Ask = ReturnType<typeof vi.fn<(...given: unknown[]) => Promise<Answer>>>;
+type Ask = ReturnType<typeof vi.fn<(...args: unknown[]) => Promise<Answer>>>;
 
 /** What a test sees of the payment provider's script. */
 export interface FakeStripe {
@@ -34,11 +34,11 @@ export interface FakeStripe {
 export function installFakeStripe(): FakeStripe {
   const listeners = new Map<string, (event: unknown) => void>();
   const calls = {
-    confirmCardPayment: vi.fn<(...given: unknown[]) => Promise<Answer>>(),
-    createPaymentMethod: vi.fn<(...given: unknown[]) => Promise<Answer>>(),
-    confirmUsBankAccountPayment: vi.fn<(...given: unknown[]) => Promise<Answer>>(),
-    verifyMicrodepositsForPayment: vi.fn<(...given: unknown[]) => Promise<Answer>>(),
-    retrievePaymentIntent: vi.fn<(...given: unknown[]) => Promise<Answer>>(() =>
+    confirmCardPayment: vi.fn<(...args: unknown[]) => Promise<Answer>>(),
+    createPaymentMethod: vi.fn<(...args: unknown[]) => Promise<Answer>>(),
+    confirmUsBankAccountPayment: vi.fn<(...args: unknown[]) => Promise<Answer>>(),
+    verifyMicrodepositsForPayment: vi.fn<(...args: unknown[]) => Promise<Answer>>(),
+    retrievePaymentIntent: vi.fn<(...args: unknown[]) => Promise<Answer>>(() =>
       Promise.resolve({ paymentIntent: { id: 'pi_1', status: 'requires_payment_method' } }),
     ),
   };

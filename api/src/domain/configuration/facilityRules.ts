@@ -56,8 +56,8 @@ function refuseTaken(others: Facilities, wanted: Wanted): ListRefusal | null {
     others.filter(({ isActive }) => isActive),
   );
   if (!conflict) return null;
-  const { field, said } = conflict;
-  return refuse('conflict', said, { [field]: field === 'name' ? NAME_IN_USE : inEnglish(said) });
+  const { field, text } = conflict;
+  return refuse('conflict', text, { [field]: field === 'name' ? NAME_IN_USE : inEnglish(text) });
 }
 
 function missing(): ListRefusal {

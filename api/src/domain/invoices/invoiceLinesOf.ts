@@ -1,11 +1,11 @@
 import { centsOf } from '@portal/contract/fields/dollars.ts';
 import { lineCents } from '@portal/contract/invoices/rules/invoiceLines.ts';
-import { type InvoiceLineDraft, keptLines } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
+import { type InvoiceLineDraft, filledLines } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import type { InvoiceLine } from './invoice.ts';
 
 /** The lines that stand on an invoice, with their totals in cents; unfinished ones are left out. */
 export function invoiceLinesOf(drafts: readonly InvoiceLineDraft[]): InvoiceLine[] {
-  return keptLines(drafts).map((draft) => ({
+  return filledLines(drafts).map((draft) => ({
     description: draft.description,
     quantity: draft.quantity,
     unitPriceCents: centsOf(draft.unitPrice) ?? 0,

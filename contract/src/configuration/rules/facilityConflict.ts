@@ -9,7 +9,7 @@ interface Facility {
 
 interface Conflict {
   readonly field: keyof Facility;
-  readonly said: LocalizableText;
+  readonly text: LocalizableText;
 }
 
 /** Below the field of a name that is taken. */
@@ -25,7 +25,7 @@ export function facilityConflict({ name, order }: Facility, others: readonly Fac
   if (namesake) {
     return {
       field: 'name',
-      said: {
+      text: {
         template:
           'Facility name "{{name}}" is already used by another facility (Order #{{order}}). Please choose a different name.',
         values: { name, order: namesake.order },
@@ -36,7 +36,7 @@ export function facilityConflict({ name, order }: Facility, others: readonly Fac
   if (beside.length === 0) return null;
   return {
     field: 'order',
-    said: {
+    text: {
       template: 'Order #{{order}} is already used by: {{names}}. Try order #{{next}} instead.',
       values: {
         order,

@@ -32,12 +32,12 @@ const patientFields = {
 export const patientPeriodFields = { ...patientFields, from: day, to: day };
 
 /** No period ends before it begins. */
-export const inOrder = checkAcrossFields<{ from?: unknown; to?: unknown }>(({ from, to }) => {
+export const checkPeriodOrder = checkAcrossFields<{ from?: unknown; to?: unknown }>(({ from, to }) => {
   if (typeof from !== 'string' || typeof to !== 'string' || from <= to || to === '') return [];
   return [{ field: 'from', message: 'The first day must not be after the last day' }];
 });
 
-export const patientPeriod = z.object(patientPeriodFields).check(inOrder);
+export const patientPeriod = z.object(patientPeriodFields).check(checkPeriodOrder);
 
 export type PatientPeriod = z.output<typeof patientPeriod>;
 

@@ -45,7 +45,7 @@ const EMPTY = 'File {{name}} is empty. Please choose a file with content.';
 /** What is wrong with a file, to be said in the reader's language, and in English. */
 export interface UploadRefusal {
   readonly kind: 'refused';
-  readonly said: LocalizableText;
+  readonly text: LocalizableText;
   readonly message: string;
 }
 
@@ -72,5 +72,5 @@ export function checkUploadedBytes(
 
 function refuse(template: string, name: string): UploadRefusal {
   const said = localizable(template, { name });
-  return { kind: 'refused', said, message: inEnglish(said) };
+  return { kind: 'refused', text: said, message: inEnglish(said) };
 }

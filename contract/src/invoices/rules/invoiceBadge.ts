@@ -1,4 +1,4 @@
-interface Standing {
+interface InvoiceFacts {
   readonly status: string;
   readonly isActive: boolean;
   readonly isPaid: boolean;
@@ -9,7 +9,7 @@ export function invoiceBadge({
   status,
   isActive,
   isPaid,
-}: Standing): 'inactive' | 'paid' | 'sent' | 'draft' | 'other' {
+}: InvoiceFacts): 'inactive' | 'paid' | 'sent' | 'draft' | 'other' {
   if (!isActive) return 'inactive';
   if (isPaid || status === 'paid') return 'paid';
   if (status === 'sent') return 'sent';

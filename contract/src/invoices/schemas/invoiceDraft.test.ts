@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   invoiceLines,
-  keptLines,
+  filledLines,
   MAX_INVOICE_TEXT,
   MAX_LINES,
   NO_LINES,
-  TOO_LITTLE,
+  TOTAL_TOO_LOW,
   TOO_LONG,
-  TOO_MUCH,
+  TOTAL_TOO_HIGH,
 } from './invoiceDraft.ts';
 
 const line = (changed: object = {}) => ({
@@ -45,7 +45,7 @@ it('keeps HTML as the text that it is, and one line one line', () => {
 
 it('leaves unfinished lines out, as long as another stands', () => {
   const lines = [line({ quantity: 0 }), line(), line({ description: '' }), line({ unitPrice: '' })];
-  expect(keptLines(invoiceLines.parse(lines))).toHaveLength(1);
+  expect(filledLines(invoiceLines.parse(lines))).toHaveLength(1);
 });
 
 describe('is refused', () => {
@@ -60,8 +60,8 @@ describe('is refused', () => {
       Array.from({ length: MAX_LINES + 1 }, () => line()),
       { '': 'An invoice can have at most 60 lines' },
     ],
-    ['less than Stripe takes', [line({ quantity: 1, unitPrice: '0.49' })], { '': TOO_LITTLE }],
-    ['more than Stripe takes', [line({ quantity: 100_000 })], { '': TOO_MUCH }],
+    ['less than Stripe takes', [line({ quantity: 1, unitPrice: '0.49' })], { '': TOTAL_TOO_LOW }],
+    ['more than Stripe takes', [line({ quantity: 100_000 })], { '': TOTAL_TOO_HIGH }],
     ['a quantity of a billion', [line({ quantity: 1e9 })], { '0.quantity': QUANTITY }],
     ['half a piece', [line({ quantity: 0.5 })], { '0.quantity': QUANTITY }],
     ['a quantity in words', [line({ quantity: '2' })], { '0.quantity': QUANTITY }],

@@ -10,8 +10,8 @@ import {
 import { oneLine } from '../../fields/fields.ts';
 
 export const NO_LINES = 'Please add at least one valid line item';
-export const TOO_LITTLE = 'The total must be at least $0.50';
-export const TOO_MUCH = 'The total must be at most $999,999.99';
+export const TOTAL_TOO_LOW = 'The total must be at least $0.50';
+export const TOTAL_TOO_HIGH = 'The total must be at most $999,999.99';
 
 export const MAX_LINES = 60;
 export const MAX_LINE_DESCRIPTION = 500;
@@ -69,17 +69,17 @@ export const invoiceLineDraft = z
 export type InvoiceLineDraft = z.output<typeof invoiceLineDraft>;
 
 /** The lines that stand on the invoice: unfinished ones are left out. */
-export function keptLines<Line extends TypedLine>(lines: readonly Line[]): Line[] {
+export function filledLines<Line extends TypedLine>(lines: readonly Line[]): Line[] {
   return lines.filter((each) => lineProblem(each) === null);
 }
 
 /** What is wrong with the lines of an invoice as a whole; null when nothing is. */
 export function invoiceProblem(lines: readonly InvoiceLineDraft[]): string | null {
-  const kept = keptLines(lines);
+  const kept = filledLines(lines);
   if (kept.length === 0) return NO_LINES;
   const problem = totalProblem(invoiceCents(kept));
-  if (problem === 'too-much') return TOO_MUCH;
-  if (problem !== null) return TOO_LITTLE;
+  if (problem === 'too-much') return TOTAL_TOO_HIGH;
+  if (problem !== null) return TOTAL_TOO_LOW;
   const texts = kept.flatMap(({ description, cnrReason, subsections }) => [
     description,
     cnrReason,

@@ -4,7 +4,7 @@ import { languages } from '../../languages/languages.ts';
 import { draftId, fileId, invoiceId, invoiceOfRequest, paymentId, requestId } from '../../fields/fields.ts';
 import { recordsRequest } from '../../requests/schemas/recordsRequest.ts';
 import { filePaymentState } from '../../files/schemas/filePaymentState.ts';
-import { type Sent, unionBy } from '../../fields/unionBy.ts';
+import { type SentFields, unionBy } from '../../fields/unionBy.ts';
 
 /** States of a PaymentIntent, as Stripe names them. */
 export const paymentStatus = z.enum([
@@ -39,7 +39,7 @@ const fileCharge = z.object({ type: z._default(z.literal('file'), 'file'), reque
 const customInvoice = z.object({ type: z._default(z.literal('invoice'), 'invoice'), requestId, invoiceId });
 
 /** The type says what is paid for; without one, the ids do. */
-function paymentOf(sent: Sent) {
+function paymentOf(sent: SentFields) {
   const type = sent['type'] ?? (sent['fileId'] ? 'file' : sent['invoiceId'] ? 'invoice' : 'request_fee');
   if (type === 'pay_again') return failedFee;
   if (type === 'file') return fileCharge;

@@ -3,7 +3,7 @@ import { operation } from '../../endpoint.ts';
 import { draftId } from '../../fields/fields.ts';
 import { internalRequest } from '../schemas/internalRequest.ts';
 import { recordsRequest } from '../schemas/recordsRequest.ts';
-import { type Sent, sentIn, unionBy } from '../../fields/unionBy.ts';
+import { type SentFields, sentFields, unionBy } from '../../fields/unionBy.ts';
 import { clientSubmission, draftSubmission, submitDraft } from './draftSubmission.ts';
 
 /** The fields of the wizard and the payment, as documented: the draft that was paid for must say the same. */
@@ -16,8 +16,8 @@ export const internalSubmission = z.safeExtend(internalRequest, {
 });
 
 /** Nobody but staff sends a request without a payment; a paid one of a member of staff is a client's. */
-function submissionOf({ source, draftId: draft, payment }: Sent) {
-  const isPaid = (sentIn(payment)['id'] ?? null) !== null;
+function submissionOf({ source, draftId: draft, payment }: SentFields) {
+  const isPaid = (sentFields(payment)['id'] ?? null) !== null;
   if (source === 'internal' || (source === undefined && !isPaid)) return internalSubmission;
   return (draft ?? null) === null ? wizardSubmission : draftSubmission;
 }

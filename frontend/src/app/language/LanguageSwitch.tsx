@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { currentLanguage } from '../../lib/language/i18n.ts';
-import { ownNames } from '../../lib/language/ownNames.ts';
+import { languageNames } from '../../lib/language/languageNames.ts';
 import { switchLanguage } from '../../lib/language/switchLanguage.ts';
 import { storeLanguage } from '../../lib/language/storedLanguage.ts';
 import { readSessionToken } from '../../lib/session/sessionToken.ts';
@@ -62,7 +62,7 @@ export function LanguageSwitch() {
       >
         {languages.map((language) => (
           <option key={language} value={language} lang={language}>
-            {ownNames[language]}
+            {languageNames[language]}
           </option>
         ))}
       </select>

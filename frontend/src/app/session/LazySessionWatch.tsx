@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { onHandover } from '../../lib/session/tabs/tabOwner.ts';
+import { onTabOwnerChange } from '../../lib/session/tabs/tabOwner.ts';
 import { useIsSignedIn } from '../../lib/session/useIsSignedIn.ts';
 
 const SessionWatch = lazy(async () => ({ default: (await import('./SessionWatch.tsx')).SessionWatch }));
@@ -9,7 +9,7 @@ const SessionWatch = lazy(async () => ({ default: (await import('./SessionWatch.
 export function LazySessionWatch() {
   const isSignedIn = useIsSignedIn();
   const queryClient = useQueryClient();
-  useEffect(() => onHandover(() => queryClient.clear()), [queryClient]);
+  useEffect(() => onTabOwnerChange(() => queryClient.clear()), [queryClient]);
   const [wasSignedIn, setWasSignedIn] = useState(isSignedIn);
   if (isSignedIn && !wasSignedIn) setWasSignedIn(true);
   if (!wasSignedIn) return null;

@@ -135,10 +135,10 @@ describe('the menu of the account', () => {
   });
 
   it('signs out and tells the server', async () => {
-    const told: (string | null)[] = [];
+    const tokens: (string | null)[] = [];
     server.use(
       mockOperation(signOut, ({ headers }) => {
-        told.push(headers.get('X-Portal-Authorization'));
+        tokens.push(headers.get('X-Portal-Authorization'));
         return {};
       }),
     );
@@ -146,6 +146,6 @@ describe('the menu of the account', () => {
     await user.click(avatar());
     await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
     await waitFor(() => expect(currentSession()).toBeNull());
-    await waitFor(() => expect(told).toEqual([expect.stringMatching(/^Bearer /)]));
+    await waitFor(() => expect(tokens).toEqual([expect.stringMatching(/^Bearer /)]));
   });
 });

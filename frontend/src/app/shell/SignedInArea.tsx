@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ScreenSkeleton } from '../../components/page/ScreenSkeleton.tsx';
-import { useHandovers } from '../../lib/session/tabs/tabOwner.ts';
+import { useTabOwnerVersion } from '../../lib/session/tabs/tabOwner.ts';
 import { RequireSession } from '../session/RequireSession.tsx';
 import { AppShell } from './AppShell.tsx';
 
 /** Guard and frame of the pages that need an account. */
 export function SignedInArea() {
-  const handovers = useHandovers();
+  const handovers = useTabOwnerVersion();
   return (
     <RequireSession>
       <AppShell key={handovers}>

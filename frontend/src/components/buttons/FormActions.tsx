@@ -4,7 +4,7 @@ import { SmallSpinner } from '../SmallSpinner.tsx';
 
 interface Props {
   /** Words of the button that does it. */
-  words: string;
+  label: string;
   isPending: boolean;
   /** It cannot be done as things stand. */
   disabled?: boolean;
@@ -12,12 +12,12 @@ interface Props {
   /** The id of the form that is sent, where the buttons stand outside of it. */
   form?: string;
   /** Undefined: the button sends the form. */
-  onDo?: () => void;
+  onConfirm?: () => void;
   onCancel: () => void;
 }
 
 /** The two buttons at the end of a form or question. While it is being done neither can be pressed. */
-export function FormActions({ words, isPending, disabled = false, size, form, onDo, onCancel }: Props) {
+export function FormActions({ label, isPending, disabled = false, size, form, onConfirm, onCancel }: Props) {
   const { t } = useTranslation();
   return (
     <>
@@ -25,16 +25,16 @@ export function FormActions({ words, isPending, disabled = false, size, form, on
         {t('Cancel')}
       </Button>
       <Button
-        type={onDo ? 'button' : 'submit'}
+        type={onConfirm ? 'button' : 'submit'}
         form={form}
         appearance="primary"
         size={size}
         disabled={disabled}
         disabledFocusable={isPending}
         icon={isPending ? <SmallSpinner /> : null}
-        onClick={onDo}
+        onClick={onConfirm}
       >
-        {words}
+        {label}
       </Button>
     </>
   );

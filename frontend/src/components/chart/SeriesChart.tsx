@@ -58,7 +58,7 @@ export function SeriesChart({ facts, scale, className }: Props) {
     setPicked(Math.min(Math.max(index, 0), last));
   }
 
-  const told = (index: number) =>
+  const readout = (index: number) =>
     series.map(({ name, values }) => `${name}: ${valueAt(values, index, format) ?? t('None')}`).join(', ');
   return (
     <div className={mergeClasses(styles.chart, className)}>
@@ -80,7 +80,7 @@ export function SeriesChart({ facts, scale, className }: Props) {
           type="range"
           className={styles.chooser}
           aria-label={t('Point of the chart: {{title}}', { title })}
-          aria-valuetext={`${names[chosen ?? last]!.long}. ${told(chosen ?? last)}`}
+          aria-valuetext={`${names[chosen ?? last]!.long}. ${readout(chosen ?? last)}`}
           min={0}
           max={last}
           value={chosen ?? last}

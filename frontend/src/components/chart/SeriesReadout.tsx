@@ -34,9 +34,9 @@ export function SeriesReadout({ facts, index }: { facts: ChartFacts; index: numb
   const { series, names, format } = facts;
   const percent = (points: number) => `calc(${(points / names.length) * 100}% + 6px)`;
   const isLate = index >= names.length / 2;
-  const place = isLate ? { right: percent(names.length - index) } : { left: percent(index + 1) };
+  const readoutPosition = isLate ? { right: percent(names.length - index) } : { left: percent(index + 1) };
   return (
-    <div className={styles.readout} style={place} aria-hidden>
+    <div className={styles.readout} style={readoutPosition} aria-hidden>
       <span className={styles.name}>{names[index]!.long}</span>
       {series.map(({ name, values }, which) => (
         <span key={name} className={styles.line}>

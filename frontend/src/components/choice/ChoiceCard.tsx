@@ -86,7 +86,7 @@ interface Props {
 export function ChoiceCard(props: Props) {
   const { to, icon, title, text, action, primary = false, onClick, onApproach } = props;
   const styles = useStyles();
-  const said = (
+  const texts = (
     <>
       <h2 className={mergeClasses(styles.title, !action && styles.rowTitle)}>
         <Link
@@ -110,7 +110,7 @@ export function ChoiceCard(props: Props) {
       >
         {icon}
       </span>
-      {action ? said : <div>{said}</div>}
+      {action ? texts : <div>{texts}</div>}
       {action && (
         <span className={styles.action} aria-hidden>
           {action} <ArrowRightRegular />

@@ -30,8 +30,8 @@ export function ChoiceRow<Value extends string>({ label, text, value, choices, o
   const styles = useStyles();
   const { control } = useControlStyles();
   const id = useId();
-  const choose = (given: string) => {
-    const choice = choices.find((one) => one.value === given);
+  const choose = (chosen: string) => {
+    const choice = choices.find((one) => one.value === chosen);
     if (choice) onChange(choice.value);
   };
   return (

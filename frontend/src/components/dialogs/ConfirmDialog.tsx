@@ -25,7 +25,13 @@ export function ConfirmDialog({ title, children, doIt, isAtWork, isOff = false, 
       title={title}
       onClose={close}
       actions={
-        <FormActions words={doIt} isPending={isAtWork} disabled={isOff} onDo={onConfirm} onCancel={close} />
+        <FormActions
+          label={doIt}
+          isPending={isAtWork}
+          disabled={isOff}
+          onConfirm={onConfirm}
+          onCancel={close}
+        />
       }
     >
       {children}

@@ -44,7 +44,7 @@ export function DialogForm(props: Props) {
       onClose={close}
       wide={wide}
       actions={
-        <FormActions words={save} isPending={isSaving} disabled={isOff} form={formId} onCancel={close} />
+        <FormActions label={save} isPending={isSaving} disabled={isOff} form={formId} onCancel={close} />
       }
     >
       <form

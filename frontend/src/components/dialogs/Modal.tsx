@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { holdPageStill } from './holdPageStill.ts';
+import { makePageInert } from './makePageInert.ts';
 
 const useStyles = makeStyles({
   layer: {
@@ -59,7 +59,7 @@ export function Modal({ labelledBy, className, onClose, onKey, closesOutside = f
   const styles = useStyles();
   const layer = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => holdPageStill(layer.current!), []);
+  useLayoutEffect(() => makePageInert(layer.current!), []);
   useEffect(() => dialog.current?.focus({ preventScroll: true }), []);
 
   function pressed(event: KeyboardEvent) {

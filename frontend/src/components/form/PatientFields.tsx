@@ -60,13 +60,13 @@ interface Props {
   optional?: boolean;
   nameHint?: string;
   /** Hears of a date of birth while it is typed. */
-  onDob?: (day: string) => void;
+  onBirthDate?: (day: string) => void;
   /** Undefined: the digits are not asked for. */
   ssn?: { label: string; hint?: string };
 }
 
 /** Whose records they are: `patientName`, `patientDob` and `patientSsnLast4` of the form around. */
-export function PatientFields<Values extends FieldValues>({ optional, nameHint, onDob, ssn }: Props) {
+export function PatientFields<Values extends FieldValues>({ optional, nameHint, onBirthDate, ssn }: Props) {
   const { t } = useTranslation();
   const nameOf = (field: string) => field as FieldPath<Values>;
   const isOptional = optional && { optional };
@@ -83,7 +83,7 @@ export function PatientFields<Values extends FieldValues>({ optional, nameHint, 
       <DateOfBirthField<Values>
         name={nameOf('patientDob')}
         {...isOptional}
-        {...(onDob && { rules: { onChange: (event) => onDob(event.target.value) } })}
+        {...(onBirthDate && { rules: { onChange: (event) => onBirthDate(event.target.value) } })}
       />
       {ssn && <SsnLast4Field<Values> name={nameOf('patientSsnLast4')} {...ssn} />}
     </>

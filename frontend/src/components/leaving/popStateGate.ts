@@ -18,10 +18,10 @@ export function listenBeforeRouter(): void {
 }
 
 /** Lets `given` judge every move through the history until the answer is called. */
-export function guardPopState(given: PopStateGuard): () => void {
+export function guardPopState(guard: PopStateGuard): () => void {
   listenBeforeRouter();
-  guards.unshift(given);
+  guards.unshift(guard);
   return () => {
-    guards.splice(guards.indexOf(given), 1);
+    guards.splice(guards.indexOf(guard), 1);
   };
 }

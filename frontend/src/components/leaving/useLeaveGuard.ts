@@ -19,33 +19,37 @@ function positionOf(state: unknown): number | null {
  * Holds the browser's Back (and Forward) when it leads out of the form: the history goes back to where it was, and
  * `onHeld` gets what leaves after all.
  */
-function useBackGuard(mustAsk: () => boolean, isInside: IsInside, onHeld: (leave: () => void) => void): void {
+function useBackGuard(
+  mustAsk: () => boolean,
+  isInside: IsInside,
+  onBlocked: (leave: () => void) => void,
+): void {
   const { key } = useLocation();
   const position = useRef<number | null>(null);
-  const letPass = useRef(false);
-  const comingBack = useRef(false);
+  const isLeaving = useRef(false);
+  const isRestoring = useRef(false);
   useEffect(() => {
     position.current = positionOf(window.history.state);
   }, [key]);
 
-  const holds = useEffectEvent((event: PopStateEvent): boolean => {
-    if (comingBack.current) {
-      comingBack.current = false;
+  const shouldBlock = useEffectEvent((event: PopStateEvent): boolean => {
+    if (isRestoring.current) {
+      isRestoring.current = false;
       return true;
     }
     const target = positionOf(event.state);
-    if (letPass.current || target === null || position.current === null) return false;
+    if (isLeaving.current || target === null || position.current === null) return false;
     const distance = target - position.current;
     if (distance === 0 || isInside(window.location) || !mustAsk()) return false;
-    comingBack.current = true;
+    isRestoring.current = true;
     window.history.go(-distance);
-    onHeld(() => {
-      letPass.current = true;
+    onBlocked(() => {
+      isLeaving.current = true;
       window.history.go(distance);
     });
     return true;
   });
-  useEffect(() => guardPopState((event) => holds(event)), []);
+  useEffect(() => guardPopState((event) => shouldBlock(event)), []);
 }
 
 export interface LeaveGuard {
@@ -63,8 +67,8 @@ export interface LeaveGuard {
  */
 export function useLeaveGuard(mustAsk: () => boolean, isInside: IsInside = isWizardAddress): LeaveGuard {
   const navigate = useNavigate();
-  const [wayOut, setWayOut] = useState<(() => void) | null>(null);
-  const hold = (go: () => void) => setWayOut(() => go);
+  const [pendingExit, setPendingExit] = useState<(() => void) | null>(null);
+  const hold = (go: () => void) => setPendingExit(() => go);
   const leaveTo = (address: string) => {
     const go = () => void navigate(address);
     if (mustAsk()) hold(go);
@@ -82,12 +86,12 @@ export function useLeaveGuard(mustAsk: () => boolean, isInside: IsInside = isWiz
     return () => window.removeEventListener('beforeunload', listen);
   }, []);
   return {
-    asking: wayOut !== null,
+    asking: pendingExit !== null,
     leaveTo,
-    stay: () => setWayOut(null),
+    stay: () => setPendingExit(null),
     leave: () => {
-      setWayOut(null);
-      wayOut?.();
+      setPendingExit(null);
+      pendingExit?.();
     },
   };
 }

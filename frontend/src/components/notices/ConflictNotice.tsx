@@ -41,11 +41,16 @@ interface Props<Field extends string> {
   /** The reader's own value is to be saved over the other. */
   onKeep: (field: Field) => void;
   /** The recorded value takes the place of the reader's. */
-  onTake: (field: Field) => void;
+  onUseRecorded: (field: Field) => void;
 }
 
 /** Says that somebody else was faster, and lets the reader decide field by field. It takes the focus when it appears. */
-export function ConflictNotice<Field extends string>({ title, conflicts, onKeep, onTake }: Props<Field>) {
+export function ConflictNotice<Field extends string>({
+  title,
+  conflicts,
+  onKeep,
+  onUseRecorded,
+}: Props<Field>) {
   const styles = useStyles();
   const { t } = useTranslation();
   const group = useRef<HTMLDivElement>(null);
@@ -77,7 +82,7 @@ export function ConflictNotice<Field extends string>({ title, conflicts, onKeep,
                 </Button>
                 <Button
                   aria-label={t('Use what is on record: {{field}}', { field: label })}
-                  onClick={() => onTake(field)}
+                  onClick={() => onUseRecorded(field)}
                 >
                   {t('Use what is on record')}
                 </Button>

@@ -6,7 +6,7 @@ const SHOWN_MS = 3000;
 /** A message that leaves after three seconds: what to show now, how to say something, how to take it back. */
 export function useBriefNotice(): {
   message: string | null;
-  say: (words: string) => void;
+  showMessage: (text: string) => void;
   clear: () => void;
 } {
   const [message, setMessage] = useState<string | null>(null);
@@ -16,10 +16,10 @@ export function useBriefNotice(): {
     clearTimeout(timer.current);
     setMessage(null);
   };
-  const say = (words: string) => {
+  const showMessage = (text: string) => {
     clear();
-    setMessage(words);
+    setMessage(text);
     timer.current = setTimeout(clear, SHOWN_MS);
   };
-  return { message, say, clear };
+  return { message, showMessage, clear };
 }

@@ -7,17 +7,17 @@ const GAP = 8;
 export function useToastsBelow(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    const place = () => {
+    const updatePosition = () => {
       const bottom = element.current?.getBoundingClientRect().bottom ?? 0;
       style.setProperty(TOASTS_TOP, `${Math.round(bottom) + GAP}px`);
     };
-    place();
-    const watcher = new ResizeObserver(place);
+    updatePosition();
+    const watcher = new ResizeObserver(updatePosition);
     if (element.current) watcher.observe(element.current);
-    window.addEventListener('resize', place);
+    window.addEventListener('resize', updatePosition);
     return () => {
       watcher.disconnect();
-      window.removeEventListener('resize', place);
+      window.removeEventListener('resize', updatePosition);
       style.removeProperty(TOASTS_TOP);
     };
   }, [element]);

@@ -4,7 +4,7 @@ import type { Unit } from './report.ts';
 /** What each chart draws, in the unit of time that it is drawn in. */
 export function useUnitLabels(unit: Unit): Record<'earnings' | 'fees' | 'cases' | 'rate', string> {
   const { t } = useTranslation();
-  const words = {
+  const labels = {
     hour: {
       earnings: t('Paid less refunded, by hour'),
       fees: t('Processing fees paid, by hour'),
@@ -30,5 +30,5 @@ export function useUnitLabels(unit: Unit): Record<'earnings' | 'fees' | 'cases' 
       rate: t('Of the invoices sent in each year, those paid by now'),
     },
   };
-  return words[unit];
+  return labels[unit];
 }

@@ -58,29 +58,29 @@ export function FileNotes({ file }: { file: FileView }) {
   );
 
   function notesOf(): ReactNode {
-    const standing = fileAvailability(file);
+    const availability = fileAvailability(file);
     const reason = file.downloadReason && t(file.downloadReason);
-    if (standing.kind === 'clearing')
+    if (availability.kind === 'clearing')
       return t('The file opens as soon as the bank has completed the payment.');
-    if (standing.kind === 'unpaid') {
+    if (availability.kind === 'unpaid') {
       return (
         <>
-          {standing.hasFailed ? (
+          {availability.hasFailed ? (
             <span className={styles.refused}>
               {t('Your bank did not complete the payment. Please pay again.')}
             </span>
-          ) : standing.availableAt ? (
+          ) : availability.availableAt ? (
             t('This file can be paid for when its embargo ends.')
           ) : (
             reason
           )}{' '}
-          {standing.availableAt && <Countdown until={standing.availableAt} />}
+          {availability.availableAt && <Countdown until={availability.availableAt} />}
         </>
       );
     }
-    if (standing.kind !== 'taken') return null;
-    const taken = t('Downloaded on {{time}}.', { time: formatDateTime(standing.downloadedAt) });
-    if (standing.againUntil === null) {
+    if (availability.kind !== 'taken') return null;
+    const taken = t('Downloaded on {{time}}.', { time: formatDateTime(availability.downloadedAt) });
+    if (availability.againUntil === null) {
       return (
         <>
           <span className={styles.refused}>{reason}</span> {taken}
@@ -88,7 +88,7 @@ export function FileNotes({ file }: { file: FileView }) {
       );
     }
     const again = t('You can download it again until {{time}}.', {
-      time: formatDateTime(standing.againUntil),
+      time: formatDateTime(availability.againUntil),
     });
     return `${taken} ${again}`;
   }

@@ -14,8 +14,8 @@ const useStyles = makeStyles({
 export function FileState({ file }: { file: FileView }) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const standing = fileAvailability(file);
-  switch (standing.kind) {
+  const availability = fileAvailability(file);
+  switch (availability.kind) {
     case 'checking':
       return t('Being checked for viruses');
     case 'blocked':
@@ -25,7 +25,7 @@ export function FileState({ file }: { file: FileView }) {
     case 'unpaid':
       return (
         <span className={styles.strong}>
-          {t('Payment of {{amount}} required', { amount: formatMoney(standing.chargeCents) })}
+          {t('Payment of {{amount}} required', { amount: formatMoney(availability.chargeCents) })}
         </span>
       );
     case 'clearing':
@@ -33,13 +33,13 @@ export function FileState({ file }: { file: FileView }) {
     case 'embargoed':
       return (
         <span className={styles.strong}>
-          <Countdown until={standing.availableAt} />
+          <Countdown until={availability.availableAt} />
         </span>
       );
     case 'window':
       return (
         <span className={styles.strong}>
-          {t('Download until {{time}}', { time: formatDateTime(standing.until) })}
+          {t('Download until {{time}}', { time: formatDateTime(availability.until) })}
         </span>
       );
     case 'taken':
@@ -47,11 +47,11 @@ export function FileState({ file }: { file: FileView }) {
     case 'withdrawn':
       return (
         <span className={styles.strong}>
-          {t('Withdrawn by the records provider on {{date}}', { date: formatDate(standing.at) })}
+          {t('Withdrawn by the records provider on {{date}}', { date: formatDate(availability.at) })}
         </span>
       );
     case 'deleted':
-      return t('Deleted under the retention schedule on {{date}}', { date: formatDate(standing.at) });
+      return t('Deleted under the retention schedule on {{date}}', { date: formatDate(availability.at) });
     case 'withheld':
       return (
         <span className={styles.refused}>

@@ -45,12 +45,12 @@ export function TrackedFile({ file, access, pay, notes = <FileNotes file={file} 
   const styles = useStyles();
   const usable = file.scan === 'clean' && (file.isViewable || file.isDownloadable);
   const narrow = useIsNarrow();
-  const standing = fileAvailability(file);
-  const payment = pay && standing.kind === 'unpaid' && (
+  const availability = fileAvailability(file);
+  const payment = pay && availability.kind === 'unpaid' && (
     <PayCharge
       access={pay}
-      charge={{ kind: 'file', fileId: file.fileId, name: file.originalName, cents: standing.chargeCents }}
-      isLocked={standing.availableAt !== null}
+      charge={{ kind: 'file', fileId: file.fileId, name: file.originalName, cents: availability.chargeCents }}
+      isLocked={availability.availableAt !== null}
     />
   );
   const actions = payment || (usable && <FileActions file={file} access={access} />);

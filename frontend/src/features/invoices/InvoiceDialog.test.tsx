@@ -117,13 +117,13 @@ describe('a new invoice', () => {
     ['Quantity', '1e3', 'The quantity must be a whole number from 1 to 100,000'],
     ['Quantity', '100001', 'The quantity must be a whole number from 1 to 100,000'],
     ['Image count', '2.5', 'The image count must be a whole number of 0 or more'],
-  ])('says what is wrong with a %s of %s, beside it', async (label, text, said) => {
+  ])('says what is wrong with a %s of %s, beside it', async (label, text, message) => {
     const { user, dialog, line, type, fill } = await opened();
     fill(1, 'Films', '35');
     await user.click(dialog.getByRole('button', { name: 'Details of line 1' }));
     const field = type(1, /^(?:Image count)$/.test(label) ? 'Image count (optional)' : label, text);
     await waitFor(() => expect(field).toBeInvalid());
-    expect(line(1).getByText(said)).toBeVisible();
+    expect(line(1).getByText(message)).toBeVisible();
   });
 
   it('leads the focus to a new line, and back after one was removed', async () => {
@@ -353,10 +353,10 @@ describe('editing a draft', () => {
 
   it('begins with what is on record, and saves what was changed', async () => {
     const { user, dialog, line, type } = await editing();
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     server.use(
       mockOperation(changeInvoice, ({ body }) => {
-        asked.push(body);
+        requests.push(body);
         return draft;
       }),
     );
@@ -366,7 +366,7 @@ describe('editing a draft', () => {
     type(1, 'Quantity', '4');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Invoice updated successfully')).toBeVisible();
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       expect.objectContaining({
         invoiceId: draft.invoiceId,
         seenVersion: 0,
@@ -407,11 +407,11 @@ describe('editing a draft that somebody else has changed', () => {
   /** Saves an edit that the server refuses, since a colleague was faster. */
   async function overtaken() {
     const { onRecord, user } = await showInvoices([anInvoice()]);
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     server.use(
       mockOperation(listQuickAddItems, () => []),
       mockOperation(changeInvoice, ({ body: { seenVersion, updates } }) => {
-        asked.push([seenVersion, updates?.lineItems?.map(({ description }) => description)]);
+        requests.push([seenVersion, updates?.lineItems?.map(({ description }) => description)]);
         if (seenVersion !== 1) throw new MockFailure('conflict', changed);
         return theirs;
       }),
@@ -424,35 +424,35 @@ describe('editing a draft that somebody else has changed', () => {
     const save = () => user.click(dialog.getByRole('button', { name: 'Save' }));
     await save();
     const notice = await dialog.findByRole('group', { name: changed });
-    return { user, dialog, asked, save, notice, ...controls };
+    return { user, dialog, asked: requests, save, notice, ...controls };
   }
 
   it('keeps what was typed, and tells both sides', async () => {
-    const { notice, line, asked, save, dialog } = await overtaken();
+    const { notice, line, asked: requests, save, dialog } = await overtaken();
     expect(notice).toHaveFocus();
     expect(within(notice).getByText('$75.00 · Mine')).toBeVisible();
     expect(within(notice).getByText('$7,500.00 · Theirs, Ledger')).toBeVisible();
     expect(line(1).getByLabelText('Description')).toHaveValue('Mine');
     await save();
     expect(await dialog.findByRole('group', { name: changed })).toBeVisible();
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       [0, ['Mine']],
       [0, ['Mine']],
     ]);
   });
 
   it('saves it over theirs once that was seen', async () => {
-    const { user, notice, line, asked, save } = await overtaken();
+    const { user, notice, line, asked: requests, save } = await overtaken();
     await user.click(within(notice).getByRole('button', { name: 'Keep mine: Lines of the invoice' }));
     expect(notice).not.toBeInTheDocument();
     expect(line(1).getByLabelText('Description')).toHaveFocus();
     await save();
     expect(await screen.findByText('Invoice updated successfully')).toBeVisible();
-    expect(asked.at(-1)).toEqual([1, ['Mine']]);
+    expect(requests.at(-1)).toEqual([1, ['Mine']]);
   });
 
   it('loads theirs, to be edited from there', async () => {
-    const { user, notice, line, fill, asked, save, total } = await overtaken();
+    const { user, notice, line, fill, asked: requests, save, total } = await overtaken();
     const take = { name: 'Use what is on record: Lines of the invoice' };
     await user.click(within(notice).getByRole('button', take));
     expect(line(1).getByLabelText('Description')).toHaveValue('Theirs');
@@ -462,6 +462,6 @@ describe('editing a draft that somebody else has changed', () => {
     fill(2, 'Ledger 2019', '500');
     await save();
     expect(await screen.findByText('Invoice updated successfully')).toBeVisible();
-    expect(asked.at(-1)).toEqual([1, ['Theirs', 'Ledger 2019']]);
+    expect(requests.at(-1)).toEqual([1, ['Theirs', 'Ledger 2019']]);
   });
 });

@@ -49,10 +49,10 @@ describe('a disputed invoice', () => {
   it('that was lost is asked for again by staff, once, after asking', async () => {
     const { user } = await showInvoices([lost], 'staff');
     expect(screen.queryByRole('button', { name: /Receipt/ })).not.toBeInTheDocument();
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     server.use(
       mockOperation(reopenDisputedPayment, ({ body }) => {
-        asked.push(body);
+        requests.push(body);
         return { requestId: lost.requestId };
       }),
     );
@@ -60,7 +60,7 @@ describe('a disputed invoice', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Ask to pay again?' }));
     await user.dblClick(dialog.getByRole('button', { name: 'Ask to pay again' }));
     expect(await screen.findByText('INV-2026-000041 can be paid for again')).toBeVisible();
-    expect(asked).toEqual([{ requestId: lost.requestId, invoiceId: lost.invoiceId }]);
+    expect(requests).toEqual([{ requestId: lost.requestId, invoiceId: lost.invoiceId }]);
   });
 
   it('that cannot be asked for again says why', async () => {

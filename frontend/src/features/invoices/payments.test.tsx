@@ -52,11 +52,11 @@ describe('marking as paid', () => {
 
   it('happens once, however often it is pressed', async () => {
     const { user, dialog, type, onRecord } = await open();
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const answer = Promise.withResolvers<void>();
     server.use(
       mockOperation(settleInvoice, async ({ body }) => {
-        asked.push(body);
+        requests.push(body);
         await answer.promise;
         return (onRecord[0] = aPaidInvoice());
       }),
@@ -68,7 +68,7 @@ describe('marking as paid', () => {
     expect(await screen.findByText('Invoice marked as paid successfully')).toBeVisible();
     expect(await screen.findByText('Paid')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         requestId: sent.requestId,
         invoiceId: sent.invoiceId,
@@ -124,11 +124,11 @@ describe('a refund', () => {
 
   it('that fails says why and where, and is tried again with the same key', async () => {
     const { user, dialog, type, onRecord } = await open();
-    const asked: { key: string; amount: string }[] = [];
+    const requests: { key: string; amount: string }[] = [];
     server.use(
       mockOperation(refundInvoice, ({ body }) => {
-        asked.push(body);
-        if (asked.length === 1) {
+        requests.push(body);
+        if (requests.length === 1) {
           throw new MockFailure('invalid_input', 'Please check the fields', { amount: 'Less is left' });
         }
         return (onRecord[0] = aPaidInvoice({ refundableAmount: 0 }));
@@ -143,7 +143,7 @@ describe('a refund', () => {
     expect(dialog.getByText('Less is left')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Refund' }));
     expect(await screen.findByText('Refund started successfully')).toBeVisible();
-    expect(asked.map(({ amount }) => amount)).toEqual(['5.00', '5.00']);
-    expect(asked[1]?.key).toBe(asked[0]?.key);
+    expect(requests.map(({ amount }) => amount)).toEqual(['5.00', '5.00']);
+    expect(requests[1]?.key).toBe(requests[0]?.key);
   });
 });

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
-import { keptLines } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
+import { filledLines } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -13,7 +13,7 @@ import { typedField } from './rules/typedField.ts';
 
 type Parsed = z.output<typeof invoiceForm>;
 
-interface Told {
+interface Callbacks {
   onSaved: () => void;
   onFailed: (reason: string) => void;
 }
@@ -29,7 +29,7 @@ export interface ConflictingDraft {
  * A form that makes an invoice, or rewrites a draft. What fails keeps everything, and sent again makes no second one.
  * What somebody else saved meanwhile is written over only once it was seen.
  */
-export function useInvoiceForm(requestId: string, invoice: StaffInvoiceView | null, told: Told) {
+export function useInvoiceForm(requestId: string, invoice: StaffInvoiceView | null, callbacks: Callbacks) {
   const queryClient = useQueryClient();
   const save = useSaveInvoice(requestId);
   const [seen, setSeen] = useState(invoice);
@@ -43,10 +43,10 @@ export function useInvoiceForm(requestId: string, invoice: StaffInvoiceView | nu
   });
 
   async function send({ lineItems }: Parsed) {
-    const kept = keptLines(lineItems);
+    const kept = filledLines(lineItems);
     try {
       await save.mutateAsync({ seen, key, lineItems: kept });
-      told.onSaved();
+      callbacks.onSaved();
     } catch (error) {
       if (error instanceof ApiError) {
         const recorded = error.code === 'conflict' && newerDraft();
@@ -57,7 +57,7 @@ export function useInvoiceForm(requestId: string, invoice: StaffInvoiceView | nu
           if (field) form.setError(field, { message });
         }
       }
-      told.onFailed(error instanceof Error ? error.message : String(error));
+      callbacks.onFailed(error instanceof Error ? error.message : String(error));
     }
   }
 

@@ -39,7 +39,7 @@ export function PreviewBody({ kind, failure, onRetry, onOpen, canDownload, ...vi
   if (failure) {
     return (
       <PreviewFrame centred>
-        <ErrorPanel title={t('Failed to load preview')} message={words(failure)} onRetry={onRetry} />
+        <ErrorPanel title={t('Failed to load preview')} message={failureMessage(failure)} onRetry={onRetry} />
       </PreviewFrame>
     );
   }
@@ -67,7 +67,7 @@ export function PreviewBody({ kind, failure, onRetry, onOpen, canDownload, ...vi
       );
   }
 
-  function words(reason: string): string {
+  function failureMessage(reason: string): string {
     const help = canDownload
       ? t('The file itself may be fine: try again, open it in a new tab, or download it.')
       : t('The file itself may be fine: try again, or open it in a new tab.');

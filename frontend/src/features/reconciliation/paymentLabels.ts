@@ -2,13 +2,13 @@ import type { UnmatchedPayment, UnmatchedReason } from '@portal/contract/reconci
 import type { TFunction } from 'i18next';
 import { formatMoney } from '../../lib/format.ts';
 
-interface Words {
+interface ReasonLabels {
   readonly what: string;
   readonly todo: string;
 }
 
 /** What is wrong with a payment, and what to do about it. */
-export function reasonLabels(reason: UnmatchedReason, t: TFunction): Words {
+export function reasonLabels(reason: UnmatchedReason, t: TFunction): ReasonLabels {
   switch (reason) {
     case 'unknown-kind':
       return {

@@ -7,6 +7,6 @@ export function filesOfRequest(request: Files): FileView[] {
 }
 
 /** Whether a file still waits for its virus scan, so that the answer is about to change. */
-export function isBeingChecked(request: Files): boolean {
+export function hasPendingScan(request: Files): boolean {
   return filesOfRequest(request).some((file) => file.scan === 'pending');
 }

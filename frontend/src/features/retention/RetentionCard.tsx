@@ -29,7 +29,7 @@ export function RetentionCard({ request }: { request: StaffRequestView }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const session = useSession();
-  const words = useRetentionLabels();
+  const retentionLabel = useRetentionLabels();
   const [isChanging, setChanging] = useState(false);
   const files = [...request.loaFiles, ...request.uploadedFiles].filter(hasOwn);
   return (
@@ -54,14 +54,16 @@ export function RetentionCard({ request }: { request: StaffRequestView }) {
       </p>
       <ul className={styles.choices}>
         <li className={styles.choice}>
-          <div>{words(request.retention?.choice ?? { kind: 'default' })}</div>
+          <div>{retentionLabel(request.retention?.choice ?? { kind: 'default' })}</div>
           {request.retention && <Maker view={request.retention} />}
         </li>
         {files.map((file) => (
           <li key={file.fileId} className={styles.choice}>
             <div className={styles.file}>{file.originalName}</div>
             <div>
-              {file.retention.choice.kind === 'default' ? t('As the request') : words(file.retention.choice)}
+              {file.retention.choice.kind === 'default'
+                ? t('As the request')
+                : retentionLabel(file.retention.choice)}
             </div>
             <Maker view={file.retention} />
           </li>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { beginUnowned } from '../../lib/session/tabs/tabOwner.ts';
+import { startAnonymousRequest } from '../../lib/session/tabs/tabOwner.ts';
 import { groupTypedCode } from '../requests/lookup/groupTypedCode.ts';
 import { type StoredUpdate, updateStore } from './updateStore.ts';
 import { emptyUpdateValues } from './updateValues.ts';
@@ -18,7 +18,7 @@ export function openUpdate(linkState: unknown): OpenedUpdate {
   const brought = broughtAlong.safeParse(linkState).data;
   const isOther = brought !== undefined && stored?.values.orderId.trim() !== brought.orderId;
   if (stored && !isOther) return { ...stored, isKept: true };
-  beginUnowned();
+  startAnonymousRequest();
   return newUpdate(brought);
 }
 

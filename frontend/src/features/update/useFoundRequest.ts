@@ -45,10 +45,10 @@ export function useFoundRequest({ form, aim }: UpdateForm) {
     canLookUp: typed !== null,
     /** Looks up what stands in the fields, also when that was tried before. Throws ApiError. */
     lookUp: async (): Promise<FoundRequest> => {
-      const { orderId: given, verificationCode } = form.getValues();
-      const pair = lookupPairOf({ orderId: given, code: verificationCode });
+      const { orderId: typedOrderId, verificationCode } = form.getValues();
+      const pair = lookupPairOf({ orderId: typedOrderId, code: verificationCode });
       setSettled(pair);
-      const asked = pair ?? { orderId: given.trim(), code: verificationCode };
+      const asked = pair ?? { orderId: typedOrderId.trim(), code: verificationCode };
       return queryClient.fetchQuery({ ...clientRequestQuery(asked), staleTime: 0 });
     },
   };

@@ -60,9 +60,9 @@ export function useUpdateSubmit({ update, lookUp, onSubmitted }: Wanted) {
   function fail(error: unknown): void {
     setPhase(null);
     isBusy.current = false;
-    const words = wordsOf(error);
-    setFailure(words);
-    toasts.show({ type: 'error', message: words });
+    const text = failureText(error);
+    setFailure(text);
+    toasts.show({ type: 'error', message: text });
     if (!(error instanceof ApiError)) return;
     // The server has an update under this id, or takes none: what is sent next is another one.
     if (error.code === 'conflict') update.renew();
@@ -71,7 +71,7 @@ export function useUpdateSubmit({ update, lookUp, onSubmitted }: Wanted) {
     if (refused.length > 0) setRefusals((before) => before + 1);
   }
 
-  function wordsOf(error: unknown): string {
+  function failureText(error: unknown): string {
     if (error instanceof UploadsFailed) return t('Failed to upload files. Please try again.');
     if (!(error instanceof ApiError)) return t('Failed to submit update. Please try again.');
     return error.message;

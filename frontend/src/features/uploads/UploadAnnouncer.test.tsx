@@ -17,21 +17,21 @@ function uploadsWith(states: Readonly<Record<string, UploadState>>): Upload[] {
   }));
 }
 
-const told = () => [...screen.getByRole('log').children].map(({ textContent }) => textContent);
+const announcements = () => [...screen.getByRole('log').children].map(({ textContent }) => textContent);
 
 it('tells the end of each of six files, one after the other, and loses none', () => {
   const states: Record<string, UploadState> = {};
   const { rerender } = render(<UploadAnnouncer uploads={uploadsWith(states)} />);
-  expect(told()).toEqual([]);
-  states['b.pdf'] = { kind: 'refused', said: localizable('File is empty') };
+  expect(announcements()).toEqual([]);
+  states['b.pdf'] = { kind: 'refused', text: localizable('File is empty') };
   for (const name of names) {
     states[name] ??= { kind: 'done', fileId: name };
     rerender(<UploadAnnouncer uploads={uploadsWith({ ...states })} />);
   }
-  expect(told()).toHaveLength(6);
-  expect(told()).toContain('b.pdf: File is empty');
+  expect(announcements()).toHaveLength(6);
+  expect(announcements()).toContain('b.pdf: File is empty');
   for (const name of names.filter((other) => other !== 'b.pdf')) {
-    expect(told()).toContain(`${name} was uploaded.`);
+    expect(announcements()).toContain(`${name} was uploaded.`);
   }
 });
 
@@ -39,9 +39,9 @@ it('says nothing of progress, nor the same thing twice', () => {
   const sending = (sent: number) => uploadsWith({ 'a.pdf': { kind: 'sending', sent } });
   const { rerender } = render(<UploadAnnouncer uploads={sending(0.1)} />);
   rerender(<UploadAnnouncer uploads={sending(0.9)} />);
-  expect(told()).toEqual([]);
+  expect(announcements()).toEqual([]);
   const done = () => uploadsWith({ 'a.pdf': { kind: 'done', fileId: '1' } });
   rerender(<UploadAnnouncer uploads={done()} />);
   rerender(<UploadAnnouncer uploads={done()} />);
-  expect(told()).toEqual(['a.pdf was uploaded.']);
+  expect(announcements()).toEqual(['a.pdf was uploaded.']);
 });

@@ -6,9 +6,9 @@ import type { Upload } from './upload.ts';
 /** Old news go once nothing new has come for this long: who walks through the page later need not hear them again. */
 const KEPT_MS = 60_000;
 
-interface News {
+interface Announcement {
   id: number;
-  words: string;
+  text: string;
 }
 
 /**
@@ -17,32 +17,32 @@ interface News {
  */
 export function UploadAnnouncer({ uploads }: { uploads: readonly Upload[] }) {
   const { t } = useTranslation();
-  const [told, setTold] = useState<readonly News[]>([]);
+  const [announcements, setAnnouncements] = useState<readonly Announcement[]>([]);
   const nextId = useRef(1);
   const known = useRef(new Map(uploads.map(({ id, state }) => [id, state.kind])));
   useEffect(() => {
     const changed = uploads.filter(({ id, state }) => known.current.get(id) !== state.kind);
     known.current = new Map(uploads.map(({ id, state }) => [id, state.kind]));
-    const news = changed.flatMap(({ name, state }) => {
+    const newTexts = changed.flatMap(({ name, state }) => {
       if (state.kind === 'done') return [t('{{name}} was uploaded.', { name })];
       if (state.kind === 'failed' || state.kind === 'refused') {
-        return [`${name}: ${t(state.said.template, state.said.values)}`];
+        return [`${name}: ${t(state.text.template, state.text.values)}`];
       }
       return [];
     });
-    if (news.length === 0) return;
-    const added = news.map((words) => ({ id: nextId.current++, words }));
-    setTold((before) => [...before, ...added]);
+    if (newTexts.length === 0) return;
+    const added = newTexts.map((text) => ({ id: nextId.current++, text }));
+    setAnnouncements((before) => [...before, ...added]);
   }, [uploads, t]);
   useEffect(() => {
-    if (told.length === 0) return;
-    const timer = setTimeout(() => setTold([]), KEPT_MS);
+    if (announcements.length === 0) return;
+    const timer = setTimeout(() => setAnnouncements([]), KEPT_MS);
     return () => clearTimeout(timer);
-  }, [told]);
+  }, [announcements]);
   return (
     <VisuallyHidden role="log" aria-live="polite" aria-relevant="additions">
-      {told.map(({ id, words }) => (
-        <p key={id}>{words}</p>
+      {announcements.map(({ id, text }) => (
+        <p key={id}>{text}</p>
       ))}
     </VisuallyHidden>
   );

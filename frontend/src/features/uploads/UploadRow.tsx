@@ -64,7 +64,7 @@ export const UploadRow = memo(function UploadRow({ upload, onRetry, onRemove }: 
       )}
       {(state.kind === 'failed' || state.kind === 'refused') && (
         <div className={styles.below}>
-          <FieldError id={`upload-${id}-error`} message={t(state.said.template, state.said.values)} />
+          <FieldError id={`upload-${id}-error`} message={t(state.text.template, state.text.values)} />
         </div>
       )}
     </FileRow>

@@ -6,5 +6,5 @@ export function failed(
   template: string,
   values: LocalizableText['values'] = {},
 ): Extract<UploadState, { kind: 'failed' }> {
-  return { kind: 'failed', said: localizable(template, values) };
+  return { kind: 'failed', text: localizable(template, values) };
 }

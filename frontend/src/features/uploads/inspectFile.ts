@@ -15,7 +15,7 @@ export async function inspectFile(file: File, rules: UploadRules): Promise<Inspe
   const firstBytes = await readFirstBytes(file);
   if (!firstBytes) return failed('This file could not be read. Please choose it again.');
   const checked = checkUploadedBytes({ name: file.name, size: file.size, firstBytes }, rules);
-  if (checked.kind === 'refused') return { kind: 'refused', said: checked.said };
+  if (checked.kind === 'refused') return { kind: 'refused', text: checked.text };
   return { kind: 'inspected', file, contentType: mimeTypeOf(checked.type) };
 }
 

@@ -65,7 +65,7 @@ async function askOneByOne(
 function stoppedBy(error: unknown): StoppedUpload {
   if (!(error instanceof ApiError)) return failed('Failed to prepare uploads');
   if (error.code === 'file_rejected' || error.code === 'too_large') {
-    return { kind: 'refused', said: localizable(error.message) };
+    return { kind: 'refused', text: localizable(error.message) };
   }
   return failed(error.message);
 }

@@ -8,9 +8,9 @@ export type UploadState =
   | { readonly kind: 'sending'; readonly sent: number }
   | { readonly kind: 'done'; readonly fileId: string }
   /** Worth another try. */
-  | { readonly kind: 'failed'; readonly said: LocalizableText }
+  | { readonly kind: 'failed'; readonly text: LocalizableText }
   /** Never accepted, whatever is tried. */
-  | { readonly kind: 'refused'; readonly said: LocalizableText };
+  | { readonly kind: 'refused'; readonly text: LocalizableText };
 
 /** Ended before the file had arrived. */
 export type StoppedUpload = Extract<UploadState, { kind: 'failed' | 'refused' }>;

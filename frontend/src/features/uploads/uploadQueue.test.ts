@@ -26,7 +26,7 @@ function newQueue(texts?: UploadTexts) {
 /** What is wrong with the first file. */
 function problemOf(queue: UploadQueue): string {
   const state = queue.uploads()[0]?.state;
-  return state && 'said' in state ? inEnglish(state.said) : '';
+  return state && 'text' in state ? inEnglish(state.text) : '';
 }
 
 const OVER_QUOTA = 'You can upload at most 20 files and 100MB for one request.';

@@ -163,9 +163,9 @@ export function createUploadQueue({
     const counted = uploads.filter(({ state }) => state.kind !== 'refused');
     const bytes = counted.reduce((sum, { size }) => sum + size, file.size);
     const checked = checkUpload(file, rules);
-    if (checked.kind === 'refused') return { kind: 'refused', said: checked.said };
+    if (checked.kind === 'refused') return { kind: 'refused', text: checked.text };
     if (counted.length >= UPLOAD_QUOTA.files || bytes > UPLOAD_QUOTA.bytes) {
-      return { kind: 'refused', said: localizable('One request takes at most 20 files and 100 MB in all') };
+      return { kind: 'refused', text: localizable('One request takes at most 20 files and 100 MB in all') };
     }
     return { kind: 'waiting' };
   }

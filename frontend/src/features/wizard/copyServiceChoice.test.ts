@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { someCopyServices as services } from '../../testing/someCopyServices.ts';
 import {
-  afterListCame,
+  afterListLoaded,
   afterLocationChosen,
   afterServiceChosen,
   locationWithOtherContact,
@@ -118,7 +118,7 @@ describe('the list', () => {
     ['meridian', 'Meridian before', { copyServiceName: 'Meridian Copy Service' }],
     ['gone', 'Gone Copies', {}],
   ])('makes of choice "%s" and name "%s" %j', (copyServiceSelection, copyServiceName, change) => {
-    expect(afterListCame({ ...chosen, copyServiceSelection, copyServiceName }, services)).toEqual(change);
+    expect(afterListLoaded({ ...chosen, copyServiceSelection, copyServiceName }, services)).toEqual(change);
   });
 
   it('moves a filled-in contact to the present one of its location, and never a typed one', () => {
@@ -133,9 +133,9 @@ describe('the list', () => {
       filledEmail: 'old@meridian.example',
     };
     const atBoston = { ...meridian, copyServiceLocation: 'boston' };
-    expect(afterListCame({ ...atBoston, ...moved }, services)).toEqual(boston);
-    expect(afterListCame({ ...atBoston, ...boston }, services)).toEqual({});
-    expect(afterListCame({ ...atBoston, ...typed }, services)).toEqual({});
+    expect(afterListLoaded({ ...atBoston, ...moved }, services)).toEqual(boston);
+    expect(afterListLoaded({ ...atBoston, ...boston }, services)).toEqual({});
+    expect(afterListLoaded({ ...atBoston, ...typed }, services)).toEqual({});
   });
 
   it('tells name and address of the chosen office, and of none that it does not hold', () => {

@@ -67,7 +67,7 @@ function officeOf(id: string, services: Services): Office | undefined {
  * What follows when the list arrives or changes: a name without a choice is that of the list or another one's, a chosen
  * service is called what it is called now, and a contact that was filled in follows its location.
  */
-export function afterListCame(values: Chosen, services: Services): Partial<WizardValues> {
+export function afterListLoaded(values: Chosen, services: Services): Partial<WizardValues> {
   const { copyServiceSelection: selection, copyServiceName: name } = values;
   if (selection === '') {
     if (name.trim() === '') return {};

@@ -80,6 +80,6 @@ function isPaymentRefusal(error: Error): boolean {
 }
 
 function successAddress(orderId: string, verificationCode: string, clearing: boolean): string {
-  const said = { orderId, verificationCode, ...(clearing && { payment: 'clearing' }) };
-  return `/order-success?${new URLSearchParams(said)}`;
+  const params = { orderId, verificationCode, ...(clearing && { payment: 'clearing' }) };
+  return `/order-success?${new URLSearchParams(params)}`;
 }

@@ -17,10 +17,10 @@ const spki = new Uint8Array(await crypto.subtle.exportKey('spki', pair.publicKey
 const base64 = btoa(String.fromCharCode(...spki));
 
 /** How often the server was asked for its key. */
-let asked: number;
+let requests: number;
 
 beforeEach(() => {
-  asked = 0;
+  requests = 0;
   dropPasswordKey();
 });
 
@@ -28,7 +28,7 @@ function serveKey(lifeMs = 60_000) {
   server.use(
     mockOperation(publicKey, () => ({
       publicKey: base64,
-      kid: `key-${++asked}`,
+      kid: `key-${++requests}`,
       expiresAt: new Date(Date.now() + lifeMs).toISOString(),
     })),
   );
@@ -56,12 +56,12 @@ it('keeps the key until it expires', async () => {
   server.use(mockOperation(resetPassword, () => ({})));
   await send('one');
   await send('two');
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   dropPasswordKey();
   serveKey(-1);
   await send('three');
   await send('four');
-  expect(asked).toBe(3);
+  expect(requests).toBe(3);
 });
 
 it('tries once more with a fresh key when the server cannot decrypt', async () => {

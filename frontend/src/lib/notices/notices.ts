@@ -28,11 +28,11 @@ function remembered(): Notices {
 
 /** Takes over what was just read. */
 export function storeNotices(notices: Notices): void {
-  const words = JSON.stringify(notices);
-  if (words === JSON.stringify(known)) return;
+  const serialized = JSON.stringify(notices);
+  if (serialized === JSON.stringify(known)) return;
   known = notices;
   try {
-    localStorage.setItem(deviceKeys.notices, words);
+    localStorage.setItem(deviceKeys.notices, serialized);
   } catch {
     // Storage is switched off.
   }

@@ -9,7 +9,7 @@ import { readSessionToken } from './sessionToken.ts';
  */
 export async function signOut(end: SessionEnd = 'signed-out'): Promise<void> {
   // The call takes the token along before it is forgotten.
-  const told = readSessionToken() === null ? undefined : call(endSession);
+  const serverSignOut = readSessionToken() === null ? undefined : call(endSession);
   closeSession(end);
-  await told?.catch(() => undefined);
+  await serverSignOut?.catch(() => undefined);
 }

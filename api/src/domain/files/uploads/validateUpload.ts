@@ -39,7 +39,7 @@ export function validateUpload(
   if (!blob) return refuse(ticket.isOversized ? notAsAnnounced(name) : notUploaded(name));
   const { size, firstBytes, etag, uploadedAt } = blob;
   const checked = checkUploadedBytes({ name, size, firstBytes }, rules);
-  if (checked.kind === 'refused') return refuse(checked.said);
+  if (checked.kind === 'refused') return refuse(checked.text);
   if (!isHeld && size !== ticket.announcedSize) return refuse(notAsAnnounced(name));
   const contentType = mimeTypeOf(checked.type);
   return {

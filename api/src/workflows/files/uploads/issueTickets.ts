@@ -84,7 +84,7 @@ function refuseUnlessAdmitted(
   const decision = admitUploads(announced, issued, rules);
   if (decision.kind === 'admit') return;
   if (decision.kind === 'over-quota') throw overQuota();
-  throw new PortalError('file_rejected', decision.refusal.said, {
+  throw new PortalError('file_rejected', decision.refusal.text, {
     fields: { [`files.${decision.index}`]: decision.refusal.message },
   });
 }

@@ -1,9 +1,9 @@
 import { makeStyles } from '@fluentui/react-components';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { type FieldPath, type FieldValues, FormProvider, useFormState } from 'react-hook-form';
-import { LateFailureBox } from './LateFailureBox.tsx';
+import { LazyFailureBox } from './LazyFailureBox.tsx';
 import { PlainButton } from './PlainButton.tsx';
-import type { AuthFormState } from './useLateAuthForm.ts';
+import type { AuthFormState } from './useLazyAuthForm.ts';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '20px' },
@@ -50,7 +50,7 @@ export function AuthForm<Values extends FieldValues, Sent>({
   return (
     <FormProvider {...form}>
       <form className={styles.form} noValidate onSubmit={send} onChangeCapture={edited}>
-        <LateFailureBox failure={failure} onRetry={() => send()} />
+        <LazyFailureBox failure={failure} onRetry={() => send()} />
         <fieldset ref={fields} className={styles.fields} disabled={busy && locksWhileBusy}>
           {children}
         </fieldset>

@@ -11,13 +11,13 @@ const PAUSE_MS = 500;
 
 /** The address that a misspelt one probably means; null while there is none to offer. */
 function useEmailSuggestion(typed: string): string | null {
-  const [found, setFound] = useState<{ typed: string; meant: string | null } | null>(null);
+  const [found, setFound] = useState<{ typed: string; suggestion: string | null } | null>(null);
   useEffect(() => {
     if (!typed.includes('@')) return;
     let current = true;
     const pause = setTimeout(() => {
       import('./suggestEmail.ts')
-        .then(({ suggestEmail }) => current && setFound({ typed, meant: suggestEmail(typed) }))
+        .then(({ suggestEmail }) => current && setFound({ typed, suggestion: suggestEmail(typed) }))
         // The list of providers did not arrive: there is no suggestion, and nothing else is missing.
         .catch(() => undefined);
     }, PAUSE_MS);
@@ -26,7 +26,7 @@ function useEmailSuggestion(typed: string): string | null {
       clearTimeout(pause);
     };
   }, [typed]);
-  return found?.typed === typed ? found.meant : null;
+  return found?.typed === typed ? found.suggestion : null;
 }
 
 const useStyles = makeStyles({
@@ -56,7 +56,7 @@ export function EmailField({ autoComplete, readOnly = false, hint }: Props) {
   const { t } = useTranslation();
   const { control, setValue, clearErrors } = useFormContext<EmailValues>();
   const typed = useWatch({ control, name: 'email' });
-  const meant = useEmailSuggestion(readOnly ? '' : typed);
+  const suggestion = useEmailSuggestion(readOnly ? '' : typed);
 
   function apply(address: string) {
     setValue('email', address, { shouldDirty: true });
@@ -76,9 +76,9 @@ export function EmailField({ autoComplete, readOnly = false, hint }: Props) {
         readOnly={readOnly}
       />
       <div role="status">
-        {meant && (
-          <button type="button" className={link} onClick={() => apply(meant)}>
-            {t('Did you mean {{address}}?', { address: meant })}
+        {suggestion && (
+          <button type="button" className={link} onClick={() => apply(suggestion)}>
+            {t('Did you mean {{address}}?', { address: suggestion })}
           </button>
         )}
       </div>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ApiError } from '../../../lib/apiError.ts';
 import { authFailureOf } from './authFailureOf.ts';
 
-const told = { fallback: 'It failed.', failedAt: 1_000_000 };
+const context = { fallback: 'It failed.', failedAt: 1_000_000 };
 const answered = (code: ErrorCode, retryAfterSeconds?: number) =>
   new ApiError({ code, message: 'The server said so.', status: 400, retryAfterSeconds });
 
@@ -44,5 +44,5 @@ it.each<[string, unknown, ReturnType<typeof authFailureOf>]>([
     { message: 'It failed.', until: null, mayRetry: false },
   ],
 ])('tells %s', (_what, error, failure) => {
-  expect(authFailureOf(error, told)).toEqual(failure);
+  expect(authFailureOf(error, context)).toEqual(failure);
 });

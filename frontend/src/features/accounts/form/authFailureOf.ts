@@ -9,14 +9,14 @@ export interface AuthFailure {
   mayRetry: boolean;
 }
 
-interface Told {
+interface FailureContext {
   /** Said where the server gave no reason. */
   fallback: string;
   failedAt: number;
 }
 
 /** Sorts a failure by what can be done about it. `failedAt` in milliseconds since 1970. */
-export function authFailureOf(error: unknown, { fallback, failedAt }: Told): AuthFailure {
+export function authFailureOf(error: unknown, { fallback, failedAt }: FailureContext): AuthFailure {
   if (!(error instanceof ApiError) || !error.hasReason) {
     return { message: fallback, until: null, mayRetry: false };
   }

@@ -10,8 +10,8 @@ it.each([
   ['casey@hotnail.com', 'casey@hotmail.com'],
   ['casey@outlok.com', 'casey@outlook.com'],
   ['casey@iclod.com', 'casey@icloud.com'],
-])('reads %s as %s', (typed, meant) => {
-  expect(suggestEmail(typed)).toBe(meant);
+])('reads %s as %s', (typed, expected) => {
+  expect(suggestEmail(typed)).toBe(expected);
 });
 
 it.each([

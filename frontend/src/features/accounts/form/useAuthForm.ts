@@ -1,8 +1,8 @@
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { type AuthFormState, useLateAuthForm } from './useLateAuthForm.ts';
+import { type AuthFormState, useLazyAuthForm } from './useLazyAuthForm.ts';
 
-export type { AuthFormState } from './useLateAuthForm.ts';
+export type { AuthFormState } from './useLazyAuthForm.ts';
 
 interface Options<Values extends FieldValues, Sent> {
   /** What the fields hold, and what is sent of it. */
@@ -20,5 +20,5 @@ export function useAuthForm<Values extends FieldValues, Sent>({
   schema,
   ...rest
 }: Options<Values, Sent>): AuthFormState<Values, Sent> {
-  return useLateAuthForm<Values, Sent, unknown>({ load: () => Promise.resolve({ schema }), ...rest });
+  return useLazyAuthForm<Values, Sent, unknown>({ load: () => Promise.resolve({ schema }), ...rest });
 }

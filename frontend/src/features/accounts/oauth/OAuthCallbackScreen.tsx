@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readReturnPath } from '../../../lib/session/returnPath.ts';
 import { useSecretParams } from '../form/useSecretParams.ts';
-import { useLeaveOnceSignedIn } from '../signIn/useLeaveOnceSignedIn.ts';
+import { useRedirectWhenSignedIn } from '../signIn/useRedirectWhenSignedIn.ts';
 import { SecondStep } from '../twoStep/SecondStep.tsx';
 import { useSignInSteps } from '../twoStep/useSignInSteps.ts';
 import { LinkIdentity } from './LinkIdentity.tsx';
@@ -13,7 +13,7 @@ import { useOAuthFinish } from './useOAuthFinish.ts';
 /** /oauth/callback: where other providers send the browser back to. */
 export function OAuthCallbackScreen() {
   const navigate = useNavigate();
-  const leaving = useLeaveOnceSignedIn({ destination: readReturnPath, staysForPresent: true });
+  const leaving = useRedirectWhenSignedIn({ destination: readReturnPath, staysForPresent: true });
   const { pending, advance } = useSignInSteps();
   const [link, setLink] = useState<Extract<OAuthStep, { step: 'link' }> | null>(null);
   const finishing = useOAuthFinish(useSecretParams(), async (step) =>

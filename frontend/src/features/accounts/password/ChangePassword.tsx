@@ -12,7 +12,7 @@ const useStyles = makeStyles({ form: { maxWidth: '480px' } });
 export function ChangePassword({ hasPassword }: { hasPassword: boolean }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { message, say, clear } = useBriefNotice();
+  const { message, showMessage, clear } = useBriefNotice();
   if (!hasPassword) {
     return (
       <FormSection
@@ -30,7 +30,10 @@ export function ChangePassword({ hasPassword }: { hasPassword: boolean }) {
     <FormSection title={t('Change password')} text={t('Signs you out everywhere else.')} columns={false}>
       <BriefNotice message={message} />
       <div className={styles.form}>
-        <ChangePasswordForm onSend={clear} onChanged={() => say(t('Password updated successfully!'))} />
+        <ChangePasswordForm
+          onSend={clear}
+          onChanged={() => showMessage(t('Password updated successfully!'))}
+        />
       </div>
     </FormSection>
   );

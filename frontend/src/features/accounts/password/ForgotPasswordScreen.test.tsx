@@ -29,10 +29,10 @@ describe('asking for a link', () => {
 
   it('says what it is doing, and sends once', async () => {
     const { promise, resolve } = Promise.withResolvers<Record<string, never>>();
-    const asked = vi.fn<(email: string) => void>();
+    const requests = vi.fn<(email: string) => void>();
     server.use(
       mockOperation(forgotPassword, ({ body }) => {
-        asked(body.email);
+        requests(body.email);
         return promise;
       }),
     );
@@ -42,7 +42,7 @@ describe('asking for a link', () => {
     await user.click(await screen.findByRole('button', { name: 'Sending...' }));
     resolve({});
     await screen.findByRole('heading', { name: 'Check Your Email' });
-    expect(asked.mock.calls).toEqual([['casey@firm.example']]);
+    expect(requests.mock.calls).toEqual([['casey@firm.example']]);
   });
 
   it('leads back to signing in', () => {

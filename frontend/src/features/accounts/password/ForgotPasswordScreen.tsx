@@ -6,7 +6,7 @@ import { AuthForm } from '../form/AuthForm.tsx';
 import { CardLayout } from '../form/CardLayout.tsx';
 import { EmailField } from '../form/EmailField.tsx';
 import { TextLink } from '../form/TextLink.tsx';
-import { useLateAuthForm } from '../form/useLateAuthForm.ts';
+import { useLazyAuthForm } from '../form/useLazyAuthForm.ts';
 import { CheckYourEmail } from './CheckYourEmail.tsx';
 
 /** /forgot-password: has a reset link sent. */
@@ -18,7 +18,7 @@ export function ForgotPasswordScreen() {
 /** Asks for the address that the link goes to. */
 function ForgotPasswordForm({ onSent }: { onSent: (sent: DataOf<typeof forgotPassword>) => void }) {
   const { t } = useTranslation();
-  const state = useLateAuthForm({
+  const state = useLazyAuthForm({
     load: () => import('./forgotPasswordWork.ts'),
     defaultValues: { email: '' },
     send: async (values, { sendForgotPassword }) => onSent(await sendForgotPassword(values)),

@@ -3,7 +3,7 @@ import { TextField } from '../../../components/form/TextField.tsx';
 import { AuthForm } from '../form/AuthForm.tsx';
 import { CardLayout } from '../form/CardLayout.tsx';
 import { TextLink } from '../form/TextLink.tsx';
-import { useLateAuthForm } from '../form/useLateAuthForm.ts';
+import { useLazyAuthForm } from '../form/useLazyAuthForm.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import type { ResetPasswordValues } from './resetPasswordForm.ts';
 
@@ -16,7 +16,7 @@ interface Props {
 /** The token of the mail and the new password. */
 export function ResetPasswordForm({ token, onDone }: Props) {
   const { t } = useTranslation();
-  const state = useLateAuthForm({
+  const state = useLazyAuthForm({
     load: () => import('./resetPasswordWork.ts'),
     defaultValues: { token, password: '', confirmPassword: '' },
     send: async (values, { sendResetPassword }) => {

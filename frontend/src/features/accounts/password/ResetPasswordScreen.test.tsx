@@ -165,10 +165,10 @@ describe('resetting', () => {
   });
 
   it('tries once more with a fresh key when the server has changed its own', async () => {
-    let asked = 0;
+    let requests = 0;
     server.use(
       mockOperation(resetPassword, () => {
-        if (++asked === 1) throw new MockFailure('invalid_input', 'Encryption failed. Please try again.');
+        if (++requests === 1) throw new MockFailure('invalid_input', 'Encryption failed. Please try again.');
         return {};
       }),
     );
@@ -176,7 +176,7 @@ describe('resetting', () => {
     await fillIn(user);
     await user.click(resetButton());
     expect(await screen.findByRole('heading', { name: 'Password Reset Successful' })).toBeVisible();
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
   });
 });
 

@@ -84,7 +84,7 @@ export function ProfileForm({ user, onCancel, onSaved }: Props) {
           <div className={styles.actions}>
             <FormActions
               size="large"
-              words={save.isPending ? t('Saving...') : t('Save')}
+              label={save.isPending ? t('Saving...') : t('Save')}
               isPending={save.isPending}
               onCancel={onCancel}
             />

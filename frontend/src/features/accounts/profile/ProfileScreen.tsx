@@ -27,7 +27,7 @@ export function ProfileScreen() {
   const session = useSession();
   const profile = useQuery({ ...profileQuery(session?.userId ?? ''), enabled: session !== null });
   const [editing, setEditing] = useState(false);
-  const { message, say, clear } = useBriefNotice();
+  const { message, showMessage, clear } = useBriefNotice();
   const user = profile.data;
   return (
     <>
@@ -67,7 +67,7 @@ export function ProfileScreen() {
             onCancel={() => setEditing(false)}
             onSaved={() => {
               setEditing(false);
-              say(t('Profile updated successfully!'));
+              showMessage(t('Profile updated successfully!'));
             }}
           />
         )}

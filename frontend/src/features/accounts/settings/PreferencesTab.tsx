@@ -7,7 +7,7 @@ import { ChoiceRow } from '../../../components/choice/ChoiceRow.tsx';
 import { SwitchRow } from '../../../components/choice/SwitchRow.tsx';
 import { FormSection } from '../../../components/form/FormSection.tsx';
 import { useColorScheme } from '../../../components/theme/ColorScheme.tsx';
-import { ownNames } from '../../../lib/language/ownNames.ts';
+import { languageNames } from '../../../lib/language/languageNames.ts';
 import { SettingsOutcome } from './SettingsOutcome.tsx';
 import { useSettingsPanel } from './useSettingsPanel.ts';
 
@@ -48,7 +48,7 @@ export function PreferencesTab({ user }: { user: UserView }) {
         value={settings.language}
         choices={languages.map((language) => ({
           value: language,
-          label: ownNames[language],
+          label: languageNames[language],
           lang: language,
         }))}
         onChange={(language) => change({ language })}

@@ -33,7 +33,7 @@ export function useSettingsPanel(user: UserView): SettingsPanel {
     problem: save.error?.message ?? null,
     change: (change) => {
       notice.clear();
-      save.mutate(change, { onSuccess: () => notice.say(saved) });
+      save.mutate(change, { onSuccess: () => notice.showMessage(saved) });
     },
   };
 }

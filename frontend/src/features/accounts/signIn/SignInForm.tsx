@@ -7,8 +7,8 @@ import { AuthForm } from '../form/AuthForm.tsx';
 import { CardLayout } from '../form/CardLayout.tsx';
 import { EmailField } from '../form/EmailField.tsx';
 import { TextLink } from '../form/TextLink.tsx';
-import { useLateAuthForm } from '../form/useLateAuthForm.ts';
-import { LateProviderButtons } from '../oauth/LateProviderButtons.tsx';
+import { useLazyAuthForm } from '../form/useLazyAuthForm.ts';
+import { LazyProviderButtons } from '../oauth/LazyProviderButtons.tsx';
 import { SessionEndNotice } from './SessionEndNotice.tsx';
 
 const useStyles = makeStyles({
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 export function SignInForm({ onStep }: { onStep: (step: SignInStep) => Promise<void> }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const state = useLateAuthForm({
+  const state = useLazyAuthForm({
     load: () => import('./signInWork.ts'),
     defaultValues: { email: '', password: '', rememberMe: false },
     send: async (values, { sendSignIn }) => onStep(await sendSignIn(values)),
@@ -39,7 +39,7 @@ export function SignInForm({ onStep }: { onStep: (step: SignInStep) => Promise<v
           {t('New here?')} <TextLink to="/signup">{t('Create your account')}</TextLink>
         </>
       }
-      last={<LateProviderButtons rememberMe={() => state.form.getValues('rememberMe')} />}
+      last={<LazyProviderButtons rememberMe={() => state.form.getValues('rememberMe')} />}
     >
       <SessionEndNotice />
       <AuthForm state={state} action={t('Sign In')} busyAction={t('Signing you in...')}>

@@ -3,11 +3,11 @@ import { useSessionOfOtherTabs } from '../../../lib/session/tabs/useSessionOfOth
 import { SecondStep } from '../twoStep/SecondStep.tsx';
 import { useSignInSteps } from '../twoStep/useSignInSteps.ts';
 import { SignInForm } from './SignInForm.tsx';
-import { useLeaveOnceSignedIn } from './useLeaveOnceSignedIn.ts';
+import { useRedirectWhenSignedIn } from './useRedirectWhenSignedIn.ts';
 
 /** /login: opens a session and goes on to the page that asked for one. */
 export function SignInScreen() {
-  const leaving = useLeaveOnceSignedIn({ destination: readReturnPath });
+  const leaving = useRedirectWhenSignedIn({ destination: readReturnPath });
   useSessionOfOtherTabs();
   const { pending, advance, restart } = useSignInSteps();
   if (leaving) return null;

@@ -1,9 +1,9 @@
 /** Why the session before this sign-in ended on its own: told by the page that sent the person here, or by ?reason. */
 export function sessionEndOf(location: { state: unknown; search: string }): 'expired' | 'idle' | null {
-  return endOf(told(location.state)) ?? endOf(new URLSearchParams(location.search).get('reason'));
+  return endOf(endFromState(location.state)) ?? endOf(new URLSearchParams(location.search).get('reason'));
 }
 
-function told(state: unknown): unknown {
+function endFromState(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'end' in state ? state.end : null;
 }
 

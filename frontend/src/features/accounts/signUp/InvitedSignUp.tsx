@@ -18,19 +18,19 @@ interface Props {
   token: string;
   onStep: (step: SignInStep) => Promise<void>;
   /** It can no longer be accepted. */
-  onOver: () => void;
+  onInvitationExpired: () => void;
   /** The person goes on without it. */
   onGiveUp: () => void;
 }
 
 /** Signing up as the person that an invitation names. */
-export function InvitedSignUp({ token, onStep, onOver, onGiveUp }: Props) {
+export function InvitedSignUp({ token, onStep, onInvitationExpired, onGiveUp }: Props) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(invitationQuery(token));
-  const over = error !== null && isOver(error);
-  const tellOver = useEffectEvent(onOver);
+  const over = error !== null && isInvitationExpired(error);
+  const notifyExpired = useEffectEvent(onInvitationExpired);
   useEffect(() => {
-    if (over) tellOver();
+    if (over) notifyExpired();
   }, [over]);
   if (data) {
     return (
@@ -53,7 +53,7 @@ export function InvitedSignUp({ token, onStep, onOver, onGiveUp }: Props) {
   return <ScreenSkeleton />;
 }
 
-function isOver(error: Error): boolean {
+function isInvitationExpired(error: Error): boolean {
   return error instanceof ApiError && ['not_found', 'gone', 'invalid_input'].includes(error.code);
 }
 

@@ -6,7 +6,7 @@ import { PhoneField } from '../../../components/form/PhoneField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { AuthForm } from '../form/AuthForm.tsx';
 import { EmailField } from '../form/EmailField.tsx';
-import { useLateAuthForm } from '../form/useLateAuthForm.ts';
+import { useLazyAuthForm } from '../form/useLazyAuthForm.ts';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import type { SignUpValues } from './signUpForm.ts';
 import { TermsField } from './TermsField.tsx';
@@ -30,7 +30,7 @@ interface Props {
 export function SignUpForm({ invitation, onStep }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const state = useLateAuthForm({
+  const state = useLazyAuthForm({
     load: () => import('./signUpWork.ts'),
     defaultValues: {
       firstName: invitation?.firstName ?? '',

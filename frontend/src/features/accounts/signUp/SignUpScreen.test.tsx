@@ -200,10 +200,10 @@ describe('with an invitation', () => {
     ['client', 'Records Portal invites you to join as a client.'],
     ['staff', 'Records Portal invites you to join as a member of its staff.'],
     ['admin', 'Records Portal invites you to join as an administrator.'],
-  ])('says who invites, and to what (%s)', async (role, words) => {
+  ])('says who invites, and to what (%s)', async (role, text) => {
     invite(role);
     openInvited();
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   it('joins under the address that it names', async () => {

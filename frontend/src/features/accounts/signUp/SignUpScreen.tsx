@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { CardLayout } from '../form/CardLayout.tsx';
 import { TextLink } from '../form/TextLink.tsx';
-import { LateProviderButtons } from '../oauth/LateProviderButtons.tsx';
-import { useLeaveOnceSignedIn } from '../signIn/useLeaveOnceSignedIn.ts';
+import { LazyProviderButtons } from '../oauth/LazyProviderButtons.tsx';
+import { useRedirectWhenSignedIn } from '../signIn/useRedirectWhenSignedIn.ts';
 import { SecondStep } from '../twoStep/SecondStep.tsx';
 import { useSignInSteps } from '../twoStep/useSignInSteps.ts';
 import { SignUpForm } from './SignUpForm.tsx';
@@ -18,7 +18,7 @@ const InvitedSignUp = lazy(async () => ({
 export function SignUpScreen() {
   const { t } = useTranslation();
   const { token: invitation, forget, giveUp } = useInvitation();
-  const leaving = useLeaveOnceSignedIn({
+  const leaving = useRedirectWhenSignedIn({
     destination: () => {
       forget();
       return '/dashboard';
@@ -36,13 +36,13 @@ export function SignUpScreen() {
           {t('Already have an account?')} <TextLink to="/login">{t('Sign in')}</TextLink>
         </>
       }
-      last={invitation === null && <LateProviderButtons rememberMe={() => true} />}
+      last={invitation === null && <LazyProviderButtons rememberMe={() => true} />}
     >
       {invitation === null ? (
         <SignUpForm invitation={null} onStep={advance} />
       ) : (
         <Suspense fallback={<ScreenSkeleton />}>
-          <InvitedSignUp token={invitation} onStep={advance} onOver={forget} onGiveUp={giveUp} />
+          <InvitedSignUp token={invitation} onStep={advance} onInvitationExpired={forget} onGiveUp={giveUp} />
         </Suspense>
       )}
     </CardLayout>

@@ -28,7 +28,7 @@ export function Charts({ report }: { report: Report }) {
   const styles = useStyles();
   const { invoices, revenue, cases } = report;
   const { unit, points } = report.series;
-  const words = useUnitLabels(unit);
+  const labels = useUnitLabels(unit);
   const names = points.map(({ at }) => ({ long: pointName(at, unit), short: shortPointName(at, unit) }));
   const [from, to] = [names[0]!.long, names.at(-1)!.long];
   const facts = (
@@ -37,11 +37,11 @@ export function Charts({ report }: { report: Report }) {
     totals: readonly string[],
     formats: Pick<ChartFacts, 'format' | 'formatTick' | 'zero'>,
   ) => {
-    const said = series.map(({ name }, index) => `${name}: ${totals[index]}`).join(', ');
+    const chartText = series.map(({ name }, index) => `${name}: ${totals[index]}`).join(', ');
     const text = t('From {{from}} to {{to}}. {{said}}. A table with all figures follows the charts.', {
       from,
       to,
-      said,
+      said: chartText,
     });
     return { facts: { title, text, series, names, ...formats }, totals };
   };
@@ -83,10 +83,10 @@ export function Charts({ report }: { report: Report }) {
   );
   return (
     <div className={styles.charts}>
-      <ChartCard {...earnings} note={words.earnings} scale={scaleOf(earnings.facts.series)} />
-      <ChartCard {...fees} note={words.fees} scale={scaleOf(fees.facts.series)} />
-      <ChartCard {...requests} note={words.cases} scale={scaleOf(requests.facts.series)} />
-      <ChartCard {...rate} note={words.rate} scale={percentScale} />
+      <ChartCard {...earnings} note={labels.earnings} scale={scaleOf(earnings.facts.series)} />
+      <ChartCard {...fees} note={labels.fees} scale={scaleOf(fees.facts.series)} />
+      <ChartCard {...requests} note={labels.cases} scale={scaleOf(requests.facts.series)} />
+      <ChartCard {...rate} note={labels.rate} scale={percentScale} />
     </div>
   );
 }

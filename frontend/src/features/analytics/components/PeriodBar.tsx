@@ -21,14 +21,14 @@ const useStyles = makeStyles({
 
 interface Props {
   asked: AnalyticsSelection;
-  onAsk: (asked: AnalyticsSelection) => void;
+  onChange: (asked: AnalyticsSelection) => void;
 }
 
 /** The time that the figures are of: a period at one press, or a range of days. */
-export function PeriodBar({ asked, onAsk }: Props) {
+export function PeriodBar({ asked, onChange }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const words = usePeriodLabels();
+  const periodLabel = usePeriodLabels();
   const [isOpen, setIsOpen] = useState(asked.kind === 'range');
   const chosen = asked.kind === 'period' ? asked.period : null;
   return (
@@ -41,10 +41,10 @@ export function PeriodBar({ asked, onAsk }: Props) {
             className={mergeClasses(styles.button, period === chosen && styles.chosen)}
             onClick={() => {
               setIsOpen(false);
-              onAsk({ kind: 'period', period });
+              onChange({ kind: 'period', period });
             }}
           >
-            {words({ kind: 'period', period })}
+            {periodLabel({ kind: 'period', period })}
           </Button>
         ))}
         <Button
@@ -61,7 +61,7 @@ export function PeriodBar({ asked, onAsk }: Props) {
           key={asked.kind === 'range' ? `${asked.from}/${asked.to}` : ''}
           from={asked.kind === 'range' ? asked.from : ''}
           to={asked.kind === 'range' ? asked.to : ''}
-          onApply={(from, to) => onAsk({ kind: 'range', from, to })}
+          onApply={(from, to) => onChange({ kind: 'range', from, to })}
         />
       )}
     </div>

@@ -23,7 +23,7 @@ interface Props {
 export function RecentTable({ report, total }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const words = useRecentLabels();
+  const labels = useRecentLabels();
   const format = (key: RecentKey) => (key === 'opened' || key === 'closed' ? formatCount : formatDollars);
   return (
     <Surface>
@@ -46,7 +46,7 @@ export function RecentTable({ report, total }: Props) {
         <tbody>
           {recentFigures(report).map(({ key, values }) => (
             <tr key={key}>
-              <th scope="row">{words[key]}</th>
+              <th scope="row">{labels[key]}</th>
               {(total === null ? values.slice(0, -1) : values).map((value, index) => (
                 <td key={index}>{format(key)(value)}</td>
               ))}

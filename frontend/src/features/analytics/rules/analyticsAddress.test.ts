@@ -13,8 +13,8 @@ it.each([
   ['from=2026-02-01&to=2026-01-31', all],
   ['from=2026-01-01', all],
   ['from=x&to=y&period=30d', { kind: 'period', period: '30d' }],
-])('%j asks for %j', (search, asked) => {
-  expect(readAnalyticsSelection(new URLSearchParams(search))).toEqual(asked);
+])('%j asks for %j', (search, requests) => {
+  expect(readAnalyticsSelection(new URLSearchParams(search))).toEqual(requests);
 });
 
 it.each(['', 'period=7d', 'from=2026-01-01&to=2026-01-31'])('%j is written as it is read', (search) => {

@@ -61,7 +61,10 @@ export function AnalyticsReport() {
         />
         <p className={styles.subtitle}>{period}</p>
       </div>
-      <PeriodBar asked={asked} onAsk={(next) => setParams(addressOf(next), { preventScrollReset: true })} />
+      <PeriodBar
+        asked={asked}
+        onChange={(next) => setParams(addressOf(next), { preventScrollReset: true })}
+      />
       {error && (
         <Notice
           type="error"

@@ -25,14 +25,14 @@ function show(
   role: 'staff' | 'client' = 'staff',
 ) {
   openSession({ token: aSessionToken({ role }), device: 'device-1' });
-  const asked: AnalyticsQuery[] = [];
+  const requests: AnalyticsQuery[] = [];
   server.use(
     mockOperation(analytics, ({ query }) => {
-      asked.push(query);
+      requests.push(query);
       return reply(query);
     }),
   );
-  return { asked, ...renderScreen(<AnalyticsScreen />, `/analytics${search}`) };
+  return { asked: requests, ...renderScreen(<AnalyticsScreen />, `/analytics${search}`) };
 }
 
 /** What stands with a figure: its value and what it is made of. */
@@ -211,11 +211,11 @@ describe('the charts', () => {
 
 describe('the period', () => {
   it('is all time at first, and stands in the address once chosen', async () => {
-    const { asked, user } = show(() => someReport());
+    const { asked: requests, user } = show(() => someReport());
     await figure('Total revenue');
     expect(period('All time')).toHaveAttribute('aria-pressed', 'true');
     await user.click(period('Last 7 days'));
-    await waitFor(() => expect(asked).toEqual([{ period: 'all' }, { period: '7d' }]));
+    await waitFor(() => expect(requests).toEqual([{ period: 'all' }, { period: '7d' }]));
     expect(address()).toBe('/analytics?period=7d');
     expect(period('Last 7 days')).toHaveAttribute('aria-pressed', 'true');
     await user.click(period('All time'));
@@ -233,9 +233,9 @@ describe('the period', () => {
   });
 
   it('can be a range of days, which comes with the address', async () => {
-    const { asked } = show(() => someReport(), '?from=2026-11-01&to=2026-11-21');
+    const { asked: requests } = show(() => someReport(), '?from=2026-11-01&to=2026-11-21');
     await figure('Total revenue');
-    expect(asked).toEqual([{ startDate: '2026-11-01', endDate: '2026-11-21' }]);
+    expect(requests).toEqual([{ startDate: '2026-11-01', endDate: '2026-11-21' }]);
     expect(screen.getByLabelText('Start date')).toHaveValue('2026-11-01');
     expect(screen.getAllByText('Nov 1, 2026 to Nov 21, 2026')).not.toHaveLength(0);
   });
@@ -246,7 +246,7 @@ describe('the period', () => {
     ['', '2026-11-01', 'Please select both start and end dates', 'Start date'],
     ['2026-11-02', '2026-11-01', 'End date must be on or after the start date', 'End date'],
   ])('from %j to %j is refused: %s', async (from, to, message, field) => {
-    const { asked, user } = show(() => someReport());
+    const { asked: requests, user } = show(() => someReport());
     await figure('Total revenue');
     await user.click(period('Custom range'));
     fireEvent.change(screen.getByLabelText('Start date'), { target: { value: from } });
@@ -257,17 +257,17 @@ describe('the period', () => {
     expect(screen.getByLabelText(field)).toHaveFocus();
     expect(screen.getByLabelText(field)).toBeInvalid();
     expect(screen.getByLabelText(field)).toHaveAccessibleDescription(message);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('of days that fit together is asked for', async () => {
-    const { asked, user } = show(() => someReport());
+    const { asked: requests, user } = show(() => someReport());
     await figure('Total revenue');
     await user.click(period('Custom range'));
     fireEvent.change(screen.getByLabelText('Start date'), { target: { value: '2026-11-01' } });
     fireEvent.change(screen.getByLabelText('End date'), { target: { value: '2026-11-01' } });
     await user.click(period('Apply'));
-    await waitFor(() => expect(asked.at(-1)).toEqual({ startDate: '2026-11-01', endDate: '2026-11-01' }));
+    await waitFor(() => expect(requests.at(-1)).toEqual({ startDate: '2026-11-01', endDate: '2026-11-01' }));
     expect(address()).toBe('/analytics?from=2026-11-01&to=2026-11-01');
   });
 });
@@ -294,10 +294,10 @@ describe('the page', () => {
   });
 
   it('does not exist for a client', () => {
-    const { asked } = show(() => someReport(), '', 'client');
+    const { asked: requests } = show(() => someReport(), '', 'client');
     expect(screen.queryByRole('heading', { name: TITLE })).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     ':last-child': { borderBottom: 'none' },
   },
-  words: { minWidth: 0, overflowWrap: 'anywhere' },
+  text: { minWidth: 0, overflowWrap: 'anywhere' },
   sentence: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground1 },
   when: { ...typographyStyles.caption1, margin: '2px 0 0', color: tokens.colorNeutralForeground3 },
 });
@@ -30,7 +30,7 @@ export function ActivityItem({ entry, sentence }: Props) {
   return (
     <li className={styles.item}>
       <ActivityMark icon={iconOf(entry)} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.sentence}>{sentence}</p>
         <p className={styles.when}>
           <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>

@@ -16,22 +16,22 @@ export function useDisputeSentences(): Sentences<DisputeKind> {
   }
 
   function disputeSentence(entry: ActivityEntry): string {
-    const said = { what: nameOf(entry), amount: formatMoney(entry.cents ?? 0) };
+    const details = { what: nameOf(entry), amount: formatMoney(entry.cents ?? 0) };
     switch (entry.to ?? '') {
       case 'won':
       case 'prevented':
-        return t('{{what}}: the dispute of {{amount}} was won', said);
+        return t('{{what}}: the dispute of {{amount}} was won', details);
       case 'lost':
-        return t('{{what}}: the dispute of {{amount}} was lost', said);
+        return t('{{what}}: the dispute of {{amount}} was lost', details);
       case 'warning_needs_response':
       case 'warning_under_review':
-        return t('{{what}}: the bank asks about the payment of {{amount}}', said);
+        return t('{{what}}: the bank asks about the payment of {{amount}}', details);
       case 'warning_closed':
-        return t('{{what}}: the bank asks no more about the payment of {{amount}}', said);
+        return t('{{what}}: the bank asks no more about the payment of {{amount}}', details);
       case 'under_review':
-        return t('{{what}}: the bank reviews the dispute of {{amount}}', said);
+        return t('{{what}}: the bank reviews the dispute of {{amount}}', details);
       default:
-        return t('{{what}}: the payment of {{amount}} is disputed', said);
+        return t('{{what}}: the payment of {{amount}} is disputed', details);
     }
   }
 

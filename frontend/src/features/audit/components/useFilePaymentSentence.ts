@@ -23,10 +23,10 @@ export function useFilePaymentSentences(): Sentences<FilePaymentKind> {
   }
 
   function refundSentence(entry: ActivityEntry): string {
-    const said = { amount: formatMoney(entry.cents ?? 0), file: fileOf(entry) };
+    const details = { amount: formatMoney(entry.cents ?? 0), file: fileOf(entry) };
     return entry.why === 'withdrawn'
-      ? t('Refund of {{amount}} for "{{file}}": it was withdrawn', said)
-      : t('Refund of {{amount}} for "{{file}}": it was paid already', said);
+      ? t('Refund of {{amount}} for "{{file}}": it was withdrawn', details)
+      : t('Refund of {{amount}} for "{{file}}": it was paid already', details);
   }
 
   return {

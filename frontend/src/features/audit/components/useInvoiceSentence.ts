@@ -18,12 +18,12 @@ export function useInvoiceSentences(): Sentences<InvoiceKind> {
   }
 
   function refundSentence({ to, cents = 0, actor, invoice = '' }: ActivityEntry, who: string): string {
-    const said = { invoice, amount: formatMoney(cents) };
-    if (to === 'done') return t('Refund of {{amount}} for invoice {{invoice}}: on its way', said);
-    if (to === 'failed') return t('Refund of {{amount}} for invoice {{invoice}}: failed', said);
+    const details = { invoice, amount: formatMoney(cents) };
+    if (to === 'done') return t('Refund of {{amount}} for invoice {{invoice}}: on its way', details);
+    if (to === 'failed') return t('Refund of {{amount}} for invoice {{invoice}}: failed', details);
     return actor.kind === 'system'
-      ? t('Refund of {{amount}} for invoice {{invoice}}: nothing was owed for this payment', said)
-      : t('{{who}} asked for a refund of {{amount}} for invoice {{invoice}}', { ...said, who });
+      ? t('Refund of {{amount}} for invoice {{invoice}}: nothing was owed for this payment', details)
+      : t('{{who}} asked for a refund of {{amount}} for invoice {{invoice}}', { ...details, who });
   }
 
   return {

@@ -21,7 +21,7 @@ export function useSentence(statuses: readonly StatusDefinition[]): (entry: Acti
   };
 
   const status = (key: ActivityEntry['from']) => t(statusOf(key ?? '', statuses).label);
-  const day = (given: ActivityEntry['from']) => (given ? formatDay(given, 'medium') : t('None'));
+  const day = (value: ActivityEntry['from']) => (value ? formatDay(value, 'medium') : t('None'));
   const fileOf = ({ fileNames = [] }: ActivityEntry) =>
     fileNames.length > 0 ? formatList(fileNames) : t('File that is no longer there');
   const filesOf = (entry: ActivityEntry) =>

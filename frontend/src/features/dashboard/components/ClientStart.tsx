@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { RecentRequestsCard } from '../../requests/recents/RecentRequestsCard.tsx';
 import type { Viewer } from '../../requests/recents/recentsStorage.ts';
-import { WaysIn } from './WaysIn.tsx';
+import { ClientActions } from './ClientActions.tsx';
 
 const useStyles = makeStyles({
   start: {
@@ -17,7 +17,7 @@ export function ClientStart({ viewer }: { viewer: Viewer }) {
   const styles = useStyles();
   return (
     <div className={styles.start}>
-      <WaysIn />
+      <ClientActions />
       <RecentRequestsCard key={viewer} viewer={viewer} />
     </div>
   );

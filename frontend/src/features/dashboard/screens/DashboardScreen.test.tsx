@@ -146,11 +146,11 @@ describe('the news of a submitted request', () => {
       'Request submitted successfully! Order ID: INT-7. It will be processed shortly.',
     ],
     ['?success=true', 'Subpoena request submitted successfully! It will be processed shortly.'],
-  ])('%s is said, until it is closed', async (search, words) => {
+  ])('%s is said, until it is closed', async (search, text) => {
     const { user } = arrive(search);
-    expect(await banner()).toHaveTextContent(words);
+    expect(await banner()).toHaveTextContent(text);
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByText(words)).not.toBeInTheDocument();
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
     expect(address()).toBe('/dashboard');
   });
 

@@ -44,9 +44,9 @@ export function DashboardScreen() {
   if (!session) return null;
   const isClient = session.role === 'client';
   const action: ListAction = isClient
-    ? { words: t('View'), nameOf: (orderId) => t('View order {{orderId}}', { orderId }) }
+    ? { label: t('View'), nameOf: (orderId) => t('View order {{orderId}}', { orderId }) }
     : {
-        words: t('View & Edit'),
+        label: t('View & Edit'),
         nameOf: (orderId) => t('View & Edit order {{orderId}} in a new tab', { orderId }),
         opensTab: true,
       };

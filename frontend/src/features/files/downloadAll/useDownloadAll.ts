@@ -24,7 +24,7 @@ interface DownloadAll {
 }
 
 /** Has all files prepared that can be downloaded now, as soon as it is used; `take` then saves them, which counts as the download of each. */
-export function useDownloadAll(access: CallAccess, onTaken: () => void): DownloadAll {
+export function useDownloadAll(access: CallAccess, onDownloaded: () => void): DownloadAll {
   const queryClient = useQueryClient();
   const requestId = access.request._id;
   const ask = <T>(one: (requestAccess: string | undefined) => Promise<T>) =>
@@ -54,7 +54,7 @@ export function useDownloadAll(access: CallAccess, onTaken: () => void): Downloa
       ask((requestAccess) => call(takeDownloadAll, { body: { requestId, bundleId }, requestAccess })),
     onSuccess: ({ url }) => {
       saveFromLink(url);
-      onTaken();
+      onDownloaded();
     },
     // Taken or refused, what may be done with the files now is for the server to say.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: queryKeyOf(access) }),

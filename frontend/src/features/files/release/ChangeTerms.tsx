@@ -82,7 +82,7 @@ function TermsDialog({ requestId, file, onClose }: Props & { onClose: () => void
       onClose={close}
       actions={
         <FormActions
-          words={isPending ? t('Saving...') : t('Save')}
+          label={isPending ? t('Saving...') : t('Save')}
           isPending={isPending}
           form={formId}
           onCancel={close}

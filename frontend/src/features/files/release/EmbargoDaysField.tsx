@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { TextField } from '../../../components/form/TextField.tsx';
 import type { ReleaseValues } from './rules/releaseValues.ts';
-import { settledDays } from './rules/settledDays.ts';
+import { normalizedDays } from './rules/normalizedDays.ts';
 
 interface Props {
   name: 'embargoDays' | `own.${string}.embargoDays`;
@@ -25,5 +25,5 @@ export function EmbargoDaysField({ name, label }: Props) {
 
 /** What has to be corrected stays as it was typed. */
 function settled(typed: string): string {
-  return String(settledDays(typed) ?? typed);
+  return String(normalizedDays(typed) ?? typed);
 }

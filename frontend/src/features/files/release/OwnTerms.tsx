@@ -9,7 +9,7 @@ import type { Upload } from '../../uploads/upload.ts';
 import { ChargeField } from './ChargeField.tsx';
 import { EmbargoDaysField } from './EmbargoDaysField.tsx';
 import type { ReleaseValues, TermValues } from './rules/releaseValues.ts';
-import { settledDays } from './rules/settledDays.ts';
+import { normalizedDays } from './rules/normalizedDays.ts';
 import { centsOfTerms, totalCents } from './rules/totalCents.ts';
 
 const useStyles = makeStyles({
@@ -76,7 +76,7 @@ function OneFile({ file: { id, name }, values }: { file: Upload; values: Release
         <div className={styles.name} title={name}>
           {name}
         </div>
-        <div className={styles.terms}>{wordsOf(own ?? values)}</div>
+        <div className={styles.terms}>{termsText(own ?? values)}</div>
       </div>
       <Button
         size="small"
@@ -120,12 +120,12 @@ function OneFile({ file: { id, name }, values }: { file: Upload; values: Release
     </li>
   );
 
-  function wordsOf(terms: TermValues): string {
+  function termsText(terms: TermValues): string {
     const cents = centsOfTerms(terms);
     const amount = cents === null ? '–' : formatMoney(cents);
     const charge = terms.requiresPayment ? amount : t('No charge');
     const embargo = terms.embargoEnabled
-      ? t('Embargo of {{days}} days', { days: settledDays(terms.embargoDays) ?? terms.embargoDays })
+      ? t('Embargo of {{days}} days', { days: normalizedDays(terms.embargoDays) ?? terms.embargoDays })
       : t('No embargo');
     return `${charge} · ${embargo}`;
   }

@@ -10,7 +10,7 @@ import { useNow } from '../../../lib/time/useNow.ts';
 import { ChargeField } from './ChargeField.tsx';
 import { EmbargoDaysField } from './EmbargoDaysField.tsx';
 import type { ReleaseValues } from './rules/releaseValues.ts';
-import { settledDays } from './rules/settledDays.ts';
+import { normalizedDays } from './rules/normalizedDays.ts';
 
 const useStyles = makeStyles({
   terms: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
@@ -28,7 +28,7 @@ export function ReleaseFields() {
     name: ['requiresPayment', 'embargoEnabled', 'embargoDays'],
   });
   const uploadedAt = useNow().toISOString();
-  const embargoDays = settledDays(days);
+  const embargoDays = normalizedDays(days);
   const end = embargoDays && embargoEndsAt({ uploadedAt, embargoEnabled: true, embargoDays });
   return (
     <>

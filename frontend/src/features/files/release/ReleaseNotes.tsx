@@ -41,7 +41,7 @@ export function ReleaseNotes({ requestId, file, now }: Props) {
   const isAdmin = useSession()?.role === 'admin';
   const { downloads, isTaken } = file;
   const { charge, embargoUntil, window } = releaseMarks(file, now);
-  const windowLabels = wordsOf(window, t);
+  const windowStatus = windowText(window, t);
   return (
     <>
       {file.adminComment && <FileComment>{file.adminComment}</FileComment>}
@@ -62,7 +62,7 @@ export function ReleaseNotes({ requestId, file, now }: Props) {
           <PayAgainAfterDispute thing={{ requestId, fileId: file.fileId, name: file.originalName }} />
         }
       />
-      {windowLabels && <p className={styles.line}>{windowLabels}</p>}
+      {windowStatus && <p className={styles.line}>{windowStatus}</p>}
       {downloads.length > 0 && (
         <ul className={styles.downloads}>
           {downloads.map(({ at, by }) => (
@@ -101,7 +101,7 @@ export function ReleaseNotes({ requestId, file, now }: Props) {
   );
 }
 
-function wordsOf(window: WindowMark, t: TFunction): string | null {
+function windowText(window: WindowMark, t: TFunction): string | null {
   switch (window.kind) {
     case 'none':
       return null;

@@ -116,7 +116,7 @@ export function UploadDialog({ requestId, draft, onClose, onSaved }: Props) {
       <div className={styles.foot}>
         {edit.missing && <span className={styles.missing}>{edit.missing}</span>}
         <FormActions
-          words={isSaving ? t('Saving...') : t('Save')}
+          label={isSaving ? t('Saving...') : t('Save')}
           isPending={isSaving}
           disabled={!edit.canSave}
           form={formId}

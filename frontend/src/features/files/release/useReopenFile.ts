@@ -5,7 +5,7 @@ import { useRefresh } from '../../requests/api/useRefresh.ts';
 
 const operations = { window: extendDownloadWindow, download: allowAnotherDownload };
 
-interface Told {
+interface Callbacks {
   onSuccess: () => void;
   onError: (error: Error) => void;
 }
@@ -14,11 +14,11 @@ interface Told {
  * Opens the window of a file again, or allows one more download. What became of it is told even when its button is gone
  * by then. The request is loaded again in either case, since it may have changed under the reader.
  */
-export function useReopenFile(requestId: string, what: keyof typeof operations, told: Told) {
+export function useReopenFile(requestId: string, what: keyof typeof operations, callbacks: Callbacks) {
   const refresh = useRefresh(requestId);
   return useMutation({
     mutationFn: (fileId: string) => call(operations[what], { body: { requestId, fileId } }),
-    ...told,
+    ...callbacks,
     onSettled: refresh,
   });
 }

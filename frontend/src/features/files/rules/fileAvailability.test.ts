@@ -58,6 +58,6 @@ it.each<[string, FileView, ReturnType<typeof fileAvailability>]>([
     { kind: 'taken', downloadedAt: EARLIER, againUntil: null },
   ],
   ['past its window', aReleasedFile(withheld, paid), { kind: 'withheld' }],
-])('a file that is %s', (_, file, standing) => {
-  expect(fileAvailability(file)).toEqual(standing);
+])('a file that is %s', (_, file, availability) => {
+  expect(fileAvailability(file)).toEqual(availability);
 });

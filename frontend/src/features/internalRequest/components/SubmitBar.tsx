@@ -31,7 +31,7 @@ export function SubmitBar({ problem, isSending, onCancel }: Props) {
       <div className={styles.buttons}>
         <FormActions
           size="large"
-          words={isSending ? t('Processing...') : t('Submit Request')}
+          label={isSending ? t('Processing...') : t('Submit Request')}
           isPending={isSending}
           onCancel={onCancel}
         />

@@ -38,8 +38,8 @@ describe('what keeps the form from being sent', () => {
   test.each<[state: UploadState, message: string]>([
     [{ kind: 'waiting' }, 'Please wait until all files are uploaded'],
     [{ kind: 'sending', sent: 0.5 }, 'Please wait until all files are uploaded'],
-    [{ kind: 'failed', said }, 'Some files were not uploaded. Try again or remove them.'],
-    [{ kind: 'refused', said }, 'At least one subpoena document is required'],
+    [{ kind: 'failed', text: said }, 'Some files were not uploaded. Try again or remove them.'],
+    [{ kind: 'refused', text: said }, 'At least one subpoena document is required'],
   ])('a document that is %j', (state, message) => {
     expect(internalProblems(complete, [anUpload(state)])).toEqual([{ field: 'uploadedFiles', message }]);
   });
@@ -78,7 +78,7 @@ describe('what is sent', () => {
   });
 
   it('names the documents that arrived', () => {
-    const uploads = [done, anUpload({ kind: 'refused', said })];
+    const uploads = [done, anUpload({ kind: 'refused', text: said })];
     expect(toInternalRequest(complete, uploads).uploadedFiles).toEqual([{ fileId: FILE_ID }]);
   });
 });

@@ -219,8 +219,8 @@ describe('a form that is not complete', () => {
       screen.getByLabelText('Choose files: Subpoena Documents'),
       new File(['x'], 'subpoena.docx', { type: 'application/pdf' }),
     );
-    const said = 'File subpoena.docx has unsupported format. Allowed types are PDF, JPG and PNG';
-    expect(await screen.findByText(said, { ignore: '[aria-live] *' })).toBeInTheDocument();
+    const problem = 'File subpoena.docx has unsupported format. Allowed types are PDF, JPG and PNG';
+    expect(await screen.findByText(problem, { ignore: '[aria-live] *' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove subpoena.docx' }));
     expect(screen.queryByText('subpoena.docx')).not.toBeInTheDocument();
   });
@@ -301,17 +301,17 @@ describe('a complete form', () => {
   });
 
   it('whose document is refused shows so beside it', async () => {
-    const said = 'A file of this request was not uploaded. Please add it again.';
+    const problem = 'A file of this request was not uploaded. Please add it again.';
     answerSubmit(() => {
-      throw new MockFailure('file_rejected', said, { 'uploadedFiles.0': said });
+      throw new MockFailure('file_rejected', problem, { 'uploadedFiles.0': problem });
     });
     const { user } = open();
     await enterDetails(user);
     await addDocument(user);
     await user.click(submit());
-    await waitFor(() => expect(screen.getByRole('link', { name: said })).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('link', { name: problem })).toBeInTheDocument());
     expect(screen.getByLabelText('Choose files: Subpoena Documents')).toHaveAccessibleDescription(
-      expect.stringContaining(said),
+      expect.stringContaining(problem),
     );
   });
 });

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { useRefreshInvoices } from './useRefreshInvoices.ts';
 
-interface Told {
+interface ActionMessages {
   done: string;
   failed: (reason: string) => string;
   onDone?: () => void;
@@ -13,17 +13,17 @@ interface Told {
  * Something that is done to an invoice at the press of a button: once, however often it is pressed before the answer
  * is there. A toast tells what became of it, and the invoices are loaded again in either case.
  */
-export function useInvoiceAction(requestId: string, run: () => Promise<unknown>, told: Told) {
+export function useInvoiceAction(requestId: string, run: () => Promise<unknown>, messages: ActionMessages) {
   const toasts = useToasts();
   const refresh = useRefreshInvoices(requestId);
   const isRunning = useRef(false);
   const { isPending, mutate } = useMutation({
     mutationFn: run,
     onSuccess: () => {
-      toasts.show({ type: 'success', message: told.done });
-      told.onDone?.();
+      toasts.show({ type: 'success', message: messages.done });
+      messages.onDone?.();
     },
-    onError: ({ message }) => toasts.show({ type: 'error', message: told.failed(message) }),
+    onError: ({ message }) => toasts.show({ type: 'error', message: messages.failed(message) }),
     onSettled: async () => {
       await refresh();
       isRunning.current = false;

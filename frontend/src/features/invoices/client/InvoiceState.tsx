@@ -40,30 +40,30 @@ const tones = {
 export function InvoiceState({ invoice }: { invoice: InvoiceView }) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const standing = invoicePaymentState(invoice);
-  const Icon = icons[standing];
+  const paymentState = invoicePaymentState(invoice);
+  const Icon = icons[paymentState];
   const refundedCents = centsIn(invoice.refundedAmount);
   return (
     <div className={styles.state}>
-      <Icon aria-hidden className={mergeClasses(styles.icon, styles[tones[standing]])} />
+      <Icon aria-hidden className={mergeClasses(styles.icon, styles[tones[paymentState]])} />
       <div>
-        <span className={styles.strong}>{wordsOf()}</span>
-        {standing === 'failed' && (
+        <span className={styles.strong}>{stateText()}</span>
+        {paymentState === 'failed' && (
           <span className={styles.note}>
             {t('Your bank did not complete the payment. Please pay again.')}
           </span>
         )}
-        {standing === 'clearing' && (
+        {paymentState === 'clearing' && (
           <span className={styles.note}>
             {t('Your bank needs 3-7 business days to complete the payment. You need not do anything.')}
           </span>
         )}
-        {standing === 'disputed' && (
+        {paymentState === 'disputed' && (
           <span className={styles.note}>
             {t('The bank that paid has taken the money back and decides. You need not pay again.')}
           </span>
         )}
-        {standing === 'lost' && (
+        {paymentState === 'lost' && (
           <span className={styles.note}>
             {t('The bank that paid has taken the money back. Please contact support to pay again.')}
           </span>
@@ -77,8 +77,8 @@ export function InvoiceState({ invoice }: { invoice: InvoiceView }) {
     </div>
   );
 
-  function wordsOf(): string {
-    switch (standing) {
+  function stateText(): string {
+    switch (paymentState) {
       case 'paid':
         return invoice.paidAt ? t('Paid on {{day}}', { day: formatDate(invoice.paidAt) }) : t('Paid');
       case 'clearing':

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../../components/card/Panel.tsx';
-import type { AccessTo } from '../../requests/api/withRequestAccess.ts';
+import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
 import { TrackedInvoice } from './TrackedInvoice.tsx';
 
 const useStyles = makeStyles({
@@ -9,7 +9,7 @@ const useStyles = makeStyles({
 });
 
 /** The invoices that were sent for a request, newest first. */
-export function Invoices({ access }: { access: AccessTo }) {
+export function Invoices({ access }: { access: ClientViewAccess }) {
   const { t } = useTranslation();
   const styles = useStyles();
   return (

@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { centsIn } from '../../../lib/centsIn.ts';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
-import { PaperButton } from '../../payments/charge/PaperButton.tsx';
+import { PaymentDocumentButton } from '../../payments/charge/PaymentDocumentButton.tsx';
 import { PayCharge } from '../../payments/charge/PayCharge.tsx';
 import { ReceiptButton } from '../../payments/charge/ReceiptButton.tsx';
-import type { AccessTo } from '../../requests/api/withRequestAccess.ts';
+import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
 import { InvoiceLines } from '../components/InvoiceLines.tsx';
 import { isInvoiceToPay } from './invoicePaymentState.ts';
 import { InvoiceState } from './InvoiceState.tsx';
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
 });
 
 /** An invoice with what it is for, how it stands, and the ways to pay it and to keep it. */
-export function TrackedInvoice({ access, invoice }: { access: AccessTo; invoice: InvoiceView }) {
+export function TrackedInvoice({ access, invoice }: { access: ClientViewAccess; invoice: InvoiceView }) {
   const { t } = useTranslation();
   const styles = useStyles();
   const titleId = useId();
@@ -60,7 +60,7 @@ export function TrackedInvoice({ access, invoice }: { access: AccessTo; invoice:
             <PayCharge access={access} charge={{ kind: 'invoice', invoiceId, name, cents }} />
           </span>
         )}
-        <PaperButton
+        <PaymentDocumentButton
           access={access}
           paper={{ kind: 'invoice', invoiceId, name: t('Invoice {{number}}', { number: name }) }}
           label={t('Download PDF')}

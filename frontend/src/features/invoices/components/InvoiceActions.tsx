@@ -10,7 +10,7 @@ import { DeleteInvoice } from './DeleteInvoice.tsx';
 import { RefundInvoice } from './RefundInvoice.tsx';
 import { SendInvoice } from './SendInvoice.tsx';
 import { SettleInvoice } from './SettleInvoice.tsx';
-import { TurnInvoice } from './TurnInvoice.tsx';
+import { ToggleInvoice } from './ToggleInvoice.tsx';
 
 const useStyles = makeStyles({
   actions: {
@@ -67,7 +67,7 @@ export function InvoiceActions({ invoice, actions, onEdit }: Props) {
       )}
       <PdfButton invoice={invoice} what="invoice" />
       {offers('receipt') && <PdfButton invoice={invoice} what="receipt" />}
-      {(offers('activate') || offers('deactivate')) && <TurnInvoice invoice={invoice} />}
+      {(offers('activate') || offers('deactivate')) && <ToggleInvoice invoice={invoice} />}
       {offers('refund') && (
         <Button aria-label={t('Refund {{number}}', { number })} onClick={() => setAsking('refund')}>
           {t('Refund')}

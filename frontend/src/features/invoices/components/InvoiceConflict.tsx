@@ -1,5 +1,5 @@
 import { invoiceCents } from '@portal/contract/invoices/rules/invoiceLines.ts';
-import { keptLines } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
+import { filledLines } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ConflictNotice } from '../../../components/notices/ConflictNotice.tsx';
@@ -12,14 +12,14 @@ import type { ConflictingDraft } from '../useInvoiceForm.ts';
 interface Props {
   overtaking: ConflictingDraft;
   onKeep: () => void;
-  onTake: () => void;
+  onUseRecorded: () => void;
 }
 
 /** Says that somebody else saved the draft meanwhile: what it comes to for them, and for the reader. */
-export function InvoiceConflict({ overtaking: { recorded, message }, onKeep, onTake }: Props) {
+export function InvoiceConflict({ overtaking: { recorded, message }, onKeep, onUseRecorded }: Props) {
   const { t } = useTranslation();
   const { control } = useFormContext<InvoiceValues>();
-  const typed = keptLines(useWatch({ control, name: 'lineItems' }).map(draftedLine));
+  const typed = filledLines(useWatch({ control, name: 'lineItems' }).map(draftedLine));
   return (
     <ConflictNotice
       title={message}
@@ -32,7 +32,7 @@ export function InvoiceConflict({ overtaking: { recorded, message }, onKeep, onT
         },
       ]}
       onKeep={onKeep}
-      onTake={onTake}
+      onUseRecorded={onUseRecorded}
     />
   );
 }

@@ -14,7 +14,7 @@ import { Notice } from '../../../components/Notice.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { useInvoiceForm } from '../useInvoiceForm.ts';
-import { useLines } from '../useLines.ts';
+import { useInvoiceLines } from '../useInvoiceLines.ts';
 import { InvoiceTotal } from './InvoiceTotal.tsx';
 import { LineFields } from './LineFields.tsx';
 import { InvoiceConflict } from './InvoiceConflict.tsx';
@@ -24,7 +24,7 @@ import { useDialogStyles } from './useDialogStyles.ts';
 const useStyles = makeStyles({
   lines: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '16px' },
   add: { justifySelf: 'start', minHeight: '40px' },
-  said: { ':empty': { display: 'none' }, color: tokens.colorNeutralForeground1 },
+  problemBox: { ':empty': { display: 'none' }, color: tokens.colorNeutralForeground1 },
 });
 
 interface Props {
@@ -42,7 +42,7 @@ export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
   const toasts = useToasts();
   const titleId = useId();
   const formId = useId();
-  const said = useRef<HTMLDivElement>(null);
+  const problemBox = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   const edit = useInvoiceForm(requestId, invoice, {
@@ -60,18 +60,18 @@ export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
     },
   });
   const { form, isSaving, isChanged, overtaking } = edit;
-  const lines = useLines(form);
+  const lines = useInvoiceLines(form);
   const leaving = useLeaveGuard(isChanged);
   useEffect(() => focusField('lineItems.0.description'), []);
   useEffect(() => {
-    if (problem) said.current?.scrollIntoView({ block: 'nearest' });
+    if (problem) problemBox.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
   const close = () => {
     if (isSaving) return;
     if (isChanged()) setAsking(true);
     else onClose();
   };
-  const words = () => {
+  const saveLabel = () => {
     if (invoice) return isSaving ? t('Saving...') : t('Save');
     return isSaving ? t('Creating...') : t('Create Invoice');
   };
@@ -92,7 +92,7 @@ export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
             <QuickAdd canAdd={lines.canAdd} onChoose={lines.addItem} />
             <form id={formId} noValidate className={dialog.form} aria-labelledby={titleId} onSubmit={submit}>
               {problem && (
-                <div ref={said}>
+                <div ref={problemBox}>
                   <Notice type="error" role="alert" title={problem} />
                 </div>
               )}
@@ -103,7 +103,7 @@ export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
                     edit.keepMine();
                     focusField('lineItems.0.description');
                   }}
-                  onTake={() => {
+                  onUseRecorded={() => {
                     edit.useRecorded();
                     lines.renew();
                   }}
@@ -132,7 +132,7 @@ export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
           <InvoiceTotal>
             {(isPayable) => (
               <FormActions
-                words={words()}
+                label={saveLabel()}
                 isPending={isSaving}
                 disabled={!isPayable}
                 form={formId}

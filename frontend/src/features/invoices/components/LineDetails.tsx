@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import type { InvoiceValues } from '../rules/invoiceValues.ts';
-import { settledImages } from '../rules/settledImages.ts';
+import { normalizedImages } from '../rules/normalizedImages.ts';
 import { Subsections } from './Subsections.tsx';
 
 const useStyles = makeStyles({
@@ -52,7 +52,7 @@ export function LineDetails({ index }: { index: number }) {
         maxLength={12}
         optional
         rules={{
-          onBlur: () => setValue(`${at}.imageCount`, settledImages(getValues(`${at}.imageCount`))),
+          onBlur: () => setValue(`${at}.imageCount`, normalizedImages(getValues(`${at}.imageCount`))),
         }}
       />
       <div className={styles.wide}>

@@ -13,9 +13,9 @@ import { formatMoney } from '../../../lib/format.ts';
 import type { InvoiceValues } from '../rules/invoiceValues.ts';
 import { isEmptyLine } from '../rules/isEmptyLine.ts';
 import { draftedLine } from '../rules/lineValues.ts';
-import { settledPrice } from '../rules/settledPrice.ts';
-import { settledQuantity } from '../rules/settledQuantity.ts';
-import { LeftOut } from './LeftOut.tsx';
+import { normalizedPrice } from '../rules/normalizedPrice.ts';
+import { normalizedQuantity } from '../rules/normalizedQuantity.ts';
+import { UnfinishedLineHint } from './UnfinishedLineHint.tsx';
 import { LineDetails } from './LineDetails.tsx';
 import { LineSummary } from './LineSummary.tsx';
 
@@ -109,7 +109,7 @@ export function LineFields({ index, onRemove }: Props) {
           autoComplete="off"
           maxLength={12}
           className={styles.number2}
-          rules={settle('quantity', settledQuantity)}
+          rules={settle('quantity', normalizedQuantity)}
         />
         <TextField<InvoiceValues>
           name={`${at}.unitPrice`}
@@ -118,7 +118,7 @@ export function LineFields({ index, onRemove }: Props) {
           autoComplete="off"
           maxLength={14}
           className={styles.number2}
-          rules={settle('unitPrice', settledPrice)}
+          rules={settle('unitPrice', normalizedPrice)}
         />
         <div className={styles.total}>
           <span className={styles.word}>{t('Line total')}</span>
@@ -138,7 +138,7 @@ export function LineFields({ index, onRemove }: Props) {
           {t('Details')}
         </Button>
         {!isOpen && <LineSummary line={drafted} />}
-        {(number > 1 || onRemove || !isEmptyLine(values)) && <LeftOut values={values} />}
+        {(number > 1 || onRemove || !isEmptyLine(values)) && <UnfinishedLineHint values={values} />}
       </div>
       {isOpen && (
         <div id={`${id}-details`}>

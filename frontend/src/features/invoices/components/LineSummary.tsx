@@ -5,7 +5,7 @@ import type { draftedLine } from '../rules/lineValues.ts';
 import { useStudyLabels } from '../useStudyLabels.ts';
 
 const useStyles = makeStyles({
-  words: {
+  detail: {
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,
@@ -23,8 +23,8 @@ export function LineSummary({ line }: { line: ReturnType<typeof draftedLine> }) 
   const sections = line.subsections.length;
   return (
     <>
-      {study !== '' && <span className={styles.words}>{study}</span>}
-      {sections > 0 && <span className={styles.words}>{t('Subsections: {{sections}}', { sections })}</span>}
+      {study !== '' && <span className={styles.detail}>{study}</span>}
+      {sections > 0 && <span className={styles.detail}>{t('Subsections: {{sections}}', { sections })}</span>}
       {line.cnrReason.trim() !== '' && <Mark tone="attention">{t('CNR')}</Mark>}
     </>
   );

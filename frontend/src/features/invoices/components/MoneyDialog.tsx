@@ -38,8 +38,8 @@ export function MoneyDialog<Values extends FieldValues>(props: Props<Values>) {
     } catch (error) {
       if (error instanceof ApiError) {
         for (const field of Object.keys(values) as Path<Values>[]) {
-          const said = error.fields[field];
-          if (said) form.setError(field, { message: said });
+          const fieldMessage = error.fields[field];
+          if (fieldMessage) form.setError(field, { message: fieldMessage });
         }
       }
       const message = failed(error instanceof Error ? error.message : String(error));

@@ -11,7 +11,7 @@ import { TextField } from '../../../components/form/TextField.tsx';
 import { call } from '../../../lib/api.ts';
 import { centsIn } from '../../../lib/centsIn.ts';
 import { formatMoney } from '../../../lib/format.ts';
-import { settledPrice } from '../rules/settledPrice.ts';
+import { normalizedPrice } from '../rules/normalizedPrice.ts';
 import { MoneyDialog } from './MoneyDialog.tsx';
 
 /** A refund as it is typed. */
@@ -25,7 +25,7 @@ const { reason } = refundInvoice.body.shape;
 /** The same as it is sent; `mostCents` can be given back. */
 function refundForm(mostCents: number) {
   return z.object({
-    amount: z.pipe(z.string(), z.transform(settledPrice)).check(
+    amount: z.pipe(z.string(), z.transform(normalizedPrice)).check(
       z.refine((amount) => {
         const cents = centsOf(amount);
         return cents !== null && cents > 0 && cents <= mostCents;
@@ -51,7 +51,7 @@ export function RefundInvoice({ invoice, onClose }: Props) {
     resolver: standardSchemaResolver(refundForm(most)),
   });
   const typed = useWatch({ control: form.control, name: 'amount' });
-  const isWhole = settledPrice(typed) === (most / 100).toFixed(2);
+  const isWhole = normalizedPrice(typed) === (most / 100).toFixed(2);
   return (
     <MoneyDialog
       title={t('Refund {{number}}', { number })}
@@ -80,7 +80,7 @@ export function RefundInvoice({ invoice, onClose }: Props) {
         inputMode="decimal"
         autoComplete="off"
         maxLength={14}
-        rules={{ onBlur: () => form.setValue('amount', settledPrice(form.getValues('amount'))) }}
+        rules={{ onBlur: () => form.setValue('amount', normalizedPrice(form.getValues('amount'))) }}
       />
     </MoneyDialog>
   );

@@ -1,7 +1,7 @@
 import { studyTypes } from '@portal/contract/requests/catalogues/studyTypes.ts';
-import { imagesOf } from './settledImages.ts';
-import { settledPrice } from './settledPrice.ts';
-import { quantityOf } from './settledQuantity.ts';
+import { imagesOf } from './normalizedImages.ts';
+import { normalizedPrice } from './normalizedPrice.ts';
+import { quantityOf } from './normalizedQuantity.ts';
 
 /** A line of an invoice as it is typed. */
 export interface LineValues {
@@ -33,7 +33,7 @@ export function draftedLine(values: LineValues) {
   return {
     description,
     quantity: quantityOf(values.quantity),
-    unitPrice: settledPrice(values.unitPrice),
+    unitPrice: normalizedPrice(values.unitPrice),
     studyType: studyTypes.find((type) => type === values.studyType) ?? ('' as const),
     studyDate,
     imageCount: imagesOf(imageCount),

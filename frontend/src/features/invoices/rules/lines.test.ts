@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { invoiceForm } from './invoiceValues.ts';
 import { isEmptyLine } from './isEmptyLine.ts';
 import { draftedLine, EMPTY_LINE, type LineValues } from './lineValues.ts';
-import { missingOf } from './missingOf.ts';
-import { settledImages } from './settledImages.ts';
-import { settledPrice } from './settledPrice.ts';
-import { settledQuantity } from './settledQuantity.ts';
+import { missingLineParts } from './missingLineParts.ts';
+import { normalizedImages } from './normalizedImages.ts';
+import { normalizedPrice } from './normalizedPrice.ts';
+import { normalizedQuantity } from './normalizedQuantity.ts';
 import { typedField } from './typedField.ts';
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   ['12,50', '12,50'],
   ['12.345', '12.345'],
 ])('a price typed as %j counts as %j', (typed, counted) => {
-  expect(settledPrice(typed)).toBe(counted);
+  expect(normalizedPrice(typed)).toBe(counted);
 });
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
   ['2.5', '2.5'],
   ['1e9', '1e9'],
 ])('a quantity typed as %j counts as %j', (typed, counted) => {
-  expect(settledQuantity(typed)).toBe(counted);
+  expect(normalizedQuantity(typed)).toBe(counted);
 });
 
 it.each([
@@ -51,7 +51,7 @@ it.each([
   ['2.5', '2.5'],
   ['many', 'many'],
 ])('an image count typed as %j counts as %j', (typed, counted) => {
-  expect(settledImages(typed)).toBe(counted);
+  expect(normalizedImages(typed)).toBe(counted);
 });
 
 const typed = (facts: Partial<LineValues> = {}): LineValues => ({
@@ -61,14 +61,14 @@ const typed = (facts: Partial<LineValues> = {}): LineValues => ({
   ...facts,
 });
 
-it.each<[string, Partial<LineValues>, ReturnType<typeof missingOf>]>([
+it.each<[string, Partial<LineValues>, ReturnType<typeof missingLineParts>]>([
   ['whole', {}, null],
   ['without description', { description: '  ' }, 'description'],
   ['without price', { unitPrice: '0' }, 'price'],
   ['without either', { description: '', unitPrice: '' }, 'both'],
   ['with a price that must be mended, and is not left out', { unitPrice: '1.005' }, null],
 ])('a line %s', (_what, facts, missing) => {
-  expect(missingOf(typed(facts))).toBe(missing);
+  expect(missingLineParts(typed(facts))).toBe(missing);
 });
 
 it('is empty as long as nothing was typed', () => {

@@ -38,9 +38,9 @@ it.each([
   ['', 'CD'],
   ['Complete series', 'CD: Complete series'],
   ['CD with the complete series', 'CD with the complete series'],
-])('makes a line of an item described as %j', (description, said) => {
+])('makes a line of an item described as %j', (description, expected) => {
   expect(quickAddLine(anItem({ name: 'CD', description, defaultPrice: 22.5 }))).toMatchObject({
-    description: said,
+    description: expected,
     quantity: '1',
     unitPrice: '22.50',
   });

@@ -10,7 +10,7 @@ export interface QuickAddGroup {
 export function quickAddGroups(items: readonly QuickAddItem[], search: string): QuickAddGroup[] {
   const wanted = search.trim().toLowerCase();
   const found = items
-    .filter((item) => item.isActive && wordsOf(item).includes(wanted))
+    .filter((item) => item.isActive && searchText(item).includes(wanted))
     .toSorted((one, other) => one.name.localeCompare(other.name));
   const byCategory = Map.groupBy(found, ({ category }) => category.trim());
   return [...byCategory]
@@ -18,7 +18,7 @@ export function quickAddGroups(items: readonly QuickAddItem[], search: string): 
     .toSorted((one, other) => rank(one) - rank(other) || one.category.localeCompare(other.category));
 }
 
-function wordsOf({ name, description, category }: QuickAddItem): string {
+function searchText({ name, description, category }: QuickAddItem): string {
   return `${name} ${description} ${category}`.toLowerCase();
 }
 

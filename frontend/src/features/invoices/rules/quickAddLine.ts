@@ -1,15 +1,16 @@
 import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import { MAX_LINE_DESCRIPTION } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import { EMPTY_LINE, type LineValues } from './lineValues.ts';
-import { settledPrice } from './settledPrice.ts';
+import { normalizedPrice } from './normalizedPrice.ts';
 
 /** The line that a reusable item stands for. The client reads its description alone, so the name goes before it. */
 export function quickAddLine({ name, description, defaultPrice }: QuickAddItem): LineValues {
-  const isSaid = description.trim() === '' || description.toLowerCase().startsWith(name.toLowerCase());
-  const words = isSaid ? description.trim() || name : `${name}: ${description}`;
+  const isNameRepeated =
+    description.trim() === '' || description.toLowerCase().startsWith(name.toLowerCase());
+  const text = isNameRepeated ? description.trim() || name : `${name}: ${description}`;
   return {
     ...EMPTY_LINE,
-    description: words.slice(0, MAX_LINE_DESCRIPTION),
-    unitPrice: settledPrice(String(defaultPrice)),
+    description: text.slice(0, MAX_LINE_DESCRIPTION),
+    unitPrice: normalizedPrice(String(defaultPrice)),
   };
 }

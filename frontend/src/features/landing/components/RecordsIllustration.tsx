@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   },
   ground: { fill: tokens.colorNeutralBackground3 },
   sheet: { fill: tokens.colorNeutralBackground1, stroke: tokens.colorNeutralStroke1 },
-  words: { fill: tokens.colorNeutralStroke2 },
+  text: { fill: tokens.colorNeutralStroke2 },
   heading: { fill: tokens.colorBrandStroke1 },
   folder: { fill: tokens.colorBrandBackground },
   tab: { fill: tokens.colorBrandBackgroundPressed },
@@ -29,9 +29,9 @@ export function RecordsIllustration() {
       <path className={styles.tab} d="M58 58a8 8 0 0 1 8-8h44l14 14h102a8 8 0 0 1 8 8v86H58z" />
       <g transform="rotate(-5 128 80)">
         <rect className={styles.sheet} x="80" y="16" width="96" height="126" rx="6" strokeWidth="1.5" />
-        <rect className={styles.words} x="94" y="34" width="46" height="6" rx="3" />
-        <rect className={styles.words} x="94" y="50" width="68" height="5" rx="2.5" />
-        <rect className={styles.words} x="94" y="62" width="60" height="5" rx="2.5" />
+        <rect className={styles.text} x="94" y="34" width="46" height="6" rx="3" />
+        <rect className={styles.text} x="94" y="50" width="68" height="5" rx="2.5" />
+        <rect className={styles.text} x="94" y="62" width="60" height="5" rx="2.5" />
       </g>
       <g transform="rotate(4 180 80)">
         <rect className={styles.sheet} x="124" y="22" width="96" height="126" rx="6" strokeWidth="1.5" />
@@ -43,7 +43,7 @@ export function RecordsIllustration() {
           strokeLinecap="round"
           strokeLinejoin="round"
         />
-        <rect className={styles.words} x="138" y="82" width="68" height="5" rx="2.5" />
+        <rect className={styles.text} x="138" y="82" width="68" height="5" rx="2.5" />
       </g>
       <path
         className={styles.folder}

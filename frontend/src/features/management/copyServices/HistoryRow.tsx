@@ -29,10 +29,10 @@ interface Props {
 export function HistoryRow({ change, onRestore }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const words = useNoticeLabels();
+  const labels = useNoticeLabels();
   const { at, byName, kind, name, from, to } = change;
   const time = formatDateTime(at);
-  const title = [words.kind(kind), name].filter(Boolean).join(': ');
+  const title = [labels.kind(kind), name].filter(Boolean).join(': ');
   const happened = { added: t('Added'), deleted: t('Deleted'), changed: t('Changed') };
   const isWhole = kind === 'service' || kind === 'location';
   const what = isWhole && from === null ? 'added' : isWhole && to === null ? 'deleted' : 'changed';
@@ -54,11 +54,11 @@ export function HistoryRow({ change, onRestore }: Props) {
       <dl className={styles.facts}>
         {factsChanged(change).map((fact) => (
           <div key={fact}>
-            <dt>{words.fact(fact)}</dt>
+            <dt>{labels.fact(fact)}</dt>
             <dd>
-              {what !== 'added' && <del>{words.value(fact, from?.[fact])}</del>}
+              {what !== 'added' && <del>{labels.value(fact, from?.[fact])}</del>}
               {what === 'changed' && ' → '}
-              {what !== 'deleted' && <ins>{words.value(fact, to?.[fact])}</ins>}
+              {what !== 'deleted' && <ins>{labels.value(fact, to?.[fact])}</ins>}
             </dd>
           </div>
         ))}

@@ -27,7 +27,7 @@ interface Props {
   canEdit: boolean;
 }
 
-type Asked =
+type OpenDialog =
   | { kind: 'editService' | 'deleteService' }
   | { kind: 'editLocation'; location: ManagedLocation | null; place: number }
   | { kind: 'deleteLocation'; location: ManagedLocation };
@@ -35,9 +35,9 @@ type Asked =
 /** One copy service with its offices. */
 export function ServiceCard({ service, place, canEdit }: Props) {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const [isWhole, setWhole] = useState(false);
-  const close = () => setAsked(null);
+  const close = () => setOpenDialog(null);
   const { name, isActive, locations } = service;
   const isOffered = isActive && locations.some((location) => location.isActive);
   return (
@@ -53,20 +53,20 @@ export function ServiceCard({ service, place, canEdit }: Props) {
                 onClick={() => {
                   // The new one comes last.
                   setWhole(true);
-                  setAsked({ kind: 'editLocation', location: null, place: 0 });
+                  setOpenDialog({ kind: 'editLocation', location: null, place: 0 });
                 }}
               >
                 {t('Add Location')}
               </Button>
               <Button
                 aria-label={t('Edit {{name}}', { name })}
-                onClick={() => setAsked({ kind: 'editService' })}
+                onClick={() => setOpenDialog({ kind: 'editService' })}
               >
                 {t('Edit')}
               </Button>
               <Button
                 aria-label={t('Delete {{name}}', { name })}
-                onClick={() => setAsked({ kind: 'deleteService' })}
+                onClick={() => setOpenDialog({ kind: 'deleteService' })}
               >
                 {t('Delete')}
               </Button>
@@ -99,22 +99,26 @@ export function ServiceCard({ service, place, canEdit }: Props) {
             location={location}
             place={index + 1}
             canEdit={canEdit}
-            onEdit={() => setAsked({ kind: 'editLocation', location, place: index + 1 })}
-            onDelete={() => setAsked({ kind: 'deleteLocation', location })}
+            onEdit={() => setOpenDialog({ kind: 'editLocation', location, place: index + 1 })}
+            onDelete={() => setOpenDialog({ kind: 'deleteLocation', location })}
           />
         ))}
       </ListFrame>
-      {asked?.kind === 'editService' && <ServiceDialog service={service} place={place} onClose={close} />}
-      {asked?.kind === 'deleteService' && <DeleteService service={service} onClose={close} />}
-      {asked?.kind === 'editLocation' && (
+      {openDialog?.kind === 'editService' && (
+        <ServiceDialog service={service} place={place} onClose={close} />
+      )}
+      {openDialog?.kind === 'deleteService' && <DeleteService service={service} onClose={close} />}
+      {openDialog?.kind === 'editLocation' && (
         <LocationDialog
           serviceId={service.id}
-          location={asked.location}
-          place={asked.place}
+          location={openDialog.location}
+          place={openDialog.place}
           onClose={close}
         />
       )}
-      {asked?.kind === 'deleteLocation' && <DeleteLocation location={asked.location} onClose={close} />}
+      {openDialog?.kind === 'deleteLocation' && (
+        <DeleteLocation location={openDialog.location} onClose={close} />
+      )}
     </>
   );
 }

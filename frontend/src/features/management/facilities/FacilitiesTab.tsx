@@ -33,7 +33,7 @@ const fallback: readonly ManagedFacility[] = starterFacilities.map((name, index)
   createdAt: '2026-01-01T00:00:00.000Z',
 }));
 
-type Asked =
+type OpenDialog =
   { kind: 'edit'; facility: ManagedFacility | null } | { kind: 'delete'; facility: ManagedFacility };
 
 /** The facilities that clients and staff choose from. */
@@ -41,7 +41,7 @@ export function FacilitiesTab() {
   const { t } = useTranslation();
   const styles = useStyles();
   const [search, setSearch] = useState('');
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const list = useManagedList(managedFacilitiesQuery, fallback, t('Failed to fetch facilities'));
   if (list.state === 'loading') return <ScreenSkeleton />;
   if (list.state === 'failed') {
@@ -55,7 +55,7 @@ export function FacilitiesTab() {
   }
   const { items, isFallback, problem, retry, isTrying } = list;
   const shown = items.filter(({ name, description }) => matches(search, [name, description]));
-  const close = () => setAsked(null);
+  const close = () => setOpenDialog(null);
   return (
     <div className={styles.tab}>
       <Notice type="info" title={t('About the “Other” option')}>
@@ -70,7 +70,7 @@ export function FacilitiesTab() {
             <Button
               appearance="primary"
               icon={<AddRegular />}
-              onClick={() => setAsked({ kind: 'edit', facility: null })}
+              onClick={() => setOpenDialog({ kind: 'edit', facility: null })}
             >
               {t('Add Facility')}
             </Button>
@@ -99,26 +99,26 @@ export function FacilitiesTab() {
           />
         }
         count={t('Showing {{shown}} of {{total}} facilities', { shown: shown.length, total: items.length })}
-        empty={emptyWords()}
+        empty={emptyText()}
       >
         {shown.map((facility) => (
           <FacilityRow
             key={facility._id}
             facility={facility}
             isFallback={isFallback}
-            onEdit={() => setAsked({ kind: 'edit', facility })}
-            onDelete={() => setAsked({ kind: 'delete', facility })}
+            onEdit={() => setOpenDialog({ kind: 'edit', facility })}
+            onDelete={() => setOpenDialog({ kind: 'delete', facility })}
           />
         ))}
       </ListFrame>
-      {asked?.kind === 'edit' && (
-        <FacilityDialog facility={asked.facility} facilities={items} onClose={close} />
+      {openDialog?.kind === 'edit' && (
+        <FacilityDialog facility={openDialog.facility} facilities={items} onClose={close} />
       )}
-      {asked?.kind === 'delete' && <DeleteFacility facility={asked.facility} onClose={close} />}
+      {openDialog?.kind === 'delete' && <DeleteFacility facility={openDialog.facility} onClose={close} />}
     </div>
   );
 
-  function emptyWords(): string | null {
+  function emptyText(): string | null {
     if (shown.length > 0) return null;
     return items.length === 0 ? t('No facilities found') : t('No facilities match your search');
   }

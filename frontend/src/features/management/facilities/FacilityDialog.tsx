@@ -50,7 +50,7 @@ export function FacilityDialog({ facility, facilities, onClose }: Props) {
     refuse: (wanted) => {
       const conflict = facilityConflict(wanted, others);
       if (!conflict) return null;
-      const above = t(conflict.said.template, conflict.said.values);
+      const above = t(conflict.text.template, conflict.text.values);
       return { field: conflict.field, beside: conflict.field === 'name' ? NAME_IN_USE : above, above };
     },
     save: (wanted) => save.mutateAsync(wanted),

@@ -29,7 +29,7 @@ interface Sent {
 /** Invites somebody to join with a role. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const words = usePeopleLabels();
+  const labels = usePeopleLabels();
   const [sent, setSent] = useState<Sent | null>(null);
   const invite = useListMutation('people', (body: Wanted) => call(inviteUser, { body }));
   const edit = useListForm<Values, Wanted>({
@@ -65,7 +65,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         label={t('Role')}
         placeholder={t('Choose a role')}
         hint={t('Staff see every request; admins manage people as well.')}
-        choices={roles.map((value) => ({ value, label: words.role[value] }))}
+        choices={roles.map((value) => ({ value, label: labels.role[value] }))}
       />
     </FormDialog>
   );

@@ -15,17 +15,17 @@ import { aPerson } from '../testing/someLists.ts';
 const LONG = { timeout: 10_000 };
 
 async function open(users: PersonView[] = [aPerson()], hasNext = false) {
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   server.use(
     mockOperation(listUsers, ({ query }) => {
-      asked.push(query);
+      requests.push(query);
       const pagination = { page: query.page, limit: 20, hasNext, hasPrev: query.page > 1 };
       return { users, pagination };
     }),
   );
   const opened = openManagement('people');
   await screen.findByRole('list', { name: 'People' }, LONG);
-  return { ...opened, users, asked };
+  return { ...opened, users, asked: requests };
 }
 
 /** Notes the changes that are asked for, and answers the person as they are then. */
@@ -62,15 +62,15 @@ describe('the people', () => {
   });
 
   it('are found by words, role and state, from the first page on', async () => {
-    const { user, asked } = await open([aPerson()], true);
+    const { user, asked: requests } = await open([aPerson()], true);
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByRole('button', { name: 'Previous' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Staff');
     await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Disabled');
     await user.type(screen.getByRole('searchbox', { name: 'Search people' }), 'sam');
     const last = { search: 'sam', role: 'staff', state: 'disabled', page: 1 };
-    await expect.poll(() => asked.at(-1), { timeout: 5_000 }).toMatchObject(last);
-    expect(asked.map(({ page }) => page)).toContain(2);
+    await expect.poll(() => requests.at(-1), { timeout: 5_000 }).toMatchObject(last);
+    expect(requests.map(({ page }) => page)).toContain(2);
   });
 
   it('are said to be none, or not to be had', async () => {

@@ -46,7 +46,7 @@ const EVERYBODY: PeopleFilter = { search: '', role: 'all', state: 'all', page: 1
 export function PeopleTab() {
   const { t } = useTranslation();
   const styles = useStyles();
-  const words = usePeopleLabels();
+  const labels = usePeopleLabels();
   const [filter, setFilter] = useState(EVERYBODY);
   const [isInviting, setInviting] = useState(false);
   const [managed, setManaged] = useState<PersonView | null>(null);
@@ -85,14 +85,14 @@ export function PeopleTab() {
             <ChoiceFilter
               label={t('Role')}
               all={t('All roles')}
-              choices={roles.map((value) => ({ value, label: words.role[value] }))}
+              choices={roles.map((value) => ({ value, label: labels.role[value] }))}
               value={filter.role === 'all' ? '' : filter.role}
               onChoose={(value) => narrow({ role: roles.find((role) => role === value) ?? 'all' })}
             />
             <ChoiceFilter
               label={t('State')}
               all={t('All states')}
-              choices={states.map((value) => ({ value, label: words.state[value] }))}
+              choices={states.map((value) => ({ value, label: labels.state[value] }))}
               value={filter.state === 'all' ? '' : filter.state}
               onChoose={(value) => narrow({ state: states.find((state) => state === value) ?? 'all' })}
             />

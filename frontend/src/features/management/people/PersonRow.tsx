@@ -12,7 +12,7 @@ const toneOf = { active: 'good', invited: 'plain', disabled: 'attention' } as co
 /** One account: who it is, what they may do and when they were last here. */
 export function PersonRow({ person, onManage }: { person: PersonView; onManage: () => void }) {
   const { t } = useTranslation();
-  const words = usePeopleLabels();
+  const labels = usePeopleLabels();
   const { email, role, state, twoStep, lastSignInAt } = person;
   const name = nameOfPerson(person);
   return (
@@ -20,8 +20,8 @@ export function PersonRow({ person, onManage }: { person: PersonView; onManage: 
       head={
         <>
           <span>{name}</span>
-          <Mark>{words.role[role]}</Mark>
-          <Mark tone={toneOf[state]}>{words.state[state]}</Mark>
+          <Mark>{labels.role[role]}</Mark>
+          <Mark tone={toneOf[state]}>{labels.state[state]}</Mark>
           {twoStep && <Mark>{t('Two-step sign-in')}</Mark>}
         </>
       }

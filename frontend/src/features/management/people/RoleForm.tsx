@@ -27,7 +27,7 @@ export function RoleForm({ person }: { person: PersonView }) {
   const { t } = useTranslation();
   const styles = useStyles();
   const controlStyles = useControlStyles();
-  const words = usePeopleLabels();
+  const labels = usePeopleLabels();
   const toasts = useToasts();
   const id = useId();
   const [role, setRole] = useState(person.role);
@@ -41,7 +41,7 @@ export function RoleForm({ person }: { person: PersonView }) {
       onSuccess: () =>
         toasts.show({
           type: 'success',
-          message: t('{{name}} has the role {{role}} now', { name, role: words.role[role] }),
+          message: t('{{name}} has the role {{role}} now', { name, role: labels.role[role] }),
         }),
     });
   return (
@@ -59,7 +59,7 @@ export function RoleForm({ person }: { person: PersonView }) {
         >
           {roles.map((one) => (
             <option key={one} value={one}>
-              {words.role[one]}
+              {labels.role[one]}
             </option>
           ))}
         </select>

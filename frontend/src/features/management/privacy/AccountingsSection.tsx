@@ -93,7 +93,7 @@ function AccountingRow({ accounting }: { accounting: AccountingView }) {
   const Dialog = asked && dialogs[asked];
   const { patientName, patientDob, requester, requesterName, authority, proof, receivedOn } = accounting;
   const { from, to, byName, byTitle, at, extension, withdrawal, issues, isChangedSince } = accounting;
-  const words: Record<Action, string> = {
+  const labels: Record<Action, string> = {
     issue: issues.length > 0 ? t('Issue again') : t('Issue'),
     extend: t('Extend'),
     fee: t('Record fee'),
@@ -131,10 +131,10 @@ function AccountingRow({ accounting }: { accounting: AccountingView }) {
         <Button
           key={action}
           appearance={index === 0 && wants(accounting) ? 'primary' : 'secondary'}
-          aria-label={t('{{action}}: {{name}}', { action: words[action], name: patientName })}
+          aria-label={t('{{action}}: {{name}}', { action: labels[action], name: patientName })}
           onClick={() => setAsked(action)}
         >
-          {words[action]}
+          {labels[action]}
         </Button>
       ))}
     >
@@ -218,8 +218,8 @@ function Issue({ accounting, issue }: { accounting: AccountingView; issue: Issue
   const { accountingId } = accounting;
   const time = formatDateTime(at);
   const files = [
-    { file: 'pdf', words: t('Save as PDF'), label: t('Save as PDF: issued on {{time}}', { time }) },
-    { file: 'csv', words: t('Save as CSV'), label: t('Save as CSV: issued on {{time}}', { time }) },
+    { file: 'pdf', text: t('Save as PDF'), label: t('Save as PDF: issued on {{time}}', { time }) },
+    { file: 'csv', text: t('Save as CSV'), label: t('Save as CSV: issued on {{time}}', { time }) },
   ] as const;
   return (
     <div className={styles.issue}>
@@ -240,14 +240,14 @@ function Issue({ accounting, issue }: { accounting: AccountingView; issue: Issue
         {replacedAt && <Mark>{t('Replaced on {{time}}', { time: formatDateTime(replacedAt) })}</Mark>}
       </p>
       <div className={styles.actions}>
-        {files.map(({ file, words, label }) => (
+        {files.map(({ file, text, label }) => (
           <Button
             key={file}
             aria-label={label}
             disabledFocusable={save.isPending}
             onClick={() => save.mutate({ accountingId, issueId, file })}
           >
-            {words}
+            {text}
           </Button>
         ))}
       </div>

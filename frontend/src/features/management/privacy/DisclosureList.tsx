@@ -13,7 +13,7 @@ import { SuspensionDialog } from './SuspensionDialogs.tsx';
 import { usePrivacyStyles } from './usePrivacyStyles.ts';
 import type { Accounting } from './useRegister.ts';
 
-type Asked =
+type OpenDialog =
   | { readonly what: 'record' | 'request' | 'suspend' }
   | { readonly what: 'correct' | 'withhold'; readonly disclosure: FoundDisclosure };
 
@@ -29,9 +29,9 @@ export function DisclosureList({ period, accounting, onChanged }: Props) {
   const { t } = useTranslation();
   const styles = usePrivacyStyles();
   const id = useId();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const { patients, requests, total, withheld, isComplete, disclosures, orders } = accounting;
-  const close = () => setAsked(null);
+  const close = () => setOpenDialog(null);
   const saved = async () => {
     close();
     await onChanged();
@@ -61,9 +61,9 @@ export function DisclosureList({ period, accounting, onChanged }: Props) {
         </Notice>
       )}
       <div className={styles.actions}>
-        <Button onClick={() => setAsked({ what: 'request' })}>{t('Record a request')}</Button>
-        <Button onClick={() => setAsked({ what: 'record' })}>{t('Record a disclosure')}</Button>
-        <Button onClick={() => setAsked({ what: 'suspend' })}>{t('Record a suspension')}</Button>
+        <Button onClick={() => setOpenDialog({ what: 'request' })}>{t('Record a request')}</Button>
+        <Button onClick={() => setOpenDialog({ what: 'record' })}>{t('Record a disclosure')}</Button>
+        <Button onClick={() => setOpenDialog({ what: 'suspend' })}>{t('Record a suspension')}</Button>
       </div>
       {disclosures.length > 0 && (
         <ul className={styles.rows} aria-labelledby={id}>
@@ -72,8 +72,8 @@ export function DisclosureList({ period, accounting, onChanged }: Props) {
               key={one.disclosureId}
               disclosure={one}
               hasSeveral={patients.length > 1}
-              onCorrect={() => setAsked({ what: 'correct', disclosure: one })}
-              onWithhold={() => setAsked({ what: 'withhold', disclosure: one })}
+              onCorrect={() => setOpenDialog({ what: 'correct', disclosure: one })}
+              onWithhold={() => setOpenDialog({ what: 'withhold', disclosure: one })}
             />
           ))}
         </ul>
@@ -85,12 +85,12 @@ export function DisclosureList({ period, accounting, onChanged }: Props) {
           })}
         </p>
       )}
-      {asked?.what === 'request' && <AccountingRequestDialog {...dialog} />}
-      {asked?.what === 'record' && <RecordDisclosureDialog {...dialog} orders={orders} />}
-      {asked?.what === 'suspend' && <SuspensionDialog {...dialog} />}
-      {asked?.what === 'withhold' && <SuspensionDialog {...dialog} disclosure={asked.disclosure} />}
-      {asked?.what === 'correct' && (
-        <CorrectionDialog {...dialog} orders={orders} disclosure={asked.disclosure} />
+      {openDialog?.what === 'request' && <AccountingRequestDialog {...dialog} />}
+      {openDialog?.what === 'record' && <RecordDisclosureDialog {...dialog} orders={orders} />}
+      {openDialog?.what === 'suspend' && <SuspensionDialog {...dialog} />}
+      {openDialog?.what === 'withhold' && <SuspensionDialog {...dialog} disclosure={openDialog.disclosure} />}
+      {openDialog?.what === 'correct' && (
+        <CorrectionDialog {...dialog} orders={orders} disclosure={openDialog.disclosure} />
       )}
     </div>
   );
@@ -202,8 +202,8 @@ function usePurpose({ by, basis, purpose, orderId, count, lastOn }: FoundDisclos
     count > 1 && lastOn
       ? [t('{{total}} disclosures, the last one on {{day}}', { total: count, day: formatDay(lastOn) })]
       : [];
-  const said = orderId
+  const orderText = orderId
     ? t('Purpose: {{purpose}}, order {{orderId}}', { purpose: why, orderId })
     : t('Purpose: {{purpose}}', { purpose: why });
-  return [said, ...series];
+  return [orderText, ...series];
 }

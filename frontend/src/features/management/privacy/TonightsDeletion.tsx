@@ -20,9 +20,9 @@ export function TonightsDeletion() {
     queryFn: ({ signal }) => call(previewRetention, { query: { days }, signal }),
     enabled: isAsked,
   });
-  return <div role="status">{isAsked && <Notice type="warning">{words()}</Notice>}</div>;
+  return <div role="status">{isAsked && <Notice type="warning">{warning()}</Notice>}</div>;
 
-  function words(): string {
+  function warning(): string {
     if (error)
       return t('What would be deleted tonight could not be found out: {{reason}}', { reason: error.message });
     if (!data) return t('Looking for what would be deleted tonight...');

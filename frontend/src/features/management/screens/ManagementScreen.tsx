@@ -53,7 +53,7 @@ export function ManagementScreen() {
   if (!isProvider(session.role)) return <NotFoundScreen />;
   const tab = managementTabOf(search.get('tab'), session.role);
   const Panel = panels[tab];
-  const words: Record<ManagementTab, string> = {
+  const labels: Record<ManagementTab, string> = {
     statuses: t('Request Statuses'),
     facilities: t('Facilities'),
     invoices: t('Invoice Options'),
@@ -61,7 +61,7 @@ export function ManagementScreen() {
     'copy-services': t('Copy Services and notices'),
     privacy: t('Privacy'),
   };
-  const tabs = Object.fromEntries(tabsOf(session.role).map((one) => [one, words[one]])) as typeof words;
+  const tabs = Object.fromEntries(tabsOf(session.role).map((one) => [one, labels[one]])) as typeof labels;
   return (
     <>
       <PageHeader

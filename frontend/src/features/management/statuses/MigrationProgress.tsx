@@ -6,7 +6,7 @@ import { ProgressLine } from '../../../components/ProgressLine.tsx';
 
 const useStyles = makeStyles({
   progress: { display: 'grid', gap: '6px', maxWidth: '560px', marginTop: '4px' },
-  words: {
+  message: {
     margin: 0,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
@@ -32,7 +32,7 @@ export function MigrationProgress({ migration, label }: { migration: StatusMigra
   }
   return (
     <div className={styles.progress}>
-      <p className={styles.words}>
+      <p className={styles.message}>
         {t(
           '{{done}} of {{total}} requests moved to “{{target}}”. The status is deleted after the last of them.',
           values,

@@ -28,18 +28,18 @@ const rowOf = (words: string) => screen.getByText(words).closest('li')!;
 /** Notes what is asked for, and answers it. */
 /** All answers but that of a deletion carry a message. */
 function answersDeletion(...answers: StatusDeletion[]) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   server.use(
     mockOperation(
       deleteStatus,
       ({ query, body }) => {
-        asked.push({ ...query, ...body });
-        return answers[asked.length - 1]!;
+        requests.push({ ...query, ...body });
+        return answers[requests.length - 1]!;
       },
       ({ outcome }) => (outcome === 'deleted' ? undefined : `It is ${outcome} now.`),
     ),
   );
-  return asked;
+  return requests;
 }
 
 const sample = (number: number) => ({
@@ -212,19 +212,19 @@ describe('writing a status', () => {
 
 describe('deleting a status', () => {
   async function ask(usage: StatusDeletion, ...then: StatusDeletion[]) {
-    const asked = answersDeletion(usage, ...then);
+    const requests = answersDeletion(usage, ...then);
     const other = aStatus({ _id: 'status-2', key: 'other', label: 'Other status' });
     const off = aStatus({ _id: 'status-3', key: 'off', label: 'Resting', isActive: false });
     const opened = await open([pendingStatus, aStatus(), other, off]);
     await opened.user.click(screen.getByRole('button', { name: 'Delete Waiting for records' }));
     await opened.user.click(screen.getByRole('button', { name: 'Delete' }));
-    return { ...opened, asked };
+    return { ...opened, asked: requests };
   }
 
   it('that no request has is done after asking once', async () => {
-    const { asked } = await ask({ outcome: 'deleted', usageCount: 0, sampleRequests: [] });
+    const { asked: requests } = await ask({ outcome: 'deleted', usageCount: 0, sampleRequests: [] });
     expect(await screen.findByText('Status processed successfully')).toBeVisible();
-    expect(asked).toEqual([{ id: 'status-1' }]);
+    expect(requests).toEqual([{ id: 'status-1' }]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -232,7 +232,7 @@ describe('deleting a status', () => {
     ['on_hold', 'On Hold', /goes on hold when its bank payment fails/],
     ['update_requested', 'Update Requested', /gets it when its client sends an update/],
   ])('%s, which the portal uses, only deactivates it and says why', async (key, label, why) => {
-    const asked = answersDeletion({ outcome: 'deactivated', usageCount: 2, sampleRequests: [] });
+    const requests = answersDeletion({ outcome: 'deactivated', usageCount: 2, sampleRequests: [] });
     const { user } = await open([aStatus({ key, label })]);
     await user.click(screen.getByRole('button', { name: `Delete ${label}` }));
     const dialog = within(await screen.findByRole('dialog', { name: `Deactivate “${label}”?` }));
@@ -240,7 +240,7 @@ describe('deleting a status', () => {
     expect(dialog.getByText(/cannot be deleted, only deactivated/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
     expect(await screen.findByText('It is deactivated now.')).toBeVisible();
-    expect(asked).toEqual([{ id: 'status-1' }]);
+    expect(requests).toEqual([{ id: 'status-1' }]);
   });
 
   it('that the portal uses is not offered once it is deactivated', async () => {
@@ -265,7 +265,7 @@ describe('deleting a status', () => {
 
   it('moves its requests to another active status', async () => {
     const migrating = { ...inUse(4), outcome: 'migrating' as const };
-    const { user, asked } = await ask(inUse(4), migrating);
+    const { user, asked: requests } = await ask(inUse(4), migrating);
     const dialog = within(await screen.findByRole('dialog', { name: /is in use/ }));
     const target = dialog.getByRole('combobox', { name: 'Status to move the requests to' });
     const choices = within(target).getAllByRole('option');
@@ -278,23 +278,23 @@ describe('deleting a status', () => {
     await user.selectOptions(target, 'Other status');
     await user.click(dialog.getByRole('button', { name: 'Move requests and delete' }));
     expect(await screen.findByText('It is migrating now.')).toBeVisible();
-    expect(asked.at(-1)).toEqual({ id: 'status-1', migrateToStatusId: 'status-2' });
+    expect(requests.at(-1)).toEqual({ id: 'status-1', migrateToStatusId: 'status-2' });
   });
 
   it('deactivates it instead', async () => {
-    const { user, asked } = await ask(inUse(2), { ...inUse(2), outcome: 'deactivated' });
+    const { user, asked: requests } = await ask(inUse(2), { ...inUse(2), outcome: 'deactivated' });
     await user.click(await screen.findByRole('radio', { name: /^Deactivate it/ }));
     await user.click(screen.getByRole('button', { name: 'Deactivate' }));
     expect(await screen.findByText('It is deactivated now.')).toBeVisible();
-    expect(asked.at(-1)).toEqual({ id: 'status-1', force: true });
+    expect(requests.at(-1)).toEqual({ id: 'status-1', force: true });
   });
 
   it('does nothing when it is left', async () => {
-    const { user, asked } = await ask(inUse(2));
+    const { user, asked: requests } = await ask(inUse(2));
     await screen.findByRole('dialog', { name: /is in use/ });
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('says why it failed', async () => {

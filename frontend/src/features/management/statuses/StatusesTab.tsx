@@ -29,13 +29,13 @@ const fallback: readonly ManagedStatus[] = consoleStatuses.map((status) => ({
   migration: null,
 }));
 
-type Asked = { kind: 'edit'; status: ManagedStatus | null } | { kind: 'delete'; status: ManagedStatus };
+type OpenDialog = { kind: 'edit'; status: ManagedStatus | null } | { kind: 'delete'; status: ManagedStatus };
 
 /** The statuses that requests can have. */
 export function StatusesTab() {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const list = useManagedList(managedStatusesQuery, fallback, t('Failed to fetch statuses'));
   if (list.state === 'loading') return <ScreenSkeleton />;
   if (list.state === 'failed') {
@@ -51,7 +51,7 @@ export function StatusesTab() {
   const shown = items.filter(({ label, key, description }) =>
     matches(search, [label, t(label), key, description]),
   );
-  const close = () => setAsked(null);
+  const close = () => setOpenDialog(null);
   return (
     <>
       <ListFrame
@@ -61,7 +61,7 @@ export function StatusesTab() {
             <Button
               appearance="primary"
               icon={<AddRegular />}
-              onClick={() => setAsked({ kind: 'edit', status: null })}
+              onClick={() => setOpenDialog({ kind: 'edit', status: null })}
             >
               {t('Add Status')}
             </Button>
@@ -90,7 +90,7 @@ export function StatusesTab() {
           />
         }
         count={t('Showing {{shown}} of {{total}} statuses', { shown: shown.length, total: items.length })}
-        empty={emptyWords()}
+        empty={emptyText()}
       >
         {shown.map((status) => (
           <StatusRow
@@ -98,17 +98,19 @@ export function StatusesTab() {
             status={status}
             statuses={items}
             isFallback={isFallback}
-            onEdit={() => setAsked({ kind: 'edit', status })}
-            onDelete={() => setAsked({ kind: 'delete', status })}
+            onEdit={() => setOpenDialog({ kind: 'edit', status })}
+            onDelete={() => setOpenDialog({ kind: 'delete', status })}
           />
         ))}
       </ListFrame>
-      {asked?.kind === 'edit' && <StatusDialog status={asked.status} onClose={close} />}
-      {asked?.kind === 'delete' && <DeleteStatus status={asked.status} statuses={items} onClose={close} />}
+      {openDialog?.kind === 'edit' && <StatusDialog status={openDialog.status} onClose={close} />}
+      {openDialog?.kind === 'delete' && (
+        <DeleteStatus status={openDialog.status} statuses={items} onClose={close} />
+      )}
     </>
   );
 
-  function emptyWords(): string | null {
+  function emptyText(): string | null {
     if (shown.length > 0) return null;
     return items.length === 0 ? t('No statuses found') : t('No statuses match your search');
   }

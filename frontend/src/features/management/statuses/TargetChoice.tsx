@@ -35,7 +35,7 @@ export function TargetChoice({ choice, onChoice, target, onTarget, targets }: Pr
   const { t } = useTranslation();
   const styles = useStyles();
   const name = useId();
-  const radio = (value: Choice, words: string) => (
+  const radio = (value: Choice, text: string) => (
     <label className={styles.choice}>
       <input
         type="radio"
@@ -44,7 +44,7 @@ export function TargetChoice({ choice, onChoice, target, onTarget, targets }: Pr
         checked={choice === value}
         onChange={() => onChoice(value)}
       />
-      {words}
+      {text}
     </label>
   );
   return (

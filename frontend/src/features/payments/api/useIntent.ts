@@ -2,7 +2,7 @@ import type { DataOf } from '@portal/contract/endpoint.ts';
 import type { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { type QueryKey, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTakesLong } from '../form/useTakesLong.ts';
+import { useIsSlow } from '../form/useIsSlow.ts';
 
 export type Intent = DataOf<typeof createPaymentIntent>;
 
@@ -22,7 +22,7 @@ export function useIntent<Key extends QueryKey>(
   const queryClient = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(query);
   const [attempt, setAttempt] = useState(0);
-  const late = useTakesLong(isFetching, attempt);
+  const late = useIsSlow(isFetching, attempt);
   const askAgain = () => {
     setAttempt((before) => before + 1);
     // A first answer that is still under way would otherwise be waited for.

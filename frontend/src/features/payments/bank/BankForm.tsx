@@ -8,7 +8,7 @@ import { useNotices } from '../../../lib/notices/notices.ts';
 import { currentPaymentState } from '../form/confirmation.ts';
 import { PayButton } from '../form/PayButton.tsx';
 import { PayNotices } from '../form/PayNotices.tsx';
-import { type PayEvents, usePaying } from '../form/usePaying.ts';
+import { type PayEvents, usePaymentFlow } from '../form/usePaymentFlow.ts';
 import {
   type BankAccount,
   bankAccountProblem,
@@ -48,7 +48,7 @@ export function BankForm({ stripe, clientSecret, amount, payerEmail, ...events }
   const { support } = useNotices();
   const [account, setAccount] = useState<BankAccount>(emptyBankAccount);
   const [routingProblem, setRoutingProblem] = useState<string>();
-  const paying = usePaying(events, () => currentPaymentState(stripe, clientSecret));
+  const paying = usePaymentFlow(events, () => currentPaymentState(stripe, clientSecret));
   const { phase, pay, refuse, clearProblem } = paying;
   const idle = phase.kind === 'idle';
 

@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { type Confirmation, confirmationOf, REFUSED, currentPaymentState } from '../form/confirmation.ts';
 import { PayNotices } from '../form/PayNotices.tsx';
-import { type PayEvents, usePaying } from '../form/usePaying.ts';
+import { type PayEvents, usePaymentFlow } from '../form/usePaymentFlow.ts';
 import { DepositCodeForm } from './DepositCodeForm.tsx';
-import { OtherWays } from './OtherWays.tsx';
+import { VerificationAlternatives } from './VerificationAlternatives.tsx';
 
 const useStyles = makeStyles({
   panel: { display: 'grid', gap: '20px' },
@@ -55,7 +55,7 @@ export function BankVerification(props: Props) {
   const [problem, setProblem] = useState<string>();
   // The panel around keeps everything locked while an account waits, whatever a code leads to.
   const events = { ...props, onBusy: () => undefined, onVerify: () => undefined };
-  const paying = usePaying(events, async () => heed(await currentPaymentState(stripe, clientSecret)));
+  const paying = usePaymentFlow(events, async () => heed(await currentPaymentState(stripe, clientSecret)));
   const { phase, pay } = paying;
   useLookAgain(stripe, clientSecret, (answer) => {
     if (answer.kind === 'accepted') void pay(() => Promise.resolve(answer));
@@ -101,7 +101,9 @@ export function BankVerification(props: Props) {
         onProblem={setProblem}
         onVerify={verify}
       />
-      {phase.kind === 'idle' && <OtherWays verificationUrl={verificationUrl} onOtherWay={onOtherWay} />}
+      {phase.kind === 'idle' && (
+        <VerificationAlternatives verificationUrl={verificationUrl} onOtherWay={onOtherWay} />
+      )}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
-import { type AccessTo, queryKeyOf } from '../../requests/api/withRequestAccess.ts';
+import { type ClientViewAccess, queryKeyOf } from '../../requests/api/withRequestAccess.ts';
 
 const PayAgainDialog = lazy(async () => ({
   default: (await import('./PayAgainDialog.tsx')).PayAgainDialog,
@@ -15,7 +15,7 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  access: AccessTo;
+  access: ClientViewAccess;
   /** Called when provider or server says that the fee is paid. */
   onPaid: () => void;
 }

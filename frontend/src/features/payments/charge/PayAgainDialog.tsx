@@ -1,13 +1,13 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../lib/format.ts';
-import { type AccessTo, withRequestAccess } from '../../requests/api/withRequestAccess.ts';
+import { type ClientViewAccess, withRequestAccess } from '../../requests/api/withRequestAccess.ts';
 import { requestIntent } from '../api/requestIntent.ts';
 import { PayDialog } from './PayDialog.tsx';
 import { PayForm } from './PayForm.tsx';
 
 interface Props {
-  access: AccessTo;
+  access: ClientViewAccess;
   onPaid: () => void;
   onClose: () => void;
 }
@@ -38,7 +38,7 @@ export function PayAgainDialog({ access, onPaid, onClose }: Props) {
 }
 
 /** The PaymentIntent with which a failed processing fee is paid again. Asked for each time: only the server knows how it stands. */
-function payAgainQuery(queryClient: QueryClient, access: AccessTo) {
+function payAgainQuery(queryClient: QueryClient, access: ClientViewAccess) {
   const body = { type: 'pay_again', requestId: access.request._id } as const;
   return queryOptions({
     queryKey: ['pay-again', access.request._id],

@@ -23,19 +23,19 @@ export function PayChargeDialog({ access, charge, onPaid, onClose }: Props) {
   const query = chargeQuery(useQueryClient(), access, charge);
   // The form asks; what the server answered is what will be charged.
   const { data: intent } = useQuery({ ...query, enabled: false });
-  const [told] = useState(charge.cents);
-  const cents = intent?.amount ?? told;
-  const { withdrawn, ...words } = dialogLabels({ ...charge, cents }, t);
+  const [shownCents] = useState(charge.cents);
+  const cents = intent?.amount ?? shownCents;
+  const { withdrawn, ...labels } = dialogLabels({ ...charge, cents }, t);
   return (
     <PayDialog
-      {...words}
+      {...labels}
       onClose={onClose}
       form={(progress) => (
         <div style={{ display: 'grid', gap: '16px' }}>
-          {cents !== told && (
+          {cents !== shownCents && (
             <Notice type="warning" role="status">
               {t('The amount changed from {{before}} to {{now}}.', {
-                before: formatMoney(told),
+                before: formatMoney(shownCents),
                 now: formatMoney(cents),
               })}
             </Notice>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CallAccess } from '../../requests/api/withRequestAccess.ts';
-import { PaperButton } from './PaperButton.tsx';
+import { PaymentDocumentButton } from './PaymentDocumentButton.tsx';
 
 /** Of the name of a file. */
 const ENDING = /\.\w{1,10}$/;
@@ -18,7 +18,7 @@ interface Props {
 export function ReceiptButton({ access, of, what, ...rest }: Props) {
   const { t } = useTranslation();
   return (
-    <PaperButton
+    <PaymentDocumentButton
       {...rest}
       access={access}
       paper={{ kind: 'receipt', of, name: `${t('Receipt')} ${what.replace(ENDING, '')}` }}

@@ -16,7 +16,7 @@ import { type Confirmation, confirmationOf, currentPaymentState } from './confir
 import { PayButton } from './PayButton.tsx';
 import { PayNotices } from './PayNotices.tsx';
 import { useCardElement } from './useCardElement.ts';
-import { type PayEvents, usePaying } from './usePaying.ts';
+import { type PayEvents, usePaymentFlow } from './usePaymentFlow.ts';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '20px' },
@@ -48,7 +48,7 @@ export function CardForm({ stripe, clientSecret, amount, ...events }: Props) {
   const { t } = useTranslation();
   const container = useRef<HTMLDivElement>(null);
   const [name, setName] = useState('');
-  const paying = usePaying(events, () => currentPaymentState(stripe, clientSecret));
+  const paying = usePaymentFlow(events, () => currentPaymentState(stripe, clientSecret));
   const { phase, pay, refuse, clearProblem } = paying;
   const idle = phase.kind === 'idle';
   const { state: card, element } = useCardElement(stripe, container, !idle, clearProblem);

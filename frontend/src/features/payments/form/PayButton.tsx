@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { formatMoney } from '../../../lib/format.ts';
-import type { PayPhase } from './usePaying.ts';
+import type { PayPhase } from './usePaymentFlow.ts';
 
 const useStyles = makeStyles({ pay: { minHeight: '48px', width: '100%' } });
 

@@ -3,24 +3,24 @@ import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { formatMoney } from '../../../lib/format.ts';
-import type { Paying } from './usePaying.ts';
-import { useTakesLong } from './useTakesLong.ts';
+import type { PaymentFlow } from './usePaymentFlow.ts';
+import { useIsSlow } from './useIsSlow.ts';
 
-type Props = { paying: Pick<Paying, 'phase' | 'check' | 'checking'>; amount: number };
+type Props = { paying: Pick<PaymentFlow, 'phase' | 'check' | 'checking'>; amount: number };
 
 /** What became of the last try to pay, or why it takes so long, and what to do about it. `amount` in cents. */
 export function PayNotices({ paying, amount }: Props) {
   const { phase, check, checking } = paying;
   const { t } = useTranslation();
-  const late = useTakesLong(phase.kind === 'processing');
+  const late = useIsSlow(phase.kind === 'processing');
   const values = { amount: formatMoney(amount) };
-  const checkButton = (words: string) => (
+  const checkButton = (label: string) => (
     <Button
       disabledFocusable={checking}
       icon={checking ? <SmallSpinner /> : null}
       onClick={() => void check()}
     >
-      {words}
+      {label}
     </Button>
   );
   if (late) {

@@ -122,12 +122,12 @@ describe('an answer that says nothing of the payment', () => {
 it('gives up on a provider that does not say how a payment stands within ten seconds', async () => {
   vi.useFakeTimers();
   try {
-    const standing = currentPaymentState(
+    const result = currentPaymentState(
       providerThat(() => new Promise(() => undefined)),
       'pi_1_secret',
     );
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(await standing).toEqual({ kind: 'unknown' });
+    expect(await result).toEqual({ kind: 'unknown' });
   } finally {
     vi.useRealTimers();
   }

@@ -65,9 +65,9 @@ export async function confirmationOf(
   const { intent, problem, isUnsent } = await hear(trying);
   if (intent) return confirmationOfIntent(intent, problem);
   if (isUnsent) return { kind: 'refused', message: problem ?? REFUSED, wantsMethod: false };
-  const standing = await ask(stripe, clientSecret);
-  if (!standing) return { kind: 'unknown' };
-  return confirmationOfIntent(standing, verificationUrlOf(standing) ? undefined : problem);
+  const result = await ask(stripe, clientSecret);
+  if (!result) return { kind: 'unknown' };
+  return confirmationOfIntent(result, verificationUrlOf(result) ? undefined : problem);
 }
 
 /** How the payment stands now, whatever was tried. */
@@ -75,8 +75,8 @@ export async function currentPaymentState(
   stripe: Pick<Stripe, 'retrievePaymentIntent'>,
   clientSecret: string,
 ): Promise<Confirmation> {
-  const standing = await ask(stripe, clientSecret);
-  return standing ? confirmationOfIntent(standing) : { kind: 'unknown' };
+  const result = await ask(stripe, clientSecret);
+  return result ? confirmationOfIntent(result) : { kind: 'unknown' };
 }
 
 /**

@@ -7,18 +7,18 @@ const BYTES = new Uint8Array([10, 11, 12, 13, 14, 15]);
 
 /** Serves the file under links that end in `good`; others have run out. Answers the ranges that were asked for. */
 function serveFile({ ranges = true, good = /./ } = {}) {
-  const asked: (string | null)[] = [];
+  const requests: (string | null)[] = [];
   server.use(
     http.get('https://files.example/:link', ({ request }) => {
       const range = request.headers.get('range');
-      asked.push(range);
+      requests.push(range);
       if (!good.test(request.url)) return new HttpResponse(null, { status: 403 });
       const [, begin, end] = /bytes=(\d+)-(\d+)/.exec(range ?? '') ?? [];
       if (!ranges) return HttpResponse.arrayBuffer(BYTES.buffer);
       return HttpResponse.arrayBuffer(BYTES.slice(Number(begin), Number(end) + 1).buffer, { status: 206 });
     }),
   );
-  return asked;
+  return requests;
 }
 
 const links = (...names: string[]) => {
@@ -27,12 +27,12 @@ const links = (...names: string[]) => {
 };
 
 it('reads only what is asked for, all by one link', async () => {
-  const asked = serveFile();
+  const requests = serveFile();
   const linkOf = links('a');
   const read = fileReader(linkOf, new AbortController().signal);
   expect(await read(1, 3)).toEqual(new Uint8Array([11, 12]));
   expect(await read(4, 6)).toEqual(new Uint8Array([14, 15]));
-  expect(asked).toEqual(['bytes=1-2', 'bytes=4-5']);
+  expect(requests).toEqual(['bytes=1-2', 'bytes=4-5']);
   expect(linkOf).toHaveBeenCalledTimes(1);
 });
 
@@ -54,9 +54,9 @@ it('gives up when the new link is refused as well', async () => {
 });
 
 it('keeps the whole file when the server knows no ranges', async () => {
-  const asked = serveFile({ ranges: false });
+  const requests = serveFile({ ranges: false });
   const read = fileReader(links('a'), new AbortController().signal);
   expect(await read(0, 2)).toEqual(new Uint8Array([10, 11]));
   expect(await read(3, 4)).toEqual(new Uint8Array([13]));
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

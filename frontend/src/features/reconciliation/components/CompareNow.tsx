@@ -37,7 +37,7 @@ export function CompareNow() {
 }
 
 /** Compares with Stripe now, stretch by stretch to the end; `compared` says how many payments it has seen so far. */
-function useComparison(told: {
+function useComparison(callbacks: {
   onSuccess: (run: ReconciliationRun) => void;
   onError: (error: Error) => void;
 }) {
@@ -52,7 +52,7 @@ function useComparison(told: {
         setCompared(run.looked);
       }
     },
-    ...told,
+    ...callbacks,
     onSettled: () => queryClient.invalidateQueries({ queryKey: [UNMATCHED_PAYMENTS] }),
   });
   return { compared, ...comparison };

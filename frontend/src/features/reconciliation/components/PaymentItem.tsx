@@ -142,14 +142,14 @@ export function PaymentItem({ payment, mayResolve }: Props) {
 }
 
 /** Tries once more to settle a payment. */
-function useRetryPayment(told: {
+function useRetryPayment(callbacks: {
   onSuccess: (payment: UnmatchedPayment) => void;
   onError: (error: Error) => void;
 }) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (intentId: string) => call(retryUnmatchedPayment, { body: { intentId } }),
-    ...told,
+    ...callbacks,
     onSettled: () => queryClient.invalidateQueries({ queryKey: [UNMATCHED_PAYMENTS] }),
   });
 }

@@ -2,7 +2,7 @@ import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDe
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { followsChanges } from '../../../lib/dataChanges.ts';
-import { whileBeingChecked } from './whileBeingChecked.ts';
+import { scanRefetchInterval } from './scanRefetchInterval.ts';
 
 /** A request as the person signed in may see it. One that is not theirs answers 404. */
 export function requestDetailsQuery(requestId: string) {
@@ -13,6 +13,6 @@ export function requestDetailsQuery(requestId: string) {
       call(getRequestDetails, { query: { requestId }, signal, fallback: 'Failed to fetch request details' }),
     staleTime: 10_000,
     refetchOnWindowFocus: (query) => query.state.status === 'success',
-    refetchInterval: whileBeingChecked,
+    refetchInterval: scanRefetchInterval,
   });
 }

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { followsChanges } from '../../../lib/dataChanges.ts';
 import type { LookupPair } from '../lookup/typedLookup.ts';
-import { whileBeingChecked } from './whileBeingChecked.ts';
+import { scanRefetchInterval } from './scanRefetchInterval.ts';
 
 /** A request as the look-up answers it, with the token that opens its files. */
 export type TrackedRequest = DataOf<typeof getRequestStatus>;
@@ -33,6 +33,6 @@ export function requestStatusQuery(pair: LookupPair) {
     retryOnMount: false,
     refetchOnWindowFocus: (query) => query.state.status === 'success',
     refetchOnReconnect: (query) => query.state.status === 'success',
-    refetchInterval: whileBeingChecked,
+    refetchInterval: scanRefetchInterval,
   });
 }

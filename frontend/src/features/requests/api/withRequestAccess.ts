@@ -6,7 +6,7 @@ import { requestDetailsQuery } from './requestDetailsQuery.ts';
 import { requestStatusQuery, type TrackedRequest } from './requestStatusQuery.ts';
 
 /** A request that was looked up by order id and code, and how to look it up again. */
-export interface HeldAccess {
+export interface LookupAccess {
   readonly request: TrackedRequest;
   readonly pair: LookupPair;
 }
@@ -18,10 +18,10 @@ interface SessionAccess {
 }
 
 /** What a call about one request needs: the look-up, or the session. */
-export type CallAccess = HeldAccess | SessionAccess;
+export type CallAccess = LookupAccess | SessionAccess;
 
 /** The same, for a screen that shows the request as its holder or a client sees it. */
-export type AccessTo = HeldAccess | (SessionAccess & { readonly request: RequestView });
+export type ClientViewAccess = LookupAccess | (SessionAccess & { readonly request: RequestView });
 
 /**
  * Makes a call about a request. One that was looked up takes the token of the look-up; a token that has run out is

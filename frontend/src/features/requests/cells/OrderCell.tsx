@@ -23,14 +23,14 @@ const MAX_UNBROKEN_LENGTH = 20;
 export function OrderCell({ orderId, uploadedFiles }: Pick<RequestListItem, 'orderId' | 'uploadedFiles'>) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const words = t('Files: {{total}}', { total: uploadedFiles });
+  const label = t('Files: {{total}}', { total: uploadedFiles });
   return (
     <span className={styles.order}>
       <span className={mergeClasses(styles.number, orderId.length <= MAX_UNBROKEN_LENGTH && styles.unbroken)}>
         {orderId}
       </span>
       {uploadedFiles > 0 && (
-        <span className={styles.files} role="img" aria-label={words} title={words}>
+        <span className={styles.files} role="img" aria-label={label} title={label}>
           <AttachRegular aria-hidden />
           {uploadedFiles}
         </span>

@@ -36,12 +36,12 @@ export function recordedFields(request: StaffRequestView, fields: readonly Edite
   return Object.fromEntries(fields.map((field) => [field, request[field] ?? '']));
 }
 
-export function asTyped(recorded: RecordedFields): TypedFields {
+export function toTypedFields(recorded: RecordedFields): TypedFields {
   return Object.fromEntries(Object.entries(recorded).map(([field, value]) => [field, String(value)]));
 }
 
 /** What the typed fields ask of each other, although each may be right by itself. */
-export function typedProblems(typed: TypedFields): { field: string; message: string }[] {
+export function crossFieldProblems(typed: TypedFields): { field: string; message: string }[] {
   const { requestType, paAppliesTo, physicianName } = typed;
   return requestDetailsProblems({
     requestType,

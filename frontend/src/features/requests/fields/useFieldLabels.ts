@@ -22,7 +22,7 @@ export function useFieldLabels() {
     lawyerPhone: t('Attorney phone'),
     firmName: t('Firm name'),
   };
-  function say(field: EditedField, value: string): string {
+  function displayValue(field: EditedField, value: string): string {
     if (value === '') return t('Not given');
     if (field === 'requestType') return requestTypeLabel(Number(value), t);
     if (field === 'paAppliesTo') {
@@ -30,7 +30,7 @@ export function useFieldLabels() {
     }
     return field === 'patientDob' && isWholeDay(value) ? formatDay(value) : value;
   }
-  return { labels, say };
+  return { labels, displayValue };
 }
 
 /** A day that is being typed may be no day yet. */

@@ -11,7 +11,7 @@ import { aListItem, answerLists, aPage, cursorOf } from './testing/listAnswers.t
 const list = (
   <RequestList
     title="Your requests"
-    action={{ words: 'View', nameOf: (orderId) => `View order ${orderId}` }}
+    action={{ label: 'View', nameOf: (orderId) => `View order ${orderId}` }}
   />
 );
 
@@ -46,7 +46,7 @@ describe('the table', () => {
 
   it('opens requests in a tab of their own where it is told to', async () => {
     answerLists((query) => aPage(query, 1));
-    const action = { words: 'View & Edit', nameOf: (id: string) => `View and edit ${id}`, opensTab: true };
+    const action = { label: 'View & Edit', nameOf: (id: string) => `View and edit ${id}`, opensTab: true };
     renderScreen(<RequestList title="Requests" action={action} />);
     const link = await screen.findByRole('link', { name: 'View and edit LAW-1' });
     expect(link).toHaveAttribute('target', '_blank');
@@ -138,10 +138,10 @@ describe('the table', () => {
 
 describe('filters', () => {
   it('are read from the address, and asked for', async () => {
-    const asked = answerLists((query) => aPage(query, 45));
+    const lists = answerLists((query) => aPage(query, 45));
     show('/dashboard?page=2&limit=20&status=on_hold&requestType=7&search=maria&submittedDateFrom=2026-11-01');
     expect(await screen.findByText('45 result(s) found')).toBeInTheDocument();
-    expect(asked).toMatchObject([
+    expect(lists).toMatchObject([
       {
         page: 2,
         limit: 20,
@@ -163,15 +163,15 @@ describe('filters', () => {
   });
 
   it('begin on the first page, and are removed by their badge', async () => {
-    const asked = answerLists((query) => aPage(query, 45));
+    const lists = answerLists((query) => aPage(query, 45));
     const { user } = show('/dashboard?page=3');
     await screen.findByRole('table');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Request type' }), '12. Bills Only');
     expect(address()).toBe('?requestType=12');
     await user.click(await screen.findByRole('button', { name: 'Remove filter Type: 12. Bills Only' }));
     expect(address()).toBe('');
-    await waitFor(() => expect(asked).toHaveLength(3));
-    expect(asked.map(({ page, requestType }) => [page, requestType])).toEqual([
+    await waitFor(() => expect(lists).toHaveLength(3));
+    expect(lists.map(({ page, requestType }) => [page, requestType])).toEqual([
       [3, undefined],
       [1, 12],
       [1, undefined],
@@ -180,14 +180,14 @@ describe('filters', () => {
   });
 
   it('search when typing rests, for what was typed without its edges', async () => {
-    const asked = answerLists((query) => aPage(query, 3));
+    const lists = answerLists((query) => aPage(query, 3));
     const { user } = show('/dashboard?page=2');
     await screen.findByText('Your requests');
     await fill(user, screen.getByRole('searchbox'), ' maria ');
-    expect(asked.every(({ search }) => !search)).toBe(true);
+    expect(lists.every(({ search }) => !search)).toBe(true);
     await waitFor(() => expect(address()).toBe('?search=maria'));
     expect(await screen.findByText('3 result(s) found')).toBeInTheDocument();
-    expect(asked.filter(({ search }) => search).map(({ search, page }) => [search, page])).toEqual([
+    expect(lists.filter(({ search }) => search).map(({ search, page }) => [search, page])).toEqual([
       ['maria', 1],
     ]);
     expect(screen.getByRole('searchbox')).toHaveValue(' maria ');
@@ -225,12 +225,12 @@ describe('filters', () => {
   });
 
   it('by date take a day that is typed', async () => {
-    const asked = answerLists((query) => aPage(query, 3));
+    const lists = answerLists((query) => aPage(query, 3));
     const { user } = show('/dashboard');
     await user.click(screen.getByRole('button', { name: 'Date Filters' }));
     const due = within(await screen.findByRole('group', { name: 'Due' }));
     await fill(user, due.getByLabelText('To'), '2026-12-01');
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ dueDateTo: '2026-12-01' }));
+    await waitFor(() => expect(lists.at(-1)).toMatchObject({ dueDateTo: '2026-12-01' }));
     expect(address()).toBe('?dueDateTo=2026-12-01');
   });
 });
@@ -296,7 +296,7 @@ describe('pages', () => {
   });
 
   it('next to the one shown are asked for by where it ends or begins, others by their number', async () => {
-    const asked = answerLists((query) => aPage(query, 95));
+    const lists = answerLists((query) => aPage(query, 95));
     const { user } = show('/dashboard?page=4&search=m');
     await screen.findByText('Showing 31 to 40 of 95 entries (filtered)');
     const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
@@ -308,7 +308,7 @@ describe('pages', () => {
     await press('Previous', 31);
     await press('Page 2', 11);
     await press('Previous', 1);
-    expect(asked.map(({ page, after, before }) => [page, after, before])).toEqual([
+    expect(lists.map(({ page, after, before }) => [page, after, before])).toEqual([
       [4, undefined, undefined],
       [5, cursorOf(aListItem(40)), undefined],
       [4, undefined, cursorOf(aListItem(41))],
@@ -319,7 +319,7 @@ describe('pages', () => {
   });
 
   it('keep where they lie in the history, and lose it with another filter', async () => {
-    const asked = answerLists((query) => aPage(query, 95));
+    const lists = answerLists((query) => aPage(query, 95));
     const { user } = show('/dashboard?page=4');
     await screen.findByText('Showing 31 to 40 of 95 entries');
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -327,8 +327,8 @@ describe('pages', () => {
     expect(address()).toBe('?page=5');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Pending');
     await screen.findByText(/Showing 1 to 10/);
-    expect(asked.at(-1)).toMatchObject({ page: 1 });
-    expect(asked.at(-1)).not.toHaveProperty('after');
+    expect(lists.at(-1)).toMatchObject({ page: 1 });
+    expect(lists.at(-1)).not.toHaveProperty('after');
     window.history.back();
     await screen.findByText('Showing 41 to 50 of 95 entries');
   });
@@ -364,7 +364,7 @@ describe('the list of the staff', () => {
   function showStaffList(at = '/dashboard') {
     server.use(mockOperation(listAssignees, () => [ann]));
     return renderScreen(
-      <RequestList title="Requests" action={{ words: 'View', nameOf: (id) => `View ${id}` }} isStaff />,
+      <RequestList title="Requests" action={{ label: 'View', nameOf: (id) => `View ${id}` }} isStaff />,
       at,
     );
   }
@@ -398,7 +398,7 @@ describe('the list of the staff', () => {
   });
 
   it('is narrowed to one’s own, to what nobody has, and to somebody', async () => {
-    const asked = answerLists((query) => aPage(query, 3));
+    const lists = answerLists((query) => aPage(query, 3));
     const { user } = showStaffList('/dashboard?page=2');
     await screen.findByRole('option', { name: 'Ann Archer' });
     const filter = screen.getByRole('combobox', { name: 'Assigned to' });
@@ -409,16 +409,16 @@ describe('the list of the staff', () => {
       'Unassigned',
       'Ann Archer',
     ]);
-    for (const [words, assignee] of [
+    for (const [label, assignee] of [
       ['Mine', 'mine'],
       ['Unassigned', 'unassigned'],
       ['Ann Archer', ann.userId],
     ] as const) {
-      await user.selectOptions(filter, words);
-      await waitFor(() => expect(asked.at(-1)).toMatchObject({ assignee, page: 1 }));
+      await user.selectOptions(filter, label);
+      await waitFor(() => expect(lists.at(-1)).toMatchObject({ assignee, page: 1 }));
       expect(address()).toBe(`?assignee=${assignee}`);
       expect(
-        await screen.findByRole('button', { name: `Remove filter Assigned to: ${words}` }),
+        await screen.findByRole('button', { name: `Remove filter Assigned to: ${label}` }),
       ).toBeVisible();
     }
     await user.click(screen.getByRole('button', { name: 'Remove filter Assigned to: Ann Archer' }));

@@ -14,7 +14,7 @@ import type { ListAction } from './components/RowAction.tsx';
 import { requestListQuery } from './requestListQuery.ts';
 import { isFiltered } from './rules/listAddress.ts';
 import { totalLabel } from './rules/totalLabel.ts';
-import { type TurnTo, useListAddress } from './useListAddress.ts';
+import { type GoToPage, useListAddress } from './useListAddress.ts';
 
 const loadContent = () => import('./components/ListContent.tsx');
 
@@ -51,11 +51,11 @@ export function RequestList({ title, action, isStaff = false }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const titleId = useId();
-  const { page, limit, filters, beside, filter, turnTo, resize } = useListAddress();
+  const { page, limit, filters, beside, filter, goToPage, resize } = useListAddress();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
     requestListQuery({ page, limit, filters, beside }),
   );
-  useExistingPage(isPlaceholderData ? undefined : data?.pagination, page, turnTo);
+  useExistingPage(isPlaceholderData ? undefined : data?.pagination, page, goToPage);
   // Rows are drawn in short tasks, during which the page answers its reader.
   const arrived = useMemo(() => ({ list: data, isEarlier: isPlaceholderData }), [data, isPlaceholderData]);
   const { list, isEarlier } = useDeferredValue(arrived);
@@ -121,7 +121,7 @@ export function RequestList({ title, action, isStaff = false }: Props) {
               filtered={isFiltered(filters)}
               isEarlier={isEarlier}
               isFetching={isFetching}
-              onPage={turnTo}
+              onPage={goToPage}
               onLimit={resize}
             />
           </Suspense>
@@ -135,13 +135,13 @@ export function RequestList({ title, action, isStaff = false }: Props) {
 function useExistingPage(
   pagination: RequestList['pagination'] | undefined,
   asked: number,
-  turnTo: TurnTo,
+  goToPage: GoToPage,
 ): void {
   const { page, totalPages, last } = pagination ?? { page: asked, totalPages: 0, last: null };
   // Of a list that is not counted to its end there may be pages beyond the last one that has a number.
   const isPast = totalPages > 0 && page > totalPages && last === null;
   const existing = isPast ? totalPages : page;
-  const turn = useEffectEvent(turnTo);
+  const turn = useEffectEvent(goToPage);
   useEffect(() => {
     if (existing !== asked) turn(existing, { instead: true });
   }, [existing, asked]);

@@ -11,20 +11,20 @@ import {
 } from './rules/listAddress.ts';
 
 /** How a page is turned to. */
-interface Turn {
+interface PageOptions {
   /** In the place of a page that does not exist. */
   readonly instead?: boolean;
   /** Where it lies, for one next to the page that was shown. */
   readonly beside?: ListAnchor;
 }
 
-export type TurnTo = (page: number, how?: Turn) => void;
+export type GoToPage = (page: number, how?: PageOptions) => void;
 
 interface Changes {
   readonly beside: ListAnchor | null;
   /** `typed`: part of what is still being typed, which makes no entry of the history by itself. */
   readonly filter: (changed: Partial<Filters>, how?: 'typed') => void;
-  readonly turnTo: TurnTo;
+  readonly goToPage: GoToPage;
   readonly resize: (limit: number) => void;
 }
 
@@ -47,7 +47,7 @@ export function useListAddress(): ListAddress & Changes {
     beside: readListAnchor(state),
     filter: (changed, how) =>
       change((now) => withFilters(now, changed), { replace: how === 'typed', preventScrollReset: true }),
-    turnTo: (page, { instead = false, beside } = {}) =>
+    goToPage: (page, { instead = false, beside } = {}) =>
       change((now) => withPage(now, page), { replace: instead, state: beside ? { beside } : null }),
     resize: (limit) => change((now) => withLimit(now, limit)),
   };

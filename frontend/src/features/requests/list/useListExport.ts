@@ -76,12 +76,12 @@ async function nextPart(before: Arrived, signal: AbortSignal): Promise<Arrived> 
   const { filters, parts, rows, after } = before;
   const query = { ...filterQuery(filters), ...(after !== null && { after }) };
   const part = await call(exportClientRequests, { query, signal });
-  const told = part.total?.isExact ? part.total.totalCount : null;
+  const counted = part.total?.isExact ? part.total.totalCount : null;
   return {
     filters,
     parts: [...parts, part.csv],
     rows: rows + part.rows,
-    total: part.total ? told : before.total,
+    total: part.total ? counted : before.total,
     after: part.next,
   };
 }

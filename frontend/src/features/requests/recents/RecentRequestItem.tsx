@@ -11,7 +11,7 @@ import { ApiError } from '../../../lib/apiError.ts';
 import { requestDetailsQuery } from '../api/requestDetailsQuery.ts';
 import { requestStatusQuery } from '../api/requestStatusQuery.ts';
 import { useRequestStatuses } from '../api/useRequestStatuses.ts';
-import { heldPairOf } from '../lookup/heldPairOf.ts';
+import { lookupPairForRequest } from '../lookup/lookupPairForRequest.ts';
 import type { LookupPair } from '../lookup/typedLookup.ts';
 import type { RecentRequest } from './recentRequests.ts';
 import { viewedAgoLabel } from './viewedAgoLabel.ts';
@@ -60,12 +60,12 @@ interface Props {
 /** One of the requests looked at last, fetched by the session, or by the look-up that this tab remembers. */
 export function RecentRequestItem({ recent, onRemove }: Props) {
   const queryClient = useQueryClient();
-  const [pair] = useState(() => (recent.byCode ? heldPairOf(queryClient, recent.requestId) : null));
-  if (pair) return <HeldRecent recent={recent} pair={pair} onRemove={onRemove} />;
+  const [pair] = useState(() => (recent.byCode ? lookupPairForRequest(queryClient, recent.requestId) : null));
+  if (pair) return <LookedUpRecent recent={recent} pair={pair} onRemove={onRemove} />;
   return <OwnRecent recent={recent} onRemove={onRemove} />;
 }
 
-function HeldRecent({ recent, pair, onRemove }: Props & { pair: LookupPair }) {
+function LookedUpRecent({ recent, pair, onRemove }: Props & { pair: LookupPair }) {
   const { data } = useQuery({ ...requestStatusQuery(pair), refetchInterval: false });
   return <RecentLine recent={recent} request={data} instead={<EnterCodeAgain />} onRemove={onRemove} />;
 }

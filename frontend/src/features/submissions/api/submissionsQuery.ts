@@ -12,8 +12,8 @@ const SEEN_WITHIN_MS = 30_000;
 
 /** The queue in its order, page by page. While another one is fetched, the one before stays. */
 export function submissionsQuery(filters: QueueFilters) {
-  const given = Object.entries(filters).filter(([, value]) => value !== '');
-  const query: QueryInputOf<typeof getSubmissions> = Object.fromEntries(given);
+  const set = Object.entries(filters).filter(([, value]) => value !== '');
+  const query: QueryInputOf<typeof getSubmissions> = Object.fromEntries(set);
   return infiniteQueryOptions({
     ...followsChanges,
     queryKey: [SUBMISSIONS, filters],

@@ -5,7 +5,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { InfiniteData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
-import { useShowsCards } from '../../../components/list/useShowsCards.ts';
+import { useCardListLayout } from '../../../components/list/useCardListLayout.ts';
 import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { figureLabel } from '../rules/figureLabel.ts';
@@ -16,7 +16,7 @@ const ROWS = 6;
 
 const useQueueSkeletonStyles = makeStyles({
   skeleton: { display: 'grid', gap: '8px' },
-  words: { margin: 0, color: tokens.colorNeutralForeground3 },
+  status: { margin: 0, color: tokens.colorNeutralForeground3 },
   row: {
     height: '64px',
     borderRadius: tokens.borderRadiusMedium,
@@ -30,7 +30,7 @@ function QueueSkeleton() {
   const { t } = useTranslation();
   return (
     <div className={styles.skeleton}>
-      <p className={styles.words} role="status">
+      <p className={styles.status} role="status">
         {t('Loading submissions...')}
       </p>
       {Array.from({ length: ROWS }, (_, index) => (
@@ -121,6 +121,6 @@ export function QueueContent({ found, isNarrowed, onOpen }: Props) {
 
 /** The submissions as a table, or as cards where there is no room for columns. */
 function SubmissionRows(props: RowsProps) {
-  const showsCards = useShowsCards(true);
+  const showsCards = useCardListLayout(true);
   return showsCards ? <SubmissionCards {...props} /> : <SubmissionTable {...props} />;
 }

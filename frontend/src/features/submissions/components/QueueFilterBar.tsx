@@ -29,7 +29,7 @@ interface Props {
 export function QueueFilterBar({ filters, onFilter }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const words = useReviewLabels();
+  const labels = useReviewLabels();
   const { typed, type, clear } = usePausedText(filters.search, (search) => onFilter({ search }, 'typed'));
   return (
     <div className={styles.bar}>
@@ -45,7 +45,7 @@ export function QueueFilterBar({ filters, onFilter }: Props) {
           label={t('Review state')}
           all={t('To be decided')}
           choices={[
-            ...reviewStates.map((state) => ({ value: state, label: words.states[state] })),
+            ...reviewStates.map((state) => ({ value: state, label: labels.states[state] })),
             { value: 'every', label: t('All states') },
           ]}
           value={filters.state}
@@ -54,14 +54,14 @@ export function QueueFilterBar({ filters, onFilter }: Props) {
         <ChoiceFilter
           label={t('Attention')}
           all={t('Any attention')}
-          choices={attentionLevels.map((level) => ({ value: level, label: words.levels[level] }))}
+          choices={attentionLevels.map((level) => ({ value: level, label: labels.levels[level] }))}
           value={filters.attention}
           onChoose={(attention) => onFilter({ attention: oneOf(attentionLevels, attention) })}
         />
         <ChoiceFilter
           label={t('Kind')}
           all={t('All kinds')}
-          choices={submissionKinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
+          choices={submissionKinds.map((kind) => ({ value: kind, label: labels.kinds[kind] }))}
           value={filters.kind}
           onChoose={(kind) => onFilter({ kind: oneOf(submissionKinds, kind) })}
         />

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusSmall,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
-  said: { margin: '4px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  message: { margin: '4px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });
 
 interface Props {
@@ -34,7 +34,7 @@ interface Props {
 export function ReviewedRequest({ submission, request, userId }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const words = useReviewLabels();
+  const labels = useReviewLabels();
   const { review } = request;
   const update = request.updateRequests.at(-1);
   const shown = { ...submission, ...(review && { state: review.state, answeredAt: review.answeredAt }) };
@@ -60,8 +60,8 @@ export function ReviewedRequest({ submission, request, userId }: Props) {
               : t('The client was asked for')
           }
         >
-          {formatList(review.missing.map(words.reason))}
-          {review.note && <p className={styles.said}>{review.note}</p>}
+          {formatList(review.missing.map(labels.reason))}
+          {review.note && <p className={styles.message}>{review.note}</p>}
         </Notice>
       )}
       <FactList>
@@ -69,7 +69,7 @@ export function ReviewedRequest({ submission, request, userId }: Props) {
         <Fact term={t('Date of birth')}>{formatDay(request.patientDob, 'medium')}</Fact>
         <Fact term={t('Facility')}>{request.facilityName}</Fact>
         <Fact term={t('Request Type')}>{requestTypeLabel(request.requestType, t)}</Fact>
-        <Fact term={t('Kind')}>{words.kinds[submission.kind]}</Fact>
+        <Fact term={t('Kind')}>{labels.kinds[submission.kind]}</Fact>
         <Fact term={t('Received')}>{formatDateTime(submission.receivedAt)}</Fact>
         <Fact term={t('Due')}>{formatDay(request.dueDate, 'medium')}</Fact>
         <Fact term={t('Reviewer')}>{review?.reviewer?.name ?? t('Nobody yet')}</Fact>

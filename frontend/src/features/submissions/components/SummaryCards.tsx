@@ -71,12 +71,12 @@ interface Card {
 export function SummaryCards({ summary, filters, onFilter }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const words = useReviewLabels();
+  const labels = useReviewLabels();
   const { state, attention } = filters;
   const cards: readonly Card[] = [
     ...reviewStates.map((key): Card => ({
       key,
-      label: words.states[key],
+      label: labels.states[key],
       figure: summary?.[key],
       narrowed: { state: key, attention: '' },
       isChosen: state === key && attention === '',

@@ -45,9 +45,9 @@ export function readQueueAddress(params: URLSearchParams): QueueFilters {
 
 export function oneOf<const Value extends string>(
   values: readonly Value[],
-  given: string | null,
+  input: string | null,
 ): Value | '' {
-  return values.find((value) => value === given) ?? '';
+  return values.find((value) => value === input) ?? '';
 }
 
 /** The same address with these filters in place of theirs. */

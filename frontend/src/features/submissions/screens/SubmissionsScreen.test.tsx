@@ -22,18 +22,18 @@ import { SubmissionsScreen } from './SubmissionsScreen.tsx';
 
 const LINK = 'https://files.example/subpoena.pdf?sig=1';
 
-type Asked = QueryOf<typeof getSubmissions>;
+type QueueQuery = QueryOf<typeof getSubmissions>;
 
 /** Answers the queue with what there is at the time of asking, and keeps what was asked. */
-function answerQueue(answer: { submissions: SubmissionItem[] }): Asked[] {
-  const asked: Asked[] = [];
+function answerQueue(answer: { submissions: SubmissionItem[] }): QueueQuery[] {
+  const requests: QueueQuery[] = [];
   server.use(
     mockOperation(getSubmissions, ({ query }) => {
-      asked.push(query);
+      requests.push(query);
       return aPage(answer.submissions);
     }),
   );
-  return asked;
+  return requests;
 }
 
 /** Answers a request whose review stands as `review` says at the time of asking. */
@@ -138,17 +138,17 @@ describe('the queue', () => {
   });
 
   it('asks for what the address says, and for what its cards and filters choose', async () => {
-    const asked = answerQueue({ submissions: [aSubmission()] });
+    const requests = answerQueue({ submissions: [aSubmission()] });
     const { user } = open('/submissions?state=rejected&search=Pat');
     await start();
-    expect(asked.at(-1)).toMatchObject({ state: 'rejected', search: 'Pat', sort: 'oldest' });
+    expect(requests.at(-1)).toMatchObject({ state: 'rejected', search: 'Pat', sort: 'oldest' });
     expect(card(/^Rejected 2$/)).toHaveAttribute('aria-pressed', 'true');
     await user.click(card(/^High attention 3$/));
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ state: 'open', attention: 'high' }));
+    await waitFor(() => expect(requests.at(-1)).toMatchObject({ state: 'open', attention: 'high' }));
     expect(window.location.search).toBe('?search=Pat&attention=high');
     await user.selectOptions(screen.getByLabelText('Kind'), 'Internal import');
     await user.selectOptions(screen.getByLabelText('Sort order'), 'Newest first');
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ kind: 'internal', sort: 'newest' }));
+    await waitFor(() => expect(requests.at(-1)).toMatchObject({ kind: 'internal', sort: 'newest' }));
     await user.click(screen.getByRole('button', { name: 'Clear All' }));
     await waitFor(() => expect(window.location.search).toBe(''));
   });
@@ -202,10 +202,10 @@ describe('a review', () => {
   it('shows a document in another tab, and goes on', async () => {
     answerQueue({ submissions: [aSubmission()] });
     answerReview();
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     server.use(
       mockOperation(downloadFileAuth, ({ query }) => {
-        asked.push(query.action);
+        requests.push(query.action);
         const at = '2026-03-10T08:00:00.000Z';
         return { url: LINK, originalName: 'subpoena.pdf', contentType: 'application/pdf', downloadedAt: at };
       }),
@@ -217,7 +217,7 @@ describe('a review', () => {
     const shown = within(await dialog());
     await user.click(await shown.findByRole('button', { name: 'Open subpoena.pdf in a new tab' }));
     await waitFor(() => expect(replace).toHaveBeenCalledWith(LINK));
-    expect(asked).toEqual(['open']);
+    expect(requests).toEqual(['open']);
     expect(shown.getByRole('button', { name: 'Approve' })).toBeVisible();
   });
 

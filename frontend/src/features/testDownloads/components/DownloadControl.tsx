@@ -11,7 +11,7 @@ import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { hasReason } from '../../../lib/apiError.ts';
 import { formatDateTime, formatTime } from '../../../lib/format.ts';
-import { useTurningPoint } from '../../../lib/time/useTurningPoint.ts';
+import { useCallbackAt } from '../../../lib/time/useCallbackAt.ts';
 import { saveFromLink } from '../../files/api/saveFromLink.ts';
 import { type DemoFile, eligibilityQuery } from '../api/demoFileQueries.ts';
 
@@ -46,7 +46,7 @@ export function DownloadControl({ file }: { file: DemoFile }) {
   const styles = useStyles();
   const { data, error, refetch } = useQuery(eligibilityQuery(file));
   const download = useDemoDownload(file);
-  useTurningPoint(data?.downloadAgainUntil ?? null, () => void refetch());
+  useCallbackAt(data?.downloadAgainUntil ?? null, () => void refetch());
   const name = file.fileName;
   return (
     <div className={styles.control}>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type AccessTo, queryKeyOf } from '../../requests/api/withRequestAccess.ts';
+import { type ClientViewAccess, queryKeyOf } from '../../requests/api/withRequestAccess.ts';
 
 /** How soon to look again after paying, and from when on the payment counts as slow. */
 const SETTLING_MS = 2_000;
@@ -15,7 +15,7 @@ export interface FeeRecovery {
 }
 
 /** After the fee was paid again: looks at the request until it shows the payment. */
-export function useFeeRecovery(access: AccessTo): FeeRecovery {
+export function useFeeRecovery(access: ClientViewAccess): FeeRecovery {
   const { request } = access;
   const queryClient = useQueryClient();
   const [paid, setPaid] = useState<{ at: number; seen: string } | null>(null);

@@ -11,7 +11,7 @@ import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { requestStatusQuery } from '../../requests/api/requestStatusQuery.ts';
-import { type HeldAccess, withRequestAccess } from '../../requests/api/withRequestAccess.ts';
+import { type LookupAccess, withRequestAccess } from '../../requests/api/withRequestAccess.ts';
 
 const useStyles = makeStyles({
   added: {
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 });
 
 /** Lets a signed-in client keep a request in their list, so that they need its code no more. */
-export function AddToMyRequests({ access }: { access: HeldAccess }) {
+export function AddToMyRequests({ access }: { access: LookupAccess }) {
   const { t } = useTranslation();
   const styles = useStyles();
   const session = useSession();
@@ -59,7 +59,7 @@ export function AddToMyRequests({ access }: { access: HeldAccess }) {
 }
 
 /** Puts a request that was looked up into the list of the client signed in. */
-function useAddToMyRequests(access: HeldAccess) {
+function useAddToMyRequests(access: LookupAccess) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const queryClient = useQueryClient();

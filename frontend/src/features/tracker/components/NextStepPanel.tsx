@@ -10,7 +10,7 @@ import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { formatDateTime, formatMoney } from '../../../lib/format.ts';
 import { VerificationLink } from '../../payments/bank/VerificationLink.tsx';
 import { PayAgain } from '../../payments/charge/PayAgain.tsx';
-import type { AccessTo } from '../../requests/api/withRequestAccess.ts';
+import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
 import { useFeeRecovery } from '../api/useFeeRecovery.ts';
 import { type NextStep, nextStepOf } from '../rules/nextStepOf.ts';
 import { updateStateOf } from '../rules/updateStateOf.ts';
@@ -35,12 +35,12 @@ const useStyles = makeStyles({
   title: { ...typographyStyles.body1Strong, margin: 0, lineHeight: '24px', overflowWrap: 'anywhere' },
   text: { ...typographyStyles.body1, margin: '2px 0 0', maxWidth: '70ch' },
   list: { ...typographyStyles.body1, margin: '8px 0 0', paddingLeft: '20px' },
-  said: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  message: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   action: { marginTop: '12px', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
 });
 
 /** What the client can do now, in one sentence or two, with the way to do it. */
-export function NextStepPanel({ access }: { access: AccessTo }) {
+export function NextStepPanel({ access }: { access: ClientViewAccess }) {
   const { t } = useTranslation();
   const styles = useStyles();
   const { settling, settle } = useFeeRecovery(access);
@@ -73,7 +73,7 @@ export function NextStepPanel({ access }: { access: AccessTo }) {
                 <li key={reason}>{t(missingReasons[reason].name)}</li>
               ))}
             </ul>
-            {step.note && <p className={mergeClasses(styles.text, styles.said)}>{step.note}</p>}
+            {step.note && <p className={mergeClasses(styles.text, styles.message)}>{step.note}</p>}
             <div className={styles.action}>
               <LinkButton to="/client/request?update" appearance="primary" state={updateStateOf(access)}>
                 {t('Send what is missing')}
@@ -99,13 +99,13 @@ const icons = {
   over: InfoRegular,
 } as const;
 
-interface Words {
+interface StepLabels {
   tone: keyof typeof icons;
   title: string;
   text: string;
 }
 
-function labelsOf(step: NextStep, t: TFunction): Words {
+function labelsOf(step: NextStep, t: TFunction): StepLabels {
   switch (step.kind) {
     case 'paymentFailed':
       return {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from '../../../components/card/Panel.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { ReceiptButton } from '../../payments/charge/ReceiptButton.tsx';
-import type { AccessTo } from '../../requests/api/withRequestAccess.ts';
+import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
 import { FeeState } from './FeeState.tsx';
 
 const useStyles = makeStyles({
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 });
 
 /** What was asked for, by whom and when. */
-export function RequestDetails({ access }: { access: AccessTo }) {
+export function RequestDetails({ access }: { access: ClientViewAccess }) {
   const { request } = access;
   const { t } = useTranslation();
   const styles = useStyles();

@@ -7,15 +7,15 @@ import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
-import { useTurningPoint } from '../../../lib/time/useTurningPoint.ts';
+import { useCallbackAt } from '../../../lib/time/useCallbackAt.ts';
 import { useFileAccess } from '../../files/api/useFileAccess.ts';
 import { DownloadAll } from '../../files/downloadAll/DownloadAll.tsx';
 import { FileGroup } from '../../files/FileGroup.tsx';
 import { FilePreview } from '../../files/FilePreview.tsx';
 import { groupedFiles } from '../../files/rules/groupedFiles.ts';
-import { nextTurn } from '../../files/rules/nextTurn.ts';
+import { nextAvailabilityChange } from '../../files/rules/nextAvailabilityChange.ts';
 import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
-import { type AccessTo, type CallAccess, queryKeyOf } from '../../requests/api/withRequestAccess.ts';
+import { type ClientViewAccess, type CallAccess, queryKeyOf } from '../../requests/api/withRequestAccess.ts';
 import { withHistory } from '../../requests/withHistory.ts';
 import { updateStateOf } from '../rules/updateStateOf.ts';
 import { AddToMyRequests } from './AddToMyRequests.tsx';
@@ -27,7 +27,7 @@ import { StatusHistory } from './StatusHistory.tsx';
 const useUpdateLinkStyles = makeStyles({ link: { '@media print': { display: 'none' } } });
 
 /** The way to the update form. Order id and code go with it in the history, not in the address. */
-function UpdateLink({ access }: { access: AccessTo }) {
+function UpdateLink({ access }: { access: ClientViewAccess }) {
   const { t } = useTranslation();
   const styles = useUpdateLinkStyles();
   if (access.request.status === 'cancelled') return null;
@@ -95,7 +95,7 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  access: AccessTo;
+  access: ClientViewAccess;
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
@@ -167,7 +167,7 @@ export function RequestResult({ access, titleRef }: Props) {
 /** Reads the request again when an embargo, a window or a second download of one of its files ends. */
 function useFileTurns(access: CallAccess, files: readonly FileView[]): void {
   const queryClient = useQueryClient();
-  useTurningPoint(nextTurn(files), () => {
+  useCallbackAt(nextAvailabilityChange(files), () => {
     void queryClient.invalidateQueries({ queryKey: queryKeyOf(access) });
   });
 }

@@ -28,7 +28,7 @@ export function LookupAnnouncement({ request, failure }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const statuses = useRequestStatuses();
-  function words() {
+  function message() {
     if (request) {
       const { orderId } = request;
       const status = t(statusOf(request.status, statuses).label);
@@ -36,5 +36,5 @@ export function LookupAnnouncement({ request, failure }: Props) {
     }
     return failure ? failureMessage(failure, t).title : t('Looking up the request...');
   }
-  return <output className={styles.unseen}>{words()}</output>;
+  return <output className={styles.unseen}>{message()}</output>;
 }

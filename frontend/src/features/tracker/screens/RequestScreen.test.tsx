@@ -54,11 +54,11 @@ describe('a request of one’s own', () => {
 
   it('has its files opened by the session alone', async () => {
     const file = aFile({ originalName: 'scan.pdf' });
-    const asked: { query: object; access: string | null; session: string | null }[] = [];
+    const requests: { query: object; access: string | null; session: string | null }[] = [];
     server.use(
       mockOperation(downloadFileAuth, ({ query, headers }) => {
         const access = headers.get('X-Request-Access');
-        asked.push({ query, access, session: headers.get('X-Portal-Authorization') });
+        requests.push({ query, access, session: headers.get('X-Portal-Authorization') });
         return {
           url: 'https://files.example/scan.pdf',
           originalName: 'scan.pdf',
@@ -70,7 +70,7 @@ describe('a request of one’s own', () => {
     const { user } = show(() => aRequest({ loaFiles: [file], filesCount: 1 }));
     await user.click(await screen.findByRole('button', { name: 'Download scan.pdf' }));
     await waitFor(() => expect(saveFromLink).toHaveBeenCalledWith('https://files.example/scan.pdf'));
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         query: { fileId: file.fileId, requestId: ID, action: 'download' },
         access: null,

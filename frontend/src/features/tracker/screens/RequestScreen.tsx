@@ -11,7 +11,7 @@ import { ApiError } from '../../../lib/apiError.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { requestDetailsQuery } from '../../requests/api/requestDetailsQuery.ts';
 import { requestStatusQuery } from '../../requests/api/requestStatusQuery.ts';
-import { heldPairOf } from '../../requests/lookup/heldPairOf.ts';
+import { lookupPairForRequest } from '../../requests/lookup/lookupPairForRequest.ts';
 import type { LookupPair } from '../../requests/lookup/typedLookup.ts';
 import { useViewed } from '../../requests/recents/useViewed.ts';
 import { RequestProblem } from '../components/RequestProblem.tsx';
@@ -34,11 +34,15 @@ export function RequestScreen() {
 function ReachedRequest({ requestId }: { requestId: string }) {
   const role = useSession()?.role;
   const queryClient = useQueryClient();
-  const [pair] = useState(() => (role === 'client' ? heldPairOf(queryClient, requestId) : null));
-  return pair ? <HeldRequest pair={pair} requestId={requestId} /> : <OpenedRequest requestId={requestId} />;
+  const [pair] = useState(() => (role === 'client' ? lookupPairForRequest(queryClient, requestId) : null));
+  return pair ? (
+    <LookedUpRequest pair={pair} requestId={requestId} />
+  ) : (
+    <OpenedRequest requestId={requestId} />
+  );
 }
 
-function HeldRequest({ pair, requestId }: { pair: LookupPair; requestId: string }) {
+function LookedUpRequest({ pair, requestId }: { pair: LookupPair; requestId: string }) {
   const { data, error, isFetching, refetch } = useQuery(requestStatusQuery(pair));
   useViewed(data?._id, data?.isMine ?? false);
   if (!data) return <OpenedRequest requestId={requestId} />;

@@ -21,11 +21,11 @@ describe('a signed-in client who looked a request up', () => {
   it('adds it to their own', async () => {
     signIn('client');
     const { promise, resolve } = Promise.withResolvers<void>();
-    const asked: { requestId: string; access: string | null }[] = [];
+    const requests: { requestId: string; access: string | null }[] = [];
     answerLookups(() => aRequest());
     server.use(
       mockOperation(addToMyRequests, async ({ body, headers }) => {
-        asked.push({ requestId: body.requestId, access: headers.get('X-Request-Access') });
+        requests.push({ requestId: body.requestId, access: headers.get('X-Request-Access') });
         await promise;
         return body;
       }),
@@ -37,7 +37,7 @@ describe('a signed-in client who looked a request up', () => {
     resolve();
     expect(await screen.findByText('In your requests')).toHaveFocus();
     expect(await screen.findByText('Added to your requests')).toBeInTheDocument();
-    expect(asked).toEqual([{ requestId: aRequest()._id, access: 'access-token-1' }]);
+    expect(requests).toEqual([{ requestId: aRequest()._id, access: 'access-token-1' }]);
     expect(button()).not.toBeInTheDocument();
   });
 

@@ -34,11 +34,11 @@ const paid = aRequest({ status: 'pending', updatedAt: '2026-11-05T16:30:00.000Z'
 
 /** Answers how the fee stands; notes with which access it was asked. */
 function answerIntent(status: () => PaymentStatus = () => 'requires_payment_method') {
-  const asked: { requestId: string; token: string | null }[] = [];
+  const requests: { requestId: string; token: string | null }[] = [];
   server.use(
     mockOperation(createPaymentIntent, ({ body, headers }) => {
       if (body.type !== 'pay_again') throw new Error('Not the fee of a draft');
-      asked.push({ requestId: body.requestId, token: headers.get('X-Request-Access') });
+      requests.push({ requestId: body.requestId, token: headers.get('X-Request-Access') });
       return {
         paymentIntentId: 'pi_1',
         clientSecret: 'pi_1_secret',
@@ -49,7 +49,7 @@ function answerIntent(status: () => PaymentStatus = () => 'requires_payment_meth
       };
     }),
   );
-  return asked;
+  return requests;
 }
 
 async function openDialog(reply: () => TrackedRequest = () => failed) {
@@ -69,11 +69,11 @@ describe('a fee whose payment failed', () => {
   });
 
   it('is paid again for this request, with the access of the look-up', async () => {
-    const asked = answerIntent();
+    const requests = answerIntent();
     const { dialog } = await openDialog();
     await dialog.findByRole('button', { name: 'Paid' });
     expect(dialog.getByText('$15.00 for order LAW-2026-001')).toBeVisible();
-    expect(asked).toEqual([{ requestId: failed._id, token: 'access-token-1' }]);
+    expect(requests).toEqual([{ requestId: failed._id, token: 'access-token-1' }]);
   });
 
   it('is looked up until the request is back in its course', async () => {
@@ -141,9 +141,9 @@ describe('a fee whose payment failed', () => {
     answerLookups(() => answer);
     const { user } = renderScreen(<RequestStatusScreen />, trackerAddress);
     await user.click(await screen.findByRole('button', { name: 'Pay again' }));
-    const said = await screen.findByRole('alert');
-    expect(said).toHaveTextContent('The processing fee of this request does not need to be paid again.');
-    await user.click(within(said).getByRole('button', { name: 'Close' }));
+    const message = await screen.findByRole('alert');
+    expect(message).toHaveTextContent('The processing fee of this request does not need to be paid again.');
+    await user.click(within(message).getByRole('button', { name: 'Close' }));
     expect(await screen.findByText(/We have your request and will start on it soon/)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -48,25 +48,25 @@ async function openWith(file: FileView) {
 
 /** Answers the PaymentIntent of a file; notes what was asked. The last of the amounts stays. */
 function answerIntent(...amounts: number[]) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   server.use(
     mockOperation(createPaymentIntent, ({ body }) => {
-      asked.push(body);
+      requests.push(body);
       return {
-        paymentIntentId: `pi_${asked.length}`,
+        paymentIntentId: `pi_${requests.length}`,
         clientSecret: 'pi_1_secret',
         publishableKey: 'pk_test_1',
-        amount: amounts[Math.min(asked.length, amounts.length) - 1] ?? 2550,
+        amount: amounts[Math.min(requests.length, amounts.length) - 1] ?? 2550,
         status: 'requires_payment_method' as const,
       };
     }),
   );
-  return asked;
+  return requests;
 }
 
 describe('the charge of a file', () => {
   it('is paid in a dialog that names file and amount; the file opens when the server has recorded it', async () => {
-    const asked = answerIntent();
+    const requests = answerIntent();
     const { user, group, onRecord } = await openWith(unpaid());
     const { fileId } = onRecord.file;
     server.use(
@@ -83,7 +83,7 @@ describe('the charge of a file', () => {
     expect(dialog.getByText(/^\$25\.50 for “chart\.pdf”/)).toBeVisible();
     await user.click(await dialog.findByRole('button', { name: 'Paid' }));
     expect(await group.findByRole('button', { name: 'Download chart.pdf' })).toBeVisible();
-    expect(asked).toEqual([{ type: 'file', requestId: aRequest()._id, fileId }]);
+    expect(requests).toEqual([{ type: 'file', requestId: aRequest()._id, fileId }]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

@@ -28,20 +28,20 @@ const notes = aFile({ originalName: 'notes.doc', contentType: 'application/mswor
 
 /** Answers links to files, or refuses them; notes what they were wanted for. */
 function answerLinks(refuse: () => boolean = () => false) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   server.use(
     mockOperation(downloadFile, ({ query }) => {
-      asked.push(query.action);
+      requests.push(query.action);
       if (refuse()) throw new MockFailure('unavailable', 'The store is down');
       return {
-        url: `https://files.example/photo.png?sig=${asked.length}`,
+        url: `https://files.example/photo.png?sig=${requests.length}`,
         originalName: 'photo.png',
         contentType: 'image/png',
         downloadedAt: '2026-11-03T10:00:00.000Z',
       };
     }),
   );
-  return asked;
+  return requests;
 }
 
 async function openPreview(name: string) {
@@ -62,11 +62,11 @@ async function loadedImage(dialog: ReturnType<typeof within>) {
 
 describe('the preview of an image', () => {
   it('shows it by a link that is meant for showing', async () => {
-    const asked = answerLinks();
+    const requests = answerLinks();
     const { dialog } = await openPreview('photo.png');
     const image = await loadedImage(dialog);
     expect(image).toHaveAttribute('src', 'https://files.example/photo.png?sig=1');
-    expect(asked).toEqual(['preview']);
+    expect(requests).toEqual(['preview']);
   });
 
   it('zooms by buttons and keys within its range', async () => {
@@ -104,13 +104,13 @@ describe('the preview of an image', () => {
 
   it('says why it failed and tries again with a new link', async () => {
     let down = true;
-    const asked = answerLinks(() => down);
+    const requests = answerLinks(() => down);
     const { user, dialog } = await openPreview('photo.png');
     expect(await screen.findByText('Error loading preview: The store is down')).toBeVisible();
     down = false;
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     await loadedImage(dialog);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('says that it failed when the server gives no reason', async () => {
@@ -151,12 +151,12 @@ describe('the preview of a PDF', () => {
 
 describe('the preview of anything else', () => {
   it('is not available and asks for no link, but the file can be opened and saved', async () => {
-    const asked = answerLinks();
+    const requests = answerLinks();
     const { dialog } = await openPreview('notes.doc');
     expect(dialog.getByText('Preview Not Available')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Open in New Tab' })).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Download' })).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Zoom in' })).not.toBeInTheDocument();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

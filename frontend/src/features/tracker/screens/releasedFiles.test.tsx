@@ -99,12 +99,12 @@ describe('files from the legal team', () => {
     ['not paid', { isPaid: false, paymentState: 'unpaid' }, null],
     ['disputed', { isPaid: true, paymentState: 'paid', disputed: 'open' }, null],
     ['taken back by the bank', { isPaid: true, paymentState: 'paid', disputed: 'lost' }, null],
-  ] as const)('say what becomes of the money when withdrawn: %s', async (_case, payment, said) => {
+  ] as const)('say what becomes of the money when withdrawn: %s', async (_case, payment, message) => {
     const gone = { ...withheld, withdrawnAt: EARLIER, deletedAt: EARLIER };
     const { group } = await openWith(chart(gone, { ...paid, ...payment }));
     expect(group.getByText(/^Withdrawn by the records provider on/)).toBeVisible();
     const refunds = group.queryAllByText(/refund/).map(({ textContent }: HTMLElement) => textContent);
-    expect(refunds).toEqual(said === null ? [] : [said]);
+    expect(refunds).toEqual(message === null ? [] : [message]);
   });
 
   it('say that their terms were changed', async () => {

@@ -24,11 +24,11 @@ function openWith(facts: Partial<TrackedRequest>) {
 
 /** Answers links to files; `accepted` tells which request-access tokens are still good. */
 function answerLinks(accepted: (token: string | null) => boolean = () => true) {
-  const asked: { action: string; fileId: string; token: string | null }[] = [];
+  const requests: { action: string; fileId: string; token: string | null }[] = [];
   server.use(
     mockOperation(downloadFile, ({ query, headers }) => {
       const token = headers.get('X-Request-Access');
-      asked.push({ action: query.action, fileId: query.fileId, token });
+      requests.push({ action: query.action, fileId: query.fileId, token });
       if (!accepted(token)) throw new MockFailure('unauthenticated', 'The access has run out');
       return {
         url: LINK,
@@ -38,7 +38,7 @@ function answerLinks(accepted: (token: string | null) => boolean = () => true) {
       };
     }),
   );
-  return asked;
+  return requests;
 }
 
 function linksFail() {
@@ -108,41 +108,41 @@ describe('files of a request', () => {
     scan = 'clean';
     await vi.advanceTimersByTimeAsync(4_000);
     await screen.findByRole('button', { name: 'Download letter.pdf' });
-    const asked = lookups.length;
+    const requests = lookups.length;
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(lookups).toHaveLength(asked);
+    expect(lookups).toHaveLength(requests);
   });
 });
 
 describe('downloading', () => {
   it('asks for the link with the access of the look-up and follows it', async () => {
-    const asked = answerLinks();
+    const requests = answerLinks();
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       expect(this.href).toBe(LINK);
     });
     const { user } = openWith({ loaFiles: [letter] });
     await user.click(await screen.findByRole('button', { name: 'Download letter.pdf' }));
     expect(await screen.findByText('File "letter.pdf" downloaded successfully!')).toBeVisible();
-    expect(asked).toEqual([{ action: 'download', fileId: letter.fileId, token: 'access-token-1' }]);
+    expect(requests).toEqual([{ action: 'download', fileId: letter.fileId, token: 'access-token-1' }]);
   });
 
   it('looks the request up again when the access has run out, and tries once more', async () => {
     let lookups = 0;
     answerLookups(() => aRequest({ loaFiles: [letter], requestAccess: `access-token-${++lookups}` }));
-    const asked = answerLinks((token) => token === 'access-token-2');
+    const requests = answerLinks((token) => token === 'access-token-2');
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { user } = renderScreen(<RequestStatusScreen />, trackerAddress);
     await user.click(await screen.findByRole('button', { name: 'Download letter.pdf' }));
     expect(await screen.findByText('File "letter.pdf" downloaded successfully!')).toBeVisible();
-    expect(asked.map(({ token }) => token)).toEqual(['access-token-1', 'access-token-2']);
+    expect(requests.map(({ token }) => token)).toEqual(['access-token-1', 'access-token-2']);
   });
 
   it('gives up after one more try and says why', async () => {
-    const asked = answerLinks(() => false);
+    const requests = answerLinks(() => false);
     const { user } = openWith({ loaFiles: [letter] });
     await user.click(await screen.findByRole('button', { name: 'Download letter.pdf' }));
     expect(await screen.findByText('Error downloading file: The access has run out')).toBeVisible();
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('says that it failed when the server gives no reason', async () => {
@@ -155,13 +155,13 @@ describe('downloading', () => {
 
 describe('opening', () => {
   it('opens the tab on the click and leads it to the file', async () => {
-    const asked = answerLinks();
+    const requests = answerLinks();
     const tab = tabThatOpens();
     const { user } = openWith({ loaFiles: [letter] });
     await user.click(await screen.findByRole('button', { name: 'Open letter.pdf in a new tab' }));
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(LINK));
     expect(tab.opener).toBeNull();
-    expect(asked[0]?.action).toBe('open');
+    expect(requests[0]?.action).toBe('open');
   });
 
   it('closes the tab again when there is no link', async () => {

@@ -56,10 +56,10 @@ async function openWith(invoices: readonly InvoiceView[], facts: Partial<Request
 }
 
 function answerIntent(amount = 2500) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   server.use(
     mockOperation(createPaymentIntent, ({ body, headers }) => {
-      asked.push([body, headers.get('X-Request-Access')]);
+      requests.push([body, headers.get('X-Request-Access')]);
       return {
         paymentIntentId: 'pi_1',
         clientSecret: 'pi_1_secret',
@@ -69,7 +69,7 @@ function answerIntent(amount = 2500) {
       };
     }),
   );
-  return asked;
+  return requests;
 }
 
 describe('an invoice', () => {
@@ -181,7 +181,7 @@ describe('the lines of an invoice', () => {
 
 describe('paying an invoice', () => {
   it('happens in a dialog that names it; the screen follows what the server has recorded', async () => {
-    const asked = answerIntent();
+    const requests = answerIntent();
     const invoice = anInvoice();
     const { user, section, onRecord } = await openWith([invoice]);
     const { invoiceId, invoiceNumber, requestId } = invoice;
@@ -197,7 +197,7 @@ describe('paying an invoice', () => {
     await user.click(await dialog.findByRole('button', { name: 'Paid' }));
     expect(await section.findByText('Paid on November 6, 2026')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(asked).toEqual([[{ type: 'invoice', requestId, invoiceId }, 'access-token-1']]);
+    expect(requests).toEqual([[{ type: 'invoice', requestId, invoiceId }, 'access-token-1']]);
   });
 
   it('from a bank account leaves it clearing', async () => {
@@ -257,7 +257,7 @@ describe('paying an invoice', () => {
     ['was settled', 'conflict', 'This invoice is paid already.', 'This invoice is paid already.'],
   ] as const)(
     'of one that %s while the form was filled in says so, keeps the focus, and closes with Escape',
-    async (_, code, message, words) => {
+    async (_, code, message, text) => {
       answerIntent();
       const { user, section, onRecord } = await openWith([anInvoice()]);
       await user.click(section.getByRole('button', { name: /^Pay \$25\.00/ }));
@@ -270,7 +270,7 @@ describe('paying an invoice', () => {
       );
       await user.click(expired);
       const said = await screen.findByRole('alert');
-      expect(said).toHaveTextContent(words);
+      expect(said).toHaveTextContent(text);
       expect(screen.queryByRole('button', { name: 'Expired' })).not.toBeInTheDocument();
       expect(said.parentElement).toHaveFocus();
       await user.keyboard('{Escape}');
@@ -343,16 +343,16 @@ it('an invoice whose payment could not be recorded for no reason given says that
 describe('paper', () => {
   /** Answers a file; notes what was asked, and with which access. */
   const pdf =
-    <Query,>(asked: [Query, string | null][]) =>
+    <Query,>(requests: [Query, string | null][]) =>
     ({ query, headers }: { query: Query; headers: Headers }) => {
-      asked.push([query, headers.get('X-Request-Access')]);
+      requests.push([query, headers.get('X-Request-Access')]);
       return 'PDF';
     };
 
   it('of an invoice is saved in the language and the zone of the reader', async () => {
-    const asked: [object, string | null][] = [];
+    const requests: [object, string | null][] = [];
     const invoice = anInvoice();
-    server.use(mockOperation(downloadInvoice, pdf(asked)));
+    server.use(mockOperation(downloadInvoice, pdf(requests)));
     const { user, section } = await openWith([invoice]);
     await user.click(section.getByRole('button', { name: `Download PDF: ${invoice.invoiceNumber}` }));
     await waitFor(() =>
@@ -360,12 +360,12 @@ describe('paper', () => {
     );
     const { requestId, invoiceId } = invoice;
     const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-    expect(asked).toEqual([[{ requestId, invoiceId, language: 'en', timeZone }, 'access-token-1']]);
+    expect(requests).toEqual([[{ requestId, invoiceId, language: 'en', timeZone }, 'access-token-1']]);
   });
 
   it('tells of every payment that arrived: fee, file, invoice', async () => {
-    const asked: [{ of: string }, string | null][] = [];
-    server.use(mockOperation(downloadReceipt, pdf(asked)));
+    const requests: [{ of: string }, string | null][] = [];
+    server.use(mockOperation(downloadReceipt, pdf(requests)));
     const invoice = anInvoice(paid);
     const file = aReleasedFile(
       { originalName: 'chart.pdf' },
@@ -376,7 +376,7 @@ describe('paper', () => {
       await user.click(screen.getByRole('button', { name: `Receipt: ${what}` }));
     }
     await waitFor(() => expect(saveBlob).toHaveBeenCalledTimes(3));
-    expect(asked.map(([query]) => query.of)).toEqual(['fee', file.fileId, invoice.invoiceId]);
+    expect(requests.map(([query]) => query.of)).toEqual(['fee', file.fileId, invoice.invoiceId]);
     expect(saveBlob).toHaveBeenCalledWith(expect.any(Blob), 'Receipt chart.pdf');
   });
 

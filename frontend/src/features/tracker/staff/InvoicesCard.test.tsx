@@ -22,11 +22,11 @@ const conflict = () => {
 
 describe('the card', () => {
   it('asks for every invoice, inactive ones as well, and shows them as they are answered', async () => {
-    const { asked } = await showInvoices([
+    const { asked: requests } = await showInvoices([
       anInvoice({ invoiceId: `inv_${'b'.repeat(32)}`, invoiceNumber: 'INV-2026-000042' }),
       anInvoice(),
     ]);
-    expect(asked).toEqual([{ requestId: 'req_00000000000000000001', showAll: true }]);
+    expect(requests).toEqual([{ requestId: 'req_00000000000000000001', showAll: true }]);
     expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
       'INV-2026-000042',
       'INV-2026-000041',
@@ -184,11 +184,11 @@ describe('sending', () => {
 
   it('happens once, however often it is pressed', async () => {
     const { user, confirm, onRecord } = await open();
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const answer = Promise.withResolvers<void>();
     server.use(
       mockOperation(changeInvoice, async ({ body: { seenVersion, updates } }) => {
-        asked.push({ seenVersion, updates });
+        requests.push({ seenVersion, updates });
         await answer.promise;
         return (onRecord[0] = anInvoice({ status: 'sent' }));
       }),
@@ -198,7 +198,7 @@ describe('sending', () => {
     expect(await screen.findByText('Invoice sent to client successfully')).toBeVisible();
     expect(await screen.findByText('Sent to Client')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(asked).toEqual([{ seenVersion: 3, updates: { status: 'sent' } }]);
+    expect(requests).toEqual([{ seenVersion: 3, updates: { status: 'sent' } }]);
   });
 
   it('that fails says why, and shows what is on record', async () => {
@@ -217,10 +217,10 @@ describe('sending what somebody else has changed', () => {
     await user.click(screen.getByRole('button', { name: 'Send to Client: INV-2026-000041' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Send INV-2026-000041 to the client?' }));
     const changed = 'This invoice was changed in the meantime. Please look at it again.';
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     server.use(
       mockOperation(changeInvoice, ({ body: { seenVersion } }) => {
-        asked.push(seenVersion);
+        requests.push(seenVersion);
         if (seenVersion !== 1) throw new MockFailure('conflict', changed);
         return (onRecord[0] = anInvoice({ status: 'sent', version: 1 }));
       }),
@@ -231,10 +231,10 @@ describe('sending what somebody else has changed', () => {
     expect(await screen.findByText(`Error sending invoice: ${changed}`)).toBeVisible();
     expect(await dialog.findByRole('alert')).toHaveTextContent(changed);
     expect(dialog.getByText(/the invoice over \$7,500\.00/)).toBeVisible();
-    expect(asked).toEqual([0]);
+    expect(requests).toEqual([0]);
     await user.click(dialog.getByRole('button', { name: 'Send to Client' }));
     expect(await screen.findByText('Invoice sent to client successfully')).toBeVisible();
-    expect(asked).toEqual([0, 1]);
+    expect(requests).toEqual([0, 1]);
   });
 });
 
@@ -244,11 +244,11 @@ describe('turning on and off', () => {
     ['Activate', anInvoice({ isActive: false }), true, 'Invoice activated successfully'],
   ])('%s', async (button, invoice, isActive, said) => {
     const { user, onRecord } = await showInvoices([invoice]);
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const answer = Promise.withResolvers<void>();
     server.use(
       mockOperation(changeInvoice, async ({ body }) => {
-        asked.push(body.updates);
+        requests.push(body.updates);
         await answer.promise;
         return (onRecord[0] = { ...invoice, isActive });
       }),
@@ -256,7 +256,7 @@ describe('turning on and off', () => {
     await user.dblClick(screen.getByRole('button', { name: `${button} INV-2026-000041` }));
     answer.resolve();
     expect(await screen.findByText(said)).toBeVisible();
-    expect(asked).toEqual([{ isActive }]);
+    expect(requests).toEqual([{ isActive }]);
   });
 
   it.each([
@@ -326,17 +326,17 @@ describe('papers', () => {
   });
 
   it('a paid one has a receipt', async () => {
-    const asked: (string | null)[] = [];
+    const requests: (string | null)[] = [];
     server.use(
       http.get(pathOf(downloadReceipt), ({ request }) => {
-        asked.push(new URL(request.url).searchParams.get('of'));
+        requests.push(new URL(request.url).searchParams.get('of'));
         return new HttpResponse('%PDF');
       }),
     );
     const { user } = await showInvoices([aPaidInvoice()]);
     await user.click(screen.getByRole('button', { name: 'Receipt PDF: INV-2026-000041' }));
     await waitFor(() => expect(saveBlob.mock.lastCall?.[1]).toBe('receipt-INV-2026-000041.pdf'));
-    expect(asked).toEqual([aPaidInvoice().invoiceId]);
+    expect(requests).toEqual([aPaidInvoice().invoiceId]);
   });
 
   it.each([

@@ -78,9 +78,9 @@ describe('a request before staff', () => {
     [false, 'No files'],
   ])(
     'says where the authorization is when none was uploaded (in the packet: %s)',
-    async (loaIncluded, words) => {
+    async (loaIncluded, text) => {
       await showStaffRequest({ loaIncluded });
-      expect(cardOf('Letter of Authorization / Proof of Service').getByText(words)).toBeVisible();
+      expect(cardOf('Letter of Authorization / Proof of Service').getByText(text)).toBeVisible();
     },
   );
 
@@ -130,10 +130,10 @@ describe('its history', () => {
 
 describe('its verification code', () => {
   it('is hidden until it is asked for, can be copied then, and hidden again', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     server.use(
       mockOperation(revealVerificationCode, ({ body }) => {
-        asked.push(body.requestId);
+        requests.push(body.requestId);
         return { verificationCode: '7K3M9-QX2TB' };
       }),
     );
@@ -141,7 +141,7 @@ describe('its verification code', () => {
     expect(screen.queryByRole('button', { name: 'Copy Verification code' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show the verification code' }));
     expect(await screen.findByText('7K3M9-QX2TB')).toBeVisible();
-    expect(asked).toEqual([onRecord._id]);
+    expect(requests).toEqual([onRecord._id]);
     await user.click(screen.getByRole('button', { name: 'Copy Verification code' }));
     expect(await screen.findByText('Verification code copied')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe('7K3M9-QX2TB');

@@ -11,10 +11,10 @@ import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { formatBytes } from '../../../lib/format.ts';
-import { useTurningPoint } from '../../../lib/time/useTurningPoint.ts';
+import { useCallbackAt } from '../../../lib/time/useCallbackAt.ts';
 import { useFileAccess } from '../../files/api/useFileAccess.ts';
 import { FilePreview } from '../../files/FilePreview.tsx';
-import { windowTurn } from '../../files/release/rules/windowTurn.ts';
+import { nextWindowChange } from '../../files/release/rules/nextWindowChange.ts';
 import { UploadDialog } from '../../files/release/UploadDialog.tsx';
 import { useReleaseDraft } from '../../files/release/useReleaseDraft.ts';
 import { useRefresh } from '../../requests/api/useRefresh.ts';
@@ -58,7 +58,7 @@ export function StaffRequest({ request, notice }: Props) {
   const release = useReleaseDraft(request._id);
   const leaving = useLeaveGuard(() => release.fileCount > 0);
   const refresh = useRefresh(request._id);
-  useTurningPoint(windowTurn(request.uploadedFiles), () => void refresh());
+  useCallbackAt(nextWindowChange(request.uploadedFiles), () => void refresh());
   return (
     <FileSizes value={formatBytes}>
       <PageHeader

@@ -65,17 +65,17 @@ describe('a released file', () => {
     expect(
       card.getByText(/^The debit was not authorized\. .* Dispute lost\. The funds stay with the payer\.$/),
     ).toBeVisible();
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     server.use(
       mockOperation(reopenDisputedPayment, ({ body }) => {
-        asked.push(body);
+        requests.push(body);
         return { requestId: body.requestId };
       }),
     );
     await user.click(card.getByRole('button', { name: 'Ask to pay again: chart.pdf' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ask to pay again' }));
     expect(await screen.findByText('chart.pdf can be paid for again')).toBeVisible();
-    expect(asked).toMatchObject([{ fileId }]);
+    expect(requests).toMatchObject([{ fileId }]);
   });
 
   it('tells charge, payment and embargo', async () => {
@@ -151,11 +151,11 @@ describe('a released file', () => {
 
 describe('extending a window', () => {
   it('opens it, says so, and shows it open', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const { user, card, onRecord } = await showReleased(paid, expired);
     server.use(
       mockOperation(extendDownloadWindow, ({ body }) => {
-        asked.push(`${body.requestId} ${body.fileId}`);
+        requests.push(`${body.requestId} ${body.fileId}`);
         onRecord.uploadedFiles = [
           chart(paid, { window: { state: 'active', at: AFTER }, downloadWindowExtendedAt: BEFORE }),
         ];
@@ -170,7 +170,7 @@ describe('extending a window', () => {
       ),
     ).toBeVisible();
     expect(await card.findByText('Window Active')).toBeVisible();
-    expect(asked).toEqual([`${onRecord._id} ${fileId}`]);
+    expect(requests).toEqual([`${onRecord._id} ${fileId}`]);
   });
 
   it('says why it failed', async () => {
@@ -193,10 +193,10 @@ describe('one more download', () => {
   const ALLOW = 'Allow one more download';
 
   it('is allowed after asking, which names the file and what happens', async () => {
-    let asked = 0;
+    let requests = 0;
     server.use(
       mockOperation(allowAnotherDownload, ({ body }) => {
-        asked += 1;
+        requests += 1;
         return { fileId: body.fileId, downloadUntil: AFTER };
       }),
     );
@@ -206,12 +206,12 @@ describe('one more download', () => {
     expect(dialog.getByText(/“chart.pdf”/)).toBeVisible();
     expect(dialog.queryByText(/opens again for 12 hours/)).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
     await user.click(card.getByRole('button', { name: `${ALLOW}: chart.pdf` }));
     await user.click(screen.getByRole('button', { name: ALLOW }));
     expect(await screen.findByText('One more download allowed for "chart.pdf".')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
   it('opens a window that has ended, and says so before', async () => {
@@ -263,8 +263,8 @@ describe('what came with updates', () => {
     ] as const;
     await showStaffRequest({ updateRequests: [anUpdate({ differences: [...differences] })] });
     const card = within(screen.getByRole('region', { name: 'Update Documents' }));
-    const said = card.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(said).toEqual([
+    const message = card.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(message).toEqual([
       'Maria A. Alvarez (on file: Maria Alvarez)',
       expect.stringContaining('(on file by now)'),
       '(213) 555-0199 (on file: Not given)',

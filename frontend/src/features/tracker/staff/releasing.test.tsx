@@ -47,10 +47,10 @@ function offerStore({
 async function opened(reply: (body: Body) => void | Promise<void> = () => undefined) {
   const shown = await showStaffRequest();
   const { user, onRecord } = shown;
-  const asked: Body[] = [];
+  const requests: Body[] = [];
   server.use(
     mockOperation(updateRequestFiles, async ({ body }) => {
-      asked.push(body);
+      requests.push(body);
       await reply(body);
       const uploadedFiles = body.uploadedFiles.map(({ fileId }) =>
         asStaffFile(aReleasedFile({ fileId, originalName: `released-${fileId.at(-1)}.pdf` })),
@@ -66,7 +66,7 @@ async function opened(reply: (body: Body) => void | Promise<void> = () => undefi
   const dialog = await open();
   return {
     ...shown,
-    asked,
+    asked: requests,
     dialog,
     open,
     save: () => dialog.getByRole('button', { name: /^Sav/ }),
@@ -119,28 +119,28 @@ describe('uploading', () => {
   it('names a file that did not arrive instead of releasing the others without it', async () => {
     let down = true;
     offerStore({ refuses: () => down });
-    const { dialog, save, choose, user, asked } = await opened();
+    const { dialog, save, choose, user, asked: requests } = await opened();
     await choose(pdf('chart.pdf'));
     await dialog.findByText('Failed to upload file chart.pdf');
     await user.click(save());
     // Beside the file, and above the form.
     await waitFor(() => expect(dialog.getAllByText('Failed to upload file chart.pdf')).toHaveLength(2));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     down = false;
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     await dialog.findByText('Uploaded');
     await user.click(save());
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
   });
 
   it('says that nothing was released when the browser could not send it', async () => {
-    const { dialog, user, save, asked } = await withFiles();
+    const { dialog, user, save, asked: requests } = await withFiles();
     vi.spyOn(globalThis, 'Headers').mockImplementationOnce(function fails() {
       throw new TypeError('not a function');
     });
     await user.click(save());
     expect(await dialog.findByText('Failed to upload files')).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('says that no link could be had', async () => {
@@ -157,10 +157,10 @@ describe('uploading', () => {
 
 describe('the terms', () => {
   it('are an embargo of 14 days and no charge unless told otherwise', async () => {
-    const { user, save, asked, sessions, onRecord } = await withFiles();
+    const { user, save, asked: requests, sessions, onRecord } = await withFiles();
     await user.click(save());
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]).toEqual({
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]).toEqual({
       requestId: onRecord._id,
       uploadedFiles: [{ fileId: idOf(1) }],
       comment: '',
@@ -173,15 +173,15 @@ describe('the terms', () => {
   });
 
   it('are sent as they were chosen', async () => {
-    const { user, dialog, save, asked } = await withFiles(undefined, ['chart.pdf', 'scan.pdf']);
+    const { user, dialog, save, asked: requests } = await withFiles(undefined, ['chart.pdf', 'scan.pdf']);
     await fill(user, dialog.getByLabelText(/Comment/), ' Pages 1 to 40 ');
     await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
     await user.type(dialog.getByLabelText('Amount for each file, in USD'), '25.50');
     await user.click(dialog.getByRole('checkbox', { name: 'Embargo' }));
     expect(dialog.queryByLabelText('Days')).not.toBeInTheDocument();
     await user.click(save());
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]).toMatchObject({
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]).toMatchObject({
       uploadedFiles: [{ fileId: idOf(1) }, { fileId: idOf(2) }],
       comment: 'Pages 1 to 40',
       requiresPayment: true,
@@ -191,7 +191,7 @@ describe('the terms', () => {
   });
 
   it('refuse an amount that could be read as another one, and ask for one above zero', async () => {
-    const { user, dialog, save, asked } = await withFiles();
+    const { user, dialog, save, asked: requests } = await withFiles();
     await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
     const amount = dialog.getByLabelText('Amount for each file, in USD');
     for (const wrong of ['', '0', '.', '1.234', '1,50', '1e3', '1.2.3']) {
@@ -202,14 +202,19 @@ describe('the terms', () => {
       expect(amount).toHaveFocus();
       expect(amount).toHaveValue(wrong);
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
     await user.click(save());
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
   });
 
   it('can be others for a single file, and tell the total', async () => {
-    const { user, dialog, save, asked } = await withFiles(undefined, ['chart.pdf', 'scan.pdf', 'bill.pdf']);
+    const {
+      user,
+      dialog,
+      save,
+      asked: requests,
+    } = await withFiles(undefined, ['chart.pdf', 'scan.pdf', 'bill.pdf']);
     expect(dialog.queryByText(/^Total/)).not.toBeInTheDocument();
     await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
     await user.type(dialog.getByLabelText('Amount for each file, in USD'), '10.50');
@@ -226,9 +231,9 @@ describe('the terms', () => {
     expect(dialog.getByText('$25.00 · No embargo')).toBeVisible();
     expect(dialog.getByText('No charge · Embargo of 14 days')).toBeVisible();
     await user.click(save());
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]).toMatchObject({ requiresPayment: true, chargeAmount: '10.50', embargoDays: 14 });
-    expect(asked[0]!.uploadedFiles).toEqual([
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]).toMatchObject({ requiresPayment: true, chargeAmount: '10.50', embargoDays: 14 });
+    expect(requests[0]!.uploadedFiles).toEqual([
       { fileId: idOf(1) },
       { fileId: idOf(2), requiresPayment: true, chargeAmount: '25', embargoEnabled: false },
       {
@@ -242,7 +247,7 @@ describe('the terms', () => {
   });
 
   it('of a single file are checked as those of all, and can be dropped', async () => {
-    const { user, dialog, save, asked } = await withFiles(undefined, ['chart.pdf', 'scan.pdf']);
+    const { user, dialog, save, asked: requests } = await withFiles(undefined, ['chart.pdf', 'scan.pdf']);
     await user.click(dialog.getByRole('button', { name: 'Set other terms: scan.pdf' }));
     await user.click(dialog.getByRole('checkbox', { name: 'Charge for scan.pdf' }));
     await user.click(save());
@@ -250,18 +255,23 @@ describe('the terms', () => {
     expect(dialog.getByLabelText('Amount for scan.pdf, in USD')).toHaveFocus();
     await user.click(dialog.getByRole('button', { name: 'Use the same terms: scan.pdf' }));
     await user.click(save());
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]!.uploadedFiles).toEqual([{ fileId: idOf(1) }, { fileId: idOf(2) }]);
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]!.uploadedFiles).toEqual([{ fileId: idOf(1) }, { fileId: idOf(2) }]);
   });
 
   it('of a file that was removed stop nothing', async () => {
-    const { user, dialog, save, asked } = await withFiles(undefined, ['chart.pdf', 'scan.pdf', 'bill.pdf']);
+    const {
+      user,
+      dialog,
+      save,
+      asked: requests,
+    } = await withFiles(undefined, ['chart.pdf', 'scan.pdf', 'bill.pdf']);
     await user.click(dialog.getByRole('button', { name: 'Set other terms: scan.pdf' }));
     await user.click(dialog.getByRole('checkbox', { name: 'Charge for scan.pdf' }));
     await user.click(dialog.getByRole('button', { name: 'Remove scan.pdf' }));
     await user.click(save());
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]!.uploadedFiles).toEqual([{ fileId: idOf(1) }, { fileId: idOf(3) }]);
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]!.uploadedFiles).toEqual([{ fileId: idOf(1) }, { fileId: idOf(3) }]);
   });
 
   it('show no amount, and count no charge, until it is valid', async () => {
@@ -285,27 +295,27 @@ describe('the terms', () => {
   });
 
   it('take an amount with thousands separators', async () => {
-    const { user, dialog, save, asked } = await withFiles();
+    const { user, dialog, save, asked: requests } = await withFiles();
     await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
     await fill(user, dialog.getByLabelText('Amount for each file, in USD'), '1,250.00');
     await user.click(save());
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]).toMatchObject({ requiresPayment: true, chargeAmount: '1,250.00' });
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]).toMatchObject({ requiresPayment: true, chargeAmount: '1,250.00' });
   });
 
   it('refuse days that could be read as other ones, while there is an embargo', async () => {
-    const { user, dialog, save, asked } = await withFiles();
+    const { user, dialog, save, asked: requests } = await withFiles();
     const days = dialog.getByLabelText('Days');
     await user.clear(days);
     await user.type(days, '2.5');
     await user.click(save());
     expect(await dialog.findByText('The embargo must be between 1 and 365 days')).toBeVisible();
     expect(days).toHaveValue('2.5');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await user.click(dialog.getByRole('checkbox', { name: 'Embargo' }));
     await user.click(save());
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]).toMatchObject({ embargoEnabled: false });
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]).toMatchObject({ embargoEnabled: false });
   });
 
   it.each([
@@ -355,7 +365,12 @@ describe('saving', () => {
 
   it('keeps files and terms when it fails, says what the server said, and can be tried again', async () => {
     let down = true;
-    const { user, dialog, save, asked } = await withFiles(() => {
+    const {
+      user,
+      dialog,
+      save,
+      asked: requests,
+    } = await withFiles(() => {
       if (down) throw new MockFailure('conflict', 'A request can hold at most 300 files.');
     });
     await fill(user, dialog.getByLabelText(/Comment/), 'Pages 1 to 40');
@@ -366,8 +381,8 @@ describe('saving', () => {
     down = false;
     await user.click(save());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(asked[1]).toEqual(asked[0]);
-    expect(asked[1]).toMatchObject({ comment: 'Pages 1 to 40', uploadedFiles: [{ fileId: idOf(1) }] });
+    expect(requests[1]).toEqual(requests[0]);
+    expect(requests[1]).toMatchObject({ comment: 'Pages 1 to 40', uploadedFiles: [{ fileId: idOf(1) }] });
   });
 });
 

@@ -28,29 +28,29 @@ async function showReleased(file: StaffFileView, role: 'staff' | 'admin' = 'staf
 describe('withdrawing a file', () => {
   /** What was asked for; the file is withdrawn on record then. */
   function offerWithdrawal(onRecord: { uploadedFiles: StaffFileView[] }, after: Partial<StaffFileView> = {}) {
-    const asked: BodyOf<typeof withdrawFile>[] = [];
+    const requests: BodyOf<typeof withdrawFile>[] = [];
     server.use(
       mockOperation(withdrawFile, ({ body }) => {
-        asked.push(body);
+        requests.push(body);
         const gone = { withdrawnAt: AT, deletedAt: AT, isViewable: false, isDownloadable: false };
         const withdrawn = { ...onRecord.uploadedFiles[0]!, ...gone, ...after };
         onRecord.uploadedFiles = [withdrawn];
         return withdrawn;
       }),
     );
-    return asked;
+    return requests;
   }
 
   it('names it and what follows, and shows that it is gone', async () => {
     const { user, card, onRecord } = await showReleased(chart());
-    const asked = offerWithdrawal(onRecord);
+    const requests = offerWithdrawal(onRecord);
     await user.click(card.getByRole('button', { name: 'Withdraw: chart.pdf' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Withdraw this file?' }));
     expect(dialog.getByText(/“chart.pdf”.*Links that were already issued stop working/)).toBeVisible();
     expect(dialog.queryByText(/refund/i)).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Withdraw File' }));
     expect(await screen.findByText('File "chart.pdf" withdrawn')).toBeVisible();
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { requestId: onRecord._id, fileId: onRecord.uploadedFiles[0]!.fileId, refund: false },
     ]);
     expect(await card.findByText(/Withdrawn by the records provider on/)).toBeVisible();
@@ -61,23 +61,23 @@ describe('withdrawing a file', () => {
 
   it('of a paid file is refunded by an admin, unless they say otherwise', async () => {
     const { user, card, onRecord } = await showReleased(chart(paid), 'admin');
-    const asked = offerWithdrawal(onRecord, { refundedAt: AT, isPaid: false });
+    const requests = offerWithdrawal(onRecord, { refundedAt: AT, isPaid: false });
     await user.click(card.getByRole('button', { name: 'Withdraw: chart.pdf' }));
     expect(screen.getByRole('checkbox', { name: 'Refund the payment of $25.00 now' })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Withdraw File' }));
     expect(await card.findByText(/^Payment refunded on/)).toBeVisible();
-    expect(asked).toMatchObject([{ refund: true }]);
+    expect(requests).toMatchObject([{ refund: true }]);
   });
 
   it('of a paid file leaves the refund to an admin', async () => {
     const { user, card, onRecord } = await showReleased(chart(paid));
-    const asked = offerWithdrawal(onRecord, { isRefundDue: true });
+    const requests = offerWithdrawal(onRecord, { isRefundDue: true });
     await user.click(card.getByRole('button', { name: 'Withdraw: chart.pdf' }));
     expect(screen.getByText(/The client paid \$25.00 for it. An admin must refund/)).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: /Refund/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Withdraw File' }));
     expect(await card.findByText('The payment of this withdrawn file is not refunded yet.')).toBeVisible();
-    expect(asked).toMatchObject([{ refund: false }]);
+    expect(requests).toMatchObject([{ refund: false }]);
     expect(card.queryByRole('button', { name: /^Refund/ })).not.toBeInTheDocument();
   });
 
@@ -120,10 +120,10 @@ describe('changing the terms of a file', () => {
 
   it('begins with its terms, and sends those that were seen', async () => {
     const { user, card, onRecord } = await showReleased(chart(terms));
-    const asked: BodyOf<typeof changeFileTerms>[] = [];
+    const requests: BodyOf<typeof changeFileTerms>[] = [];
     server.use(
       mockOperation(changeFileTerms, ({ body }) => {
-        asked.push(body);
+        requests.push(body);
         const changed = {
           ...onRecord.uploadedFiles[0]!,
           chargeAmount: 40,
@@ -150,7 +150,7 @@ describe('changing the terms of a file', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Terms of "chart.pdf" changed')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         requestId: onRecord._id,
         fileId: onRecord.uploadedFiles[0]!.fileId,

@@ -48,7 +48,7 @@ function useScreenedQueue(queue: UploadQueue): UploadQueue {
       const valid = [...files].filter((file) => {
         const checked = checkUpload(file, updateUploads);
         if (checked.kind === 'ok') return true;
-        toasts.show({ type: 'error', message: t(checked.said.template, checked.said.values) });
+        toasts.show({ type: 'error', message: t(checked.text.template, checked.text.values) });
         return false;
       });
       if (valid.length === 0) return;

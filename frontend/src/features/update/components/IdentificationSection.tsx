@@ -68,14 +68,14 @@ export function IdentificationSection({ lookup }: { lookup: FoundRequestState })
         <div className={styles.news} role="status">
           {found && <FoundRequestCard request={found.request} />}
         </div>
-        {problem && <LookupTrouble error={problem} />}
+        {problem && <LookupProblemNotice error={problem} />}
       </div>
     </FormSection>
   );
 }
 
 /** Why order id and code open nothing. */
-function LookupTrouble({ error }: { error: Error }) {
+function LookupProblemNotice({ error }: { error: Error }) {
   const { t } = useTranslation();
   if (error instanceof ApiError && error.code === 'not_found') {
     return (

@@ -32,7 +32,7 @@ export function SubmitBar({ queue, phase, failure, onBack }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const isBusy = phase === 'uploads' || phase === 'submitting';
-  const words = () => {
+  const submitLabel = () => {
     if (phase === 'done') return t('Update submitted');
     return isBusy ? t('Submitting...') : t('Submit Update');
   };
@@ -51,7 +51,7 @@ export function SubmitBar({ queue, phase, failure, onBack }: Props) {
           disabledFocusable={phase !== null}
           icon={isBusy ? <SmallSpinner /> : null}
         >
-          {words()}
+          {submitLabel()}
         </Button>
       </div>
     </ActionBar>

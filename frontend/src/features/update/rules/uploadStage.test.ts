@@ -5,7 +5,7 @@ import { type UploadStage, uploadStage } from './uploadStage.ts';
 const done: UploadState = { kind: 'done', fileId: 'file_1' };
 const waiting: UploadState = { kind: 'waiting' };
 const sending: UploadState = { kind: 'sending', sent: 0.5 };
-const refused: UploadState = { kind: 'refused', said: { template: 'No', values: {} } };
+const refused: UploadState = { kind: 'refused', text: { template: 'No', values: {} } };
 
 const uploadsIn = (...states: UploadState[]): Upload[] =>
   states.map((state, index) => ({

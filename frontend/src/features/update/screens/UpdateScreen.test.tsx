@@ -164,10 +164,10 @@ describe('the look-up', () => {
   });
 
   it('asks for nothing while the code is short', async () => {
-    const asked = vi.fn<() => void>();
+    const requests = vi.fn<() => void>();
     server.use(
       mockOperation(getClientRequest, () => {
-        asked();
+        requests();
         return aFoundRequest();
       }),
     );
@@ -175,10 +175,10 @@ describe('the look-up', () => {
     await enterOrder(user, '7K3M9');
     expect(screen.getByRole('button', { name: 'Look Up' })).toBeDisabled();
     await user.type(field('Verification code'), 'QX2TB');
-    expect(asked).not.toHaveBeenCalled();
+    expect(requests).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Look Up' }));
     await found();
-    expect(asked).toHaveBeenCalledOnce();
+    expect(requests).toHaveBeenCalledOnce();
   });
 
   it('says that a code is wrong, and looks again when it is corrected', async () => {
@@ -199,15 +199,15 @@ describe('the look-up', () => {
   });
 
   it('says that the order is locked', async () => {
-    const words = 'Too many wrong verification codes for this order ID.';
+    const text = 'Too many wrong verification codes for this order ID.';
     server.use(
       mockOperation(getClientRequest, () => {
-        throw new MockFailure('locked', words);
+        throw new MockFailure('locked', text);
       }),
     );
     const { user } = open();
     await enterOrder(user);
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   it('warns that a cancelled request takes no updates, and that a completed one is opened again', async () => {
@@ -373,7 +373,7 @@ describe('submitting', () => {
     expect(new Set(sent.map(({ updateId }) => updateId)).size).toBe(1);
   });
 
-  it.each<[what: string, answer: () => Response, words: string]>([
+  it.each<[what: string, answer: () => Response, text: string]>([
     [
       'gives no reason',
       () => HttpResponse.json({ success: false }, { status: 500 }),
@@ -385,11 +385,11 @@ describe('submitting', () => {
       () => HttpResponse.error(),
       'We could not reach the server. Nothing you entered is lost: check your connection and try again.',
     ],
-  ])('says that it failed when the server %s', async (_, answer, words) => {
+  ])('says that it failed when the server %s', async (_, answer, text) => {
     server.use(http.post('*/api/updateClientRequest', answer));
     const user = await complete();
     await user.click(submit());
-    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
   });
 
   it('says that it failed when the browser could not send it', async () => {
@@ -398,19 +398,19 @@ describe('submitting', () => {
       throw new TypeError('not a function');
     });
     await user.click(submit());
-    const words = 'Failed to submit update. Please try again.';
-    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+    const text = 'Failed to submit update. Please try again.';
+    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
   });
 
   it('shows at its field what the server refuses', async () => {
-    const words = 'File page-2.pdf was not uploaded. Please add it again.';
+    const text = 'File page-2.pdf was not uploaded. Please add it again.';
     answerSubmit(() => {
-      throw new MockFailure('file_rejected', words, { 'uploadedFiles.0': words });
+      throw new MockFailure('file_rejected', text, { 'uploadedFiles.0': text });
     });
     const user = await complete();
     await user.click(submit());
     const summary = (await screen.findByText('Please complete required fields')).closest('[role="alert"]');
-    expect(summary).toHaveTextContent(words);
+    expect(summary).toHaveTextContent(text);
   });
 
   it('sends another update after a conflict, with its files uploaded for that', async () => {

@@ -13,7 +13,7 @@ import type { Choice } from '../../../components/Select.tsx';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import { copyServicesQuery } from '../api/copyServicesQuery.ts';
 import {
-  afterListCame,
+  afterListLoaded,
   afterLocationChosen,
   afterServiceChosen,
   contactOfLocation,
@@ -72,7 +72,7 @@ export function CopyServiceFields() {
     }
   };
   const follow = useEffectEvent(() => {
-    if (data) apply(afterListCame(getValues(), data));
+    if (data) apply(afterListLoaded(getValues(), data));
   });
   useEffect(() => follow(), [data]);
   const listed = services.map(({ id, name }) => ({ value: id, label: name }));

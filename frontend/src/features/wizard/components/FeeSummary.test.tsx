@@ -34,10 +34,10 @@ describe('the fee', () => {
       'Payment to Records Portal',
       'On its way from your bank',
     ],
-  ] as const)('turns into a receipt once there is money (%#)', (payment, title, words) => {
+  ] as const)('turns into a receipt once there is money (%#)', (payment, title, text) => {
     show(payment);
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
-    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.queryByText('Total due today')).not.toBeInTheDocument();
   });
 });

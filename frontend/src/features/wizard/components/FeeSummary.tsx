@@ -88,7 +88,7 @@ export function FeeSummary({ orderId, payment }: Props) {
                 <StateIcon />
               </span>
             )}
-            {words()}
+            {summaryText()}
           </dt>
           <dd>{amount}</dd>
         </div>
@@ -103,7 +103,7 @@ export function FeeSummary({ orderId, payment }: Props) {
     return clearing ? t('Payment to {{name}}', payee) : t('Receipt from {{name}}', payee);
   }
 
-  function words(): string {
+  function summaryText(): string {
     if (!payment) return t('Total due today');
     if (clearing) return t('On its way from your bank');
     return payment.paymentMethod === 'card' ? t('Paid by card') : t('Paid from your bank account');

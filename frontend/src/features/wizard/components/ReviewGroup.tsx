@@ -67,17 +67,17 @@ export function ReviewGroup({ title, lines, onEdit, children }: Props) {
         <dl className={styles.list}>
           {lines.map(([term, value]) => {
             const parts = typeof value === 'string' ? [value] : value;
-            const given = parts.filter(Boolean);
+            const values = parts.filter(Boolean);
             return (
               <div key={term} className={styles.line}>
                 <dt className={styles.term}>{term}</dt>
                 <dd className={styles.value}>
-                  {given.map((part) => (
+                  {values.map((part) => (
                     <span key={part} className={styles.part}>
                       {part}
                     </span>
                   ))}
-                  {given.length === 0 && <span className={styles.nothing}>{t('Not provided')}</span>}
+                  {values.length === 0 && <span className={styles.nothing}>{t('Not provided')}</span>}
                 </dd>
               </div>
             );

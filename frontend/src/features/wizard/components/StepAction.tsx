@@ -13,7 +13,7 @@ interface Props {
 export function StepAction({ atPayment, paid, submitting }: Props) {
   const { button } = useBarButtonStyles();
   const { t } = useTranslation();
-  const words = () => {
+  const submitLabel = () => {
     if (!atPayment) return t('Next');
     if (submitting) return t('Submitting....');
     return paid ? t('Submit Request') : t('Complete Payment First');
@@ -27,7 +27,7 @@ export function StepAction({ atPayment, paid, submitting }: Props) {
       disabled={atPayment && (!paid || submitting)}
       icon={submitting ? <SmallSpinner /> : null}
     >
-      {words()}
+      {submitLabel()}
     </Button>
   );
 }

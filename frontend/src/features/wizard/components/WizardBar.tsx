@@ -51,7 +51,7 @@ export function WizardBar({ step, onBack, still = false, action }: Props) {
   const { button } = useBarButtonStyles();
   const { t } = useTranslation();
   const total = stepTitles.length;
-  const words = t('Step {{step}} of {{total}}', { step, total });
+  const label = t('Step {{step}} of {{total}}', { step, total });
   return (
     <ActionBar className={still ? styles.still : undefined}>
       <div className={styles.row}>
@@ -64,8 +64,8 @@ export function WizardBar({ step, onBack, still = false, action }: Props) {
           {step === 1 ? t('Cancel') : t('Back')}
         </Button>
         <div className={styles.progress}>
-          <span>{words}</span>
-          <ProgressLine value={step / total} label={words} />
+          <span>{label}</span>
+          <ProgressLine value={step / total} label={label} />
         </div>
         {action}
       </div>

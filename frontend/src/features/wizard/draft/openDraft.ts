@@ -1,5 +1,5 @@
 import { PAYABLE_DAYS, VERIFIABLE_DAYS } from '@portal/contract/files/rules/draftLimits.ts';
-import { beginUnowned } from '../../../lib/session/tabs/tabOwner.ts';
+import { startAnonymousRequest } from '../../../lib/session/tabs/tabOwner.ts';
 import { paymentStore, type StoredPayment } from '../../payments/fee/storedPayment.ts';
 import { draftStore } from '../../requests/draft/draftStore.ts';
 import { emptyValues, type WizardValues } from '../../requests/draft/wizardValues.ts';
@@ -30,7 +30,7 @@ export interface OpenedDraft {
 export function openDraft(): OpenedDraft {
   const stored = draftStore.read();
   if (!stored) {
-    beginUnowned();
+    startAnonymousRequest();
     return {
       draftId: crypto.randomUUID(),
       values: emptyValues,

@@ -2,14 +2,14 @@ import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
-import type { Loss } from './lossOnLeaving.ts';
+import type { UnsavedInput } from './unsavedInput.ts';
 
 const useStyles = makeStyles({
   lost: { margin: '0 0 12px', paddingLeft: '20px', lineHeight: '24px', overflowWrap: 'anywhere' },
 });
 
 interface Props {
-  loss: Loss;
+  loss: UnsavedInput;
   /** The fee is paid: the request is completed without the person. */
   paid: boolean;
   onStay: () => void;
@@ -59,8 +59,8 @@ export function LeaveDialog({ loss, paid, onStay, onLeave, onDiscard }: Props) {
         <>
           <p>{t('This will be lost:')}</p>
           <ul className={styles.lost}>
-            {lost.map((words) => (
-              <li key={words}>{words}</li>
+            {lost.map((item) => (
+              <li key={item}>{item}</li>
             ))}
           </ul>
         </>

@@ -13,7 +13,7 @@ import { draftStore } from '../../requests/draft/draftStore.ts';
 import { emptyValues } from '../../requests/draft/wizardValues.ts';
 import type { Upload } from '../../uploads/upload.ts';
 import { WizardScreen } from '../screens/WizardScreen.tsx';
-import { hasInput, lossOnLeaving } from './lossOnLeaving.ts';
+import { hasInput, unsavedInput } from './unsavedInput.ts';
 
 // As in the portal, before the first page is drawn.
 listenBeforeRouter();
@@ -125,12 +125,12 @@ describe('what is lost', () => {
   };
 
   it('names files on their way, and payment details that are not paid with', () => {
-    expect(lossOnLeaving(emptyValues, [sending], 5, false)).toEqual({
+    expect(unsavedInput(emptyValues, [sending], 5, false)).toEqual({
       ssn: false,
       uploads: ['a.pdf'],
       paymentDetails: true,
     });
-    expect(lossOnLeaving(emptyValues, [], 5, true).paymentDetails).toBe(false);
+    expect(unsavedInput(emptyValues, [], 5, true).paymentDetails).toBe(false);
   });
 
   it('knows an empty form', () => {

@@ -98,7 +98,7 @@ describe('problems of a step', () => {
   });
 
   it('does not let a failed upload be overlooked', () => {
-    const failed: Upload = { ...sending, state: { kind: 'failed', said: localizable('broken') } };
+    const failed: Upload = { ...sending, state: { kind: 'failed', text: localizable('broken') } };
     expect(problemsOfStep(3, someValues(), [failed])).toHaveLength(1);
   });
 

@@ -11,7 +11,7 @@ import { emptyValues, type WizardValues } from '../../requests/draft/wizardValue
 import { StepAction } from '../components/StepAction.tsx';
 import { WizardBar } from '../components/WizardBar.tsx';
 import type { OpenedDraft } from '../draft/openDraft.ts';
-import { hasInput, lossOnLeaving } from '../leaving/lossOnLeaving.ts';
+import { hasInput, unsavedInput } from '../leaving/unsavedInput.ts';
 import { toRequest } from '../rules/toRequest.ts';
 import { PAYMENT_STEP, REVIEW_STEP, stepTitles } from '../steps.ts';
 import { LazyPaymentStep, LazyReviewStep, preloadLaterSteps } from '../steps/lazySteps.tsx';
@@ -141,7 +141,7 @@ export function WizardForm({ draft, onRenew }: Props) {
       {guard.asking && (
         <Suspense fallback={null}>
           <LeaveDialog
-            loss={lossOnLeaving(form.getValues(), queue.uploads(), step, paid)}
+            loss={unsavedInput(form.getValues(), queue.uploads(), step, paid)}
             paid={paid}
             onStay={guard.stay}
             onLeave={guard.leave}

@@ -142,12 +142,12 @@ describe('step 1', () => {
   });
 
   it('says after a reload that the list is missing for as long as it is, and takes a name meanwhile', async () => {
-    let asked = 0;
+    let requests = 0;
     let answer = () => {};
     server.use(
       mockOperation(listCopyServices, async () => {
-        asked += 1;
-        if (asked > 1) await new Promise<void>((resolve) => (answer = resolve));
+        requests += 1;
+        if (requests > 1) await new Promise<void>((resolve) => (answer = resolve));
         throw new MockFailure('unexpected', 'Something broke.');
       }),
     );
@@ -156,7 +156,7 @@ describe('step 1', () => {
     const alert = await screen.findByRole('alert');
     expect(screen.getByRole('option', { name: 'Your earlier choice' })).toBeInTheDocument();
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(asked).toBe(2));
+    await waitFor(() => expect(requests).toBe(2));
     expect(alert).toHaveTextContent('The copy services could not be loaded');
     expect(screen.queryByRole('option', { name: 'Loading...' })).not.toBeInTheDocument();
     answer();

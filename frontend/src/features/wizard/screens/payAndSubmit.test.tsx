@@ -229,15 +229,15 @@ describe('payment', () => {
   });
 
   it('is asked for in the language of the page', async () => {
-    const asked = vi.fn<(language: unknown) => void>();
+    const requests = vi.fn<(language: unknown) => void>();
     server.use(
       mockOperation(createPaymentIntent, ({ body }) => {
-        asked('language' in body && body.language);
+        requests('language' in body && body.language);
         throw new MockFailure('conflict', 'no');
       }),
     );
     open();
-    await waitFor(() => expect(asked).toHaveBeenCalledWith('en'));
+    await waitFor(() => expect(requests).toHaveBeenCalledWith('en'));
   });
 
   it('leads back to the step whose field the server refuses', async () => {
@@ -267,10 +267,10 @@ describe('submission', () => {
   const address = () => `${window.location.pathname}${window.location.search}`;
 
   it('is sent once for a double click, leads to its result and forgets the draft', async () => {
-    const asked = vi.fn<(id: string) => void>();
+    const requests = vi.fn<(id: string) => void>();
     server.use(
       mockOperation(submitClientRequest, ({ body }) => {
-        asked('payment' in body ? body.payment.id : '');
+        requests('payment' in body ? body.payment.id : '');
         return {
           requestId: `req_${'a'.repeat(24)}`,
           orderId: 'A-1177',
@@ -283,7 +283,7 @@ describe('submission', () => {
     await vi.waitFor(() =>
       expect(address()).toBe('/order-success?orderId=A-1177&verificationCode=7K3M9-QX2TB'),
     );
-    expect(asked).toHaveBeenCalledExactlyOnceWith('pi_1');
+    expect(requests).toHaveBeenCalledExactlyOnceWith('pi_1');
     expect(draftStore.read()).toBeNull();
     expect(paymentStore.read()).toBeNull();
   });

@@ -25,7 +25,7 @@ export function PatientDetailsStep({ ssnLost }: { ssnLost: boolean }) {
       <FormSection title={t('Patient information')}>
         <PatientFields<WizardValues>
           nameHint={t('As it stands on the authorization.')}
-          onDob={checkDate}
+          onBirthDate={checkDate}
           ssn={{
             label: t('Social Security number, last 4 digits'),
             hint: ssnLost

@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   summary: { gridArea: 'summary', minWidth: 0 },
   next: { gridArea: 'next', '@media (min-width: 900px)': { padding: '0 clamp(16px, 3vw, 28px)' } },
   heading: { ...typographyStyles.body1Strong, margin: '0 0 4px' },
-  words: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },
+  description: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
 interface Props extends FeePaymentProps {
@@ -67,7 +67,7 @@ export function PaymentStep({ orderId, onSendAgain, submitting, ...fee }: Props)
         </div>
         <section className={styles.next}>
           <h2 className={styles.heading}>{t('What happens next')}</h2>
-          <p className={styles.words}>
+          <p className={styles.description}>
             {fee.confirmed
               ? t(
                   'When you submit the request, you get a verification code and a confirmation by email. The facility may bill for copies later.',

@@ -5,7 +5,7 @@ import { sessionKeys } from '../../storage/sessionKeys.ts';
 import { rememberReturnPath, readReturnPath } from '../returnPath.ts';
 import { adoptSession, closeSession, openSession } from '../session.ts';
 import { publishSessionChange } from '../sessionChanges.ts';
-import { beginUnowned, claimTab, onHandover, releaseTab } from './tabOwner.ts';
+import { startAnonymousRequest, claimTab, onTabOwnerChange, releaseTab } from './tabOwner.ts';
 
 const A = 'usr_aaaaaaaaaaaaaaaaaaaaaaaa';
 const B = 'usr_bbbbbbbbbbbbbbbbbbbbbbbb';
@@ -41,11 +41,11 @@ describe('after a session that ran out', () => {
   });
 
   it('what is in memory is dropped before the session of another person is told', () => {
-    const told: string[] = [];
-    const stop = onHandover(() => told.push(`handover, ${kept().length} kept`));
+    const notified: string[] = [];
+    const stop = onTabOwnerChange(() => notified.push(`handover, ${kept().length} kept`));
     signIn(B);
     signIn(B);
-    expect(told).toEqual(['handover, 0 kept']);
+    expect(notified).toEqual(['handover, 0 kept']);
     stop();
   });
 
@@ -56,7 +56,7 @@ describe('after a session that ran out', () => {
   });
 
   it('a new request that nobody in particular begins is for whoever signs in next', () => {
-    beginUnowned();
+    startAnonymousRequest();
     expect(kept()).toEqual([]);
     leaveRequest();
     signIn(B);
@@ -81,7 +81,7 @@ it('keeps the request with a new session of the same person', () => {
 it('lets somebody go on with what they began before signing in', () => {
   leaveRequest();
   const heard = vi.fn<() => void>();
-  const stop = onHandover(heard);
+  const stop = onTabOwnerChange(heard);
   signIn(A);
   expect(kept()).toEqual(unfinished);
   expect(heard).not.toHaveBeenCalled();
@@ -100,7 +100,7 @@ it('is nobody’s after a sign-out', () => {
 it('leaves the request of a signed-in person alone when they begin a new one', () => {
   signIn(A);
   leaveRequest();
-  beginUnowned();
+  startAnonymousRequest();
   expect(kept()).toEqual(unfinished);
 });
 

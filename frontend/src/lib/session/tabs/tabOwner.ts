@@ -7,7 +7,7 @@ const { draft, payment, pendingSubmission, update, returnPath, tabOwner } = sess
 
 const listeners = new Set<() => void>();
 
-let handovers = 0;
+let ownerVersion = 0;
 
 /**
  * Makes this tab the tab of whoever is signed in. What it kept of another person, whose session ended, is dropped; what
@@ -22,7 +22,7 @@ export function claimTab(): void {
   if (typeof userId !== 'string' || owner === userId) return;
   if (owner !== null) {
     drop([draft, payment, pendingSubmission, update, returnPath]);
-    tellHandover();
+    notifyOwnerChange();
   }
   sessionStorage.setItem(tabOwner, userId);
 }
@@ -30,40 +30,40 @@ export function claimTab(): void {
 /** Drops the unfinished request of somebody who was signed out; the page to return to waits for them. */
 export function dropUnfinishedRequest(): void {
   drop([draft, payment, pendingSubmission, update]);
-  tellHandover();
+  notifyOwnerChange();
 }
 
 /** Drops everything: the next person begins in an empty tab. */
 export function releaseTab(): void {
   drop([draft, payment, pendingSubmission, update, returnPath, tabOwner]);
-  tellHandover();
+  notifyOwnerChange();
 }
 
 /**
  * For a request that is begun without being signed in: it goes on with whoever signs in next. What the tab still kept of
  * somebody else is dropped.
  */
-export function beginUnowned(): void {
+export function startAnonymousRequest(): void {
   if (readSessionToken() !== null || sessionStorage.getItem(tabOwner) === null) return;
   drop([draft, payment, pendingSubmission, update, returnPath, tabOwner]);
 }
 
 /** Hears when what is on the screen or in memory may be somebody else's; answers how to stop listening. */
-export function onHandover(listener: () => void): () => void {
+export function onTabOwnerChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** How often this tab changed hands: a key for what must begin anew then. */
-export function useHandovers(): number {
-  return useSyncExternalStore(onHandover, () => handovers);
+export function useTabOwnerVersion(): number {
+  return useSyncExternalStore(onTabOwnerChange, () => ownerVersion);
 }
 
 function drop(keys: readonly string[]): void {
   for (const key of keys) sessionStorage.removeItem(key);
 }
 
-function tellHandover(): void {
-  handovers++;
+function notifyOwnerChange(): void {
+  ownerVersion++;
   for (const listener of listeners) listener();
 }

@@ -8,14 +8,14 @@ import { SESSION_CHANNEL } from './tabMessage.ts';
 import { useSessionOfOtherTabs } from './useSessionOfOtherTabs.ts';
 
 let otherTab: BroadcastChannel;
-let asked: number;
+let requests: number;
 
 beforeEach(() => {
   publishSessionChange(null);
-  asked = 0;
+  requests = 0;
   otherTab = new BroadcastChannel(SESSION_CHANNEL);
   otherTab.addEventListener('message', () => {
-    asked++;
+    requests++;
     otherTab.postMessage({ type: 'held', token: aSessionToken() });
   });
 });
@@ -41,7 +41,7 @@ it.each<[string, string | null, SessionEnd | null]>([
   await import('./requestSessionFromTabs.ts');
   const marker = new BroadcastChannel(SESSION_CHANNEL);
   marker.postMessage('marker');
-  await vi.waitFor(() => expect(asked).toBe(1));
+  await vi.waitFor(() => expect(requests).toBe(1));
   marker.close();
   expect(currentSession()).toBeNull();
 });

@@ -19,9 +19,9 @@ describe('the requests that need attention', () => {
       { submittedAt: new Date(Date.now() - 9 * DAY_MS).toISOString() },
       /^Not taken up, submitted \d+ days ago$/,
     ],
-  ] as const)('say why: %s', async (reason, facts, words) => {
+  ] as const)('say why: %s', async (reason, facts, text) => {
     showStart(() => someFigures({ attention: [anItem(1, { reason, ...facts })] }));
-    expect(await (await card()).findByText(words)).toBeInTheDocument();
+    expect(await (await card()).findByText(text)).toBeInTheDocument();
   });
 
   it('lead to the request, with order, due date and reason', async () => {

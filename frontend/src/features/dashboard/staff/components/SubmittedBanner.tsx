@@ -15,14 +15,14 @@ export function SubmittedBanner() {
   const styles = useStyles();
   const { t } = useTranslation();
   const { orderId, close } = useSubmitted();
-  const words = orderId
+  const message = orderId
     ? t('Request submitted successfully! Order ID: {{id}}. It will be processed shortly.', { id: orderId })
     : t('Subpoena request submitted successfully! It will be processed shortly.');
   return (
     <div className={styles.banner}>
       <Notice type="success">
         <span className={styles.line}>
-          {words}
+          {message}
           <Button
             appearance="subtle"
             size="small"

@@ -2,7 +2,7 @@ import '../../../../lib/schemaMode.ts';
 import { DEFAULT_EMBARGO_DAYS } from '@portal/contract/files/rules/downloads.ts';
 import { chargeProblem, EMBARGO, releaseFields } from '@portal/contract/files/schemas/fileRelease.ts';
 import * as z from 'zod/mini';
-import { settledDays } from './settledDays.ts';
+import { normalizedDays } from './normalizedDays.ts';
 
 /** Charge and embargo as they are typed. */
 export interface TermValues {
@@ -33,7 +33,7 @@ const terms = {
   requiresPayment,
   chargeAmount,
   embargoEnabled,
-  embargoDays: z.pipe(z.string(), z.transform(settledDays)),
+  embargoDays: z.pipe(z.string(), z.transform(normalizedDays)),
 };
 
 /** The same as they are checked. What is typed into a field that is not shown is not looked at. */

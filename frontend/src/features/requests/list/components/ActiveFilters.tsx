@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { useTranslation } from 'react-i18next';
-import { filterBadges, type Known } from '../rules/filterBadges.ts';
+import { filterBadges, type FilterOptions } from '../rules/filterBadges.ts';
 import { type Filters, isFiltered } from '../rules/listAddress.ts';
 
 const useStyles = makeStyles({
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
 interface Props {
   filters: Filters;
   /** What the filters are named by. */
-  known: Known;
+  known: FilterOptions;
   /** How many requests the filters let through, as it is shown; undefined while that is not known. */
   total: string | undefined;
   onFilter: (changed: Partial<Filters>) => void;
@@ -55,15 +55,15 @@ export function ActiveFilters({ filters, known, total, onFilter }: Props) {
       </span>
       {badges.length > 0 && (
         <ul className={styles.badges} aria-label={t('Active filters')}>
-          {badges.map(({ words, cleared }) => (
-            <li key={words}>
+          {badges.map(({ label, cleared }) => (
+            <li key={label}>
               <button
                 type="button"
                 className={styles.badge}
-                aria-label={t('Remove filter {{filter}}', { filter: words })}
+                aria-label={t('Remove filter {{filter}}', { filter: label })}
                 onClick={() => onFilter(cleared)}
               >
-                {words}
+                {label}
                 <DismissRegular aria-hidden />
               </button>
             </li>

@@ -1,10 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { RequestList } from '@portal/contract/requests/schemas/requestList.ts';
 import { useTranslation } from 'react-i18next';
-import { useShowsCards } from '../../../../components/list/useShowsCards.ts';
+import { useCardListLayout } from '../../../../components/list/useCardListLayout.ts';
 import { useRequestStatuses } from '../../api/useRequestStatuses.ts';
 import { totalLabel } from '../rules/totalLabel.ts';
-import type { TurnTo } from '../useListAddress.ts';
+import type { GoToPage } from '../useListAddress.ts';
 import { Pagination } from './Pagination.tsx';
 import { RequestCards } from './RequestCards.tsx';
 import { RequestTable } from './RequestTable.tsx';
@@ -52,7 +52,7 @@ interface Props {
   /** The list is the one before, while another is on its way: it stays, but out of reach. */
   isEarlier: boolean;
   isFetching: boolean;
-  onPage: TurnTo;
+  onPage: GoToPage;
   onLimit: (limit: number) => void;
 }
 
@@ -61,7 +61,7 @@ export function ListContent(props: Props) {
   const { title, list, action, isStaff, filtered, isEarlier, isFetching, onPage, onLimit } = props;
   const styles = useStyles();
   const statuses = useRequestStatuses();
-  const Rows = useShowsCards(isStaff) ? RequestCards : RequestTable;
+  const Rows = useCardListLayout(isStaff) ? RequestCards : RequestTable;
   const { requests, pagination } = list;
   if (requests.length === 0) return <EmptyList filtered={filtered} />;
   return (

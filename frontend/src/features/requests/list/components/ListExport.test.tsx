@@ -30,17 +30,17 @@ afterEach(() => vi.restoreAllMocks());
 
 /** Two parts: 1,000 rows and 200 more. `before` is awaited before a part is answered. */
 function answerParts(before: (query: Query, calls: number) => void | Promise<void> = () => undefined) {
-  const asked: Query[] = [];
+  const requests: Query[] = [];
   server.use(
     mockOperation(exportClientRequests, async ({ query }) => {
-      asked.push(query);
-      await before(query, asked.length);
+      requests.push(query);
+      await before(query, requests.length);
       return query.after
         ? { csv: 'second\r\n', rows: 200, next: null, total: null }
         : { csv: '\uFEFFfirst\r\n', rows: 1000, next: PLACE, total: { totalCount: 1200, isExact: true } };
     }),
   );
-  return asked;
+  return requests;
 }
 
 const button = () => screen.getByRole('button', { name: 'Export CSV' });
@@ -48,7 +48,7 @@ const button = () => screen.getByRole('button', { name: 'Export CSV' });
 describe('the export', () => {
   it('fetches the filtered list part by part, tells how far it is, and saves one file', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const asked = answerParts((_, calls) => (calls === 2 ? promise : undefined));
+    const requests = answerParts((_, calls) => (calls === 2 ? promise : undefined));
     const { user } = renderScreen(<ListExport filters={filters} />);
     await user.click(button());
     expect(await screen.findByText('1,000 of 1,200 rows')).toBeVisible();
@@ -58,7 +58,7 @@ describe('the export', () => {
     resolve();
     expect(await screen.findByText('Rows saved: 1,200')).toBeVisible();
     const narrowed = { status: 'pending', requestType: 7, assignee: 'mine' };
-    expect(asked).toEqual([narrowed, { ...narrowed, after: PLACE }]);
+    expect(requests).toEqual([narrowed, { ...narrowed, after: PLACE }]);
     expect(saved).toHaveLength(1);
     expect(saved[0]!.name).toMatch(/^requests-\d{4}-\d\d-\d\d\.csv$/);
     expect(saved[0]!.file.type).toBe('text/csv;charset=utf-8');
@@ -69,7 +69,7 @@ describe('the export', () => {
   });
 
   it('goes on where it stopped when a part fails', async () => {
-    const asked = answerParts((_, calls) => {
+    const requests = answerParts((_, calls) => {
       if (calls === 2) throw new MockFailure('unavailable', 'The store is away.');
     });
     const { user } = renderScreen(<ListExport filters={noFilters} />);
@@ -79,13 +79,13 @@ describe('the export', () => {
     expect(alert).toHaveTextContent('The store is away.');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Rows saved: 1,200')).toBeVisible();
-    expect(asked.map(({ after }) => after)).toEqual([undefined, PLACE, PLACE]);
+    expect(requests.map(({ after }) => after)).toEqual([undefined, PLACE, PLACE]);
     expect(await saved[0]!.file.text()).toBe('first\r\nsecond\r\n');
   });
 
   it('is left by cancelling, and saves nothing', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const asked = answerParts((_, calls) => (calls === 2 ? promise : undefined));
+    const requests = answerParts((_, calls) => (calls === 2 ? promise : undefined));
     const { user } = renderScreen(<ListExport filters={noFilters} />);
     await user.click(button());
     await screen.findByText('1,000 of 1,200 rows');
@@ -94,7 +94,7 @@ describe('the export', () => {
     resolve();
     await user.click(button());
     await screen.findByText('Rows saved: 1,200');
-    expect(asked.map(({ after }) => after)).toEqual([undefined, PLACE, undefined, PLACE]);
+    expect(requests.map(({ after }) => after)).toEqual([undefined, PLACE, undefined, PLACE]);
     expect(saved).toHaveLength(1);
   });
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   skeleton: { display: 'grid', gap: '8px' },
-  words: { margin: 0, color: tokens.colorNeutralForeground3 },
+  status: { margin: 0, color: tokens.colorNeutralForeground3 },
   row: {
     height: '56px',
     borderRadius: tokens.borderRadiusMedium,
@@ -17,7 +17,7 @@ export function ListSkeleton({ rows }: { rows: number }) {
   const styles = useStyles();
   return (
     <div className={styles.skeleton}>
-      <p className={styles.words} role="status">
+      <p className={styles.status} role="status">
         {t('Loading client requests...')}
       </p>
       {Array.from({ length: rows }, (_, index) => (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button.tsx';
 import { useControlStyles } from '../../../../components/form/controlStyles.ts';
 import { pageNumbers } from '../rules/pageNumbers.ts';
-import type { TurnTo } from '../useListAddress.ts';
+import type { GoToPage } from '../useListAddress.ts';
 
 const useStyles = makeStyles({
   bar: {
@@ -31,7 +31,7 @@ interface Props {
   /** How many there are, as it is shown. */
   total: string;
   filtered: boolean;
-  onPage: TurnTo;
+  onPage: GoToPage;
   onLimit: (limit: number) => void;
 }
 

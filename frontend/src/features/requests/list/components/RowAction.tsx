@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 /** What can be done with a request of the list: its words, its name for those who listen, and where it opens. */
 export interface ListAction {
-  readonly words: string;
+  readonly label: string;
   readonly nameOf: (orderId: string) => string;
   readonly opensTab?: boolean;
 }
@@ -44,7 +44,7 @@ export function RowAction({ action, request }: Props) {
       aria-label={action.nameOf(request.orderId)}
       {...(action.opensTab && { target: '_blank', rel: 'noopener' })}
     >
-      {action.words}
+      {action.label}
     </Link>
   );
 }

@@ -7,31 +7,35 @@ import { assigneeLabel } from './assigneeLabel.ts';
 import type { Filters } from './listAddress.ts';
 
 /** What filters are named by. */
-export interface Known {
+export interface FilterOptions {
   readonly statuses: readonly StatusDefinition[];
   readonly assignees: readonly Assignee[];
 }
 
 interface Badge {
-  readonly words: string;
+  readonly label: string;
   /** What it takes to remove the filter. */
   readonly cleared: Partial<Filters>;
 }
 
 /** What narrows the list now, in words. The search is left out: it stands in its box. */
-export function filterBadges(filters: Filters, { statuses, assignees }: Known, t: TFunction): Badge[] {
+export function filterBadges(
+  filters: Filters,
+  { statuses, assignees }: FilterOptions,
+  t: TFunction,
+): Badge[] {
   const badges: Badge[] = [];
   if (filters.status) {
-    const words = t('Status: {{status}}', { status: t(statusOf(filters.status, statuses).label) });
-    badges.push({ words, cleared: { status: '' } });
+    const label = t('Status: {{status}}', { status: t(statusOf(filters.status, statuses).label) });
+    badges.push({ label, cleared: { status: '' } });
   }
   if (filters.requestType) {
-    const words = t('Type: {{type}}', { type: requestTypeLabel(Number(filters.requestType), t) });
-    badges.push({ words, cleared: { requestType: '' } });
+    const label = t('Type: {{type}}', { type: requestTypeLabel(Number(filters.requestType), t) });
+    badges.push({ label, cleared: { requestType: '' } });
   }
   if (filters.assignee) {
-    const words = t('Assigned to: {{name}}', { name: assigneeLabel(filters.assignee, assignees, t) });
-    badges.push({ words, cleared: { assignee: '' } });
+    const label = t('Assigned to: {{name}}', { name: assigneeLabel(filters.assignee, assignees, t) });
+    badges.push({ label, cleared: { assignee: '' } });
   }
   const ranges = [
     [t('Submitted'), 'submittedDateFrom', 'submittedDateTo'],
@@ -40,7 +44,7 @@ export function filterBadges(filters: Filters, { statuses, assignees }: Known, t
   ] as const;
   for (const [name, from, to] of ranges) {
     const days = rangeLabels(filters[from], filters[to], t);
-    if (days) badges.push({ words: `${name}: ${days}`, cleared: { [from]: '', [to]: '' } });
+    if (days) badges.push({ label: `${name}: ${days}`, cleared: { [from]: '', [to]: '' } });
   }
   return badges;
 }

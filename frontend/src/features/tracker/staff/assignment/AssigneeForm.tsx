@@ -34,7 +34,7 @@ export function AssigneeForm({ request, assignees, onClose }: Props) {
     },
     onUnchanged: onClose,
   });
-  const holders = [request.assignee, change.overtaking?.assignee ?? null].filter((holder) => holder !== null);
+  const holders = [request.assignee, change.newerValue?.assignee ?? null].filter((holder) => holder !== null);
   const choices = [
     ...new Map([...holders, ...assignees].map((person) => [person.userId, person])).values(),
   ].toSorted((a, b) => a.name.localeCompare(b.name));

@@ -26,10 +26,10 @@ type Assignment = BodyOf<typeof assignRequest>;
 
 /** Assigns on record unless somebody else was faster; notes what was asked for. */
 function answerAssignments(onRecord: Awaited<ReturnType<typeof showStaffRequest>>['onRecord']) {
-  const asked: Assignment[] = [];
+  const requests: Assignment[] = [];
   server.use(
     mockOperation(assignRequest, ({ body }) => {
-      asked.push(body);
+      requests.push(body);
       if (body.seen !== undefined && body.seen !== (onRecord.assignee?.userId ?? null)) {
         throw new MockFailure('conflict', 'Somebody else was faster.');
       }
@@ -37,14 +37,14 @@ function answerAssignments(onRecord: Awaited<ReturnType<typeof showStaffRequest>
       return { requestId: body.requestId, assigneeId: body.assigneeId };
     }),
   );
-  return asked;
+  return requests;
 }
 
 describe('assigning', () => {
   it('gives the request to somebody, and to nobody again', async () => {
     answerStaff();
     const { user, onRecord } = await showStaffRequest();
-    const asked = answerAssignments(onRecord);
+    const requests = answerAssignments(onRecord);
     expect(card('Assignment').getByText('Unassigned')).toBeVisible();
     await user.click(edit('Assignment'));
     const choice = await screen.findByLabelText('Assigned to');
@@ -61,7 +61,7 @@ describe('assigning', () => {
     await user.click(save());
     await waitFor(() => expect(second).not.toBeInTheDocument());
     expect(card('Assignment').getByText('Unassigned')).toBeVisible();
-    expect(asked.map(({ assigneeId, seen }) => [assigneeId, seen])).toEqual([
+    expect(requests.map(({ assigneeId, seen }) => [assigneeId, seen])).toEqual([
       [bob.userId, null],
       [null, bob.userId],
     ]);
@@ -69,10 +69,10 @@ describe('assigning', () => {
 
   it('takes a request that nobody has in one click', async () => {
     const { user, onRecord } = await showStaffRequest();
-    const asked: Assignment[] = [];
+    const requests: Assignment[] = [];
     server.use(
       mockOperation(assignRequest, ({ body }) => {
-        asked.push(body);
+        requests.push(body);
         onRecord.assignee = ann;
         return { requestId: body.requestId, assigneeId: body.assigneeId };
       }),
@@ -80,7 +80,7 @@ describe('assigning', () => {
     await user.click(card('Assignment').getByRole('button', { name: 'Assign to me' }));
     expect(await card('Assignment').findByText('Ann Archer')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Assign to me' })).toBeNull();
-    expect(asked).toEqual([{ requestId: onRecord._id, assigneeId: currentSession()?.userId, seen: null }]);
+    expect(requests).toEqual([{ requestId: onRecord._id, assigneeId: currentSession()?.userId, seen: null }]);
   });
 
   it('shows who was faster when somebody was', async () => {
@@ -99,7 +99,7 @@ describe('assigning', () => {
   it('keeps somebody who left among the choices while they have it, and saves nothing unchanged', async () => {
     answerStaff();
     const { user, onRecord } = await showStaffRequest({ assignee: gone });
-    const asked = answerAssignments(onRecord);
+    const requests = answerAssignments(onRecord);
     await user.click(edit('Assignment'));
     const choice = await screen.findByLabelText('Assigned to');
     expect(
@@ -110,16 +110,16 @@ describe('assigning', () => {
     expect(choice).toHaveValue(gone.userId);
     await user.click(save());
     expect(edit('Assignment')).toHaveFocus();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each([
     ['Keep mine: Assigned to', bob],
     ['Use what is on record: Assigned to', ann],
-  ])('tells who was faster, and lets choose: %s', async (words, chosen) => {
+  ])('tells who was faster, and lets choose: %s', async (text, chosen) => {
     answerStaff();
     const { user, onRecord } = await showStaffRequest();
-    const asked = answerAssignments(onRecord);
+    const requests = answerAssignments(onRecord);
     await user.click(edit('Assignment'));
     await user.selectOptions(await screen.findByLabelText('Assigned to'), 'Bob Baker');
     onRecord.assignee = ann;
@@ -129,12 +129,12 @@ describe('assigning', () => {
     });
     expect(notice).toHaveFocus();
     expect(notice).toHaveTextContent(/Yours\s*Bob Baker\s*Now on record\s*Ann Archer/);
-    await user.click(within(notice).getByRole('button', { name: words }));
+    await user.click(within(notice).getByRole('button', { name: text }));
     expect(screen.getByLabelText('Assigned to')).toHaveFocus();
     await user.click(save());
     expect(await card('Assignment').findByText(chosen.name)).toBeVisible();
     expect(onRecord.assignee).toEqual(chosen);
-    expect(asked.at(-1)).toMatchObject(chosen === bob ? { seen: ann.userId } : { seen: null });
+    expect(requests.at(-1)).toMatchObject(chosen === bob ? { seen: ann.userId } : { seen: null });
   });
 
   it('says when the staff cannot be had, and tries again', async () => {
@@ -194,10 +194,10 @@ describe('the due date', () => {
   async function opened() {
     const shown = await showStaffRequest({ dueDate: '2099-11-17' });
     const { user, onRecord } = shown;
-    const asked: Update[] = [];
+    const requests: Update[] = [];
     server.use(
       mockOperation(changeDueDate, ({ body }) => {
-        asked.push(body);
+        requests.push(body);
         if (body.seen !== onRecord.dueDate) throw new MockFailure('conflict', 'Somebody else was faster.');
         const changed = { from: onRecord.dueDate, to: body.dueDate, reason: body.reason };
         onRecord.dueDate = body.dueDate;
@@ -212,25 +212,25 @@ describe('the due date', () => {
     const form = within(screen.getByRole('form', { name: 'Due date' }));
     const day = form.getByLabelText('Due date');
     expect(day).toHaveFocus();
-    return { ...shown, asked, day, reason: form.getByLabelText(/Reason/) };
+    return { ...shown, asked: requests, day, reason: form.getByLabelText(/Reason/) };
   }
 
   const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
   it('is moved with a reason, which stands under it from then on', async () => {
-    const { user, asked, day, reason, onRecord } = await opened();
+    const { user, asked: requests, day, reason, onRecord } = await opened();
     type(day, '2099-12-01');
     await user.click(save());
     expect(await screen.findByText('Please give a reason')).toBeVisible();
     expect(reason).toHaveFocus();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await fill(user, reason, 'The firm asked for it');
     await user.click(save());
     const changes = await screen.findByRole('list', { name: 'Changes of the due date' });
     expect(changes).toHaveTextContent(
       /From Nov 17, 2099 to Dec 1, 2099\s*The firm asked for it\s*Sam Clerk · Nov 3, 2026/,
     );
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { requestId: onRecord._id, dueDate: '2099-12-01', reason: 'The firm asked for it', seen: '2099-11-17' },
     ]);
     expect(await screen.findByText('Due date changed')).toBeVisible();
@@ -238,7 +238,7 @@ describe('the due date', () => {
   });
 
   it('that was changed by somebody else is told, with what was entered kept', async () => {
-    const { user, asked, day, reason, onRecord } = await opened();
+    const { user, asked: requests, day, reason, onRecord } = await opened();
     type(day, '2099-12-01');
     await fill(user, reason, 'Agreed');
     onRecord.dueDate = '2099-11-30';
@@ -251,11 +251,11 @@ describe('the due date', () => {
     await user.click(within(notice).getByRole('button', { name: 'Keep mine: Due date' }));
     await user.click(save());
     await waitFor(() => expect(onRecord.dueDate).toBe('2099-12-01'));
-    expect(asked.at(-1)).toMatchObject({ seen: '2099-11-30', dueDate: '2099-12-01' });
+    expect(requests.at(-1)).toMatchObject({ seen: '2099-11-30', dueDate: '2099-12-01' });
   });
 
   it('asks for a day of the calendar, and for nothing when it stays', async () => {
-    const { user, asked, day, reason } = await opened();
+    const { user, asked: requests, day, reason } = await opened();
     type(day, '');
     await fill(user, reason, 'Agreed');
     await user.click(save());
@@ -263,6 +263,6 @@ describe('the due date', () => {
     type(day, '2099-11-17');
     await user.click(save());
     expect(edit('Due date')).toHaveFocus();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

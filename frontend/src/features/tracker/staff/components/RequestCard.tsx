@@ -4,7 +4,7 @@ import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRe
 import { useTranslation } from 'react-i18next';
 import { Fact, FactList } from '../../../../components/card/FactList.tsx';
 import { formatDateTime, formatDay, formatMoney } from '../../../../lib/format.ts';
-import { disputedNow } from '../../../disputes/disputedNow.ts';
+import { currentDisputeState } from '../../../disputes/currentDisputeState.ts';
 import { DisputeNotes } from '../../../disputes/DisputeNotes.tsx';
 import { typeFields } from '../../../requests/fields/editedFields.ts';
 import { RequestTypeFields } from '../../../requests/fields/RequestTypeFields.tsx';
@@ -26,7 +26,7 @@ interface Props {
 /** What is requested, by when, and how the fee stands. */
 export function RequestCard({ request, isEditing, onEdit, onClose }: Props) {
   const { t } = useTranslation();
-  const words = useEditLabels();
+  const labels = useEditLabels();
   const title = t('Request Information');
   const isAppearance = request.requestType === PERSONAL_APPEARANCE;
   const form = (
@@ -35,7 +35,7 @@ export function RequestCard({ request, isEditing, onEdit, onClose }: Props) {
       request={request}
       updateType="patientInfo"
       fields={typeFields}
-      words={words.details}
+      labels={labels.details}
       onClose={onClose}
     >
       <RequestTypeFields />
@@ -75,7 +75,9 @@ export function RequestCard({ request, isEditing, onEdit, onClose }: Props) {
             t('{{amount}}, internal request', { amount: formatMoney(request.payment.amount) })
           ) : (
             <>
-              <FeeState fee={{ ...request.payment, disputed: disputedNow(request.payment.disputes) }} />
+              <FeeState
+                fee={{ ...request.payment, disputed: currentDisputeState(request.payment.disputes) }}
+              />
               <DisputeNotes disputes={request.payment.disputes} />
             </>
           )}

@@ -37,7 +37,7 @@ export function ChangeForm(props: Props) {
   const { title, label, change, overtaken, sayTyped, sayRecorded, onClose, children } = props;
   const styles = useStyles();
   const { t } = useTranslation();
-  const { form, field, isSaving, overtaking, problem } = change;
+  const { form, field, isSaving, newerValue, problem } = change;
   const { setFocus } = form;
   useEffect(() => setFocus(field), [setFocus, field]);
   const typed = useWatch({ control: form.control, name: field });
@@ -54,18 +54,18 @@ export function ChangeForm(props: Props) {
             {problem}
           </Notice>
         )}
-        {overtaking && (
+        {newerValue && (
           <ConflictNotice
             title={overtaken}
-            conflicts={[{ field, label, yours: sayTyped(typed), onRecord: sayRecorded(overtaking) }]}
+            conflicts={[{ field, label, yours: sayTyped(typed), onRecord: sayRecorded(newerValue) }]}
             onKeep={change.keepMine}
-            onTake={change.useRecorded}
+            onUseRecorded={change.useRecorded}
           />
         )}
         {children}
         <div className={styles.actions}>
           <FormActions
-            words={isSaving ? t('Saving...') : t('Save')}
+            label={isSaving ? t('Saving...') : t('Save')}
             isPending={isSaving}
             onCancel={onClose}
           />

@@ -36,7 +36,7 @@ function ContactLink({ scheme, to }: { scheme: 'mailto' | 'tel'; to: string }) {
 /** Whom to write to about the request. */
 export function ContactCard({ request }: { request: StaffRequestView }) {
   const { t } = useTranslation();
-  const words = useEditLabels();
+  const labels = useEditLabels();
   const [isEditing, setEditing] = useState(false);
   const title = t('Contact Information');
   const form = (
@@ -45,7 +45,7 @@ export function ContactCard({ request }: { request: StaffRequestView }) {
       request={request}
       updateType="contactInfo"
       fields={contactFields}
-      words={words.contact}
+      labels={labels.contact}
       onClose={() => setEditing(false)}
     >
       <ContactFields />

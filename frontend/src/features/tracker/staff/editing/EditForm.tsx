@@ -39,46 +39,46 @@ interface Props {
   request: StaffRequestView;
   updateType: 'patientInfo' | 'contactInfo';
   fields: readonly EditedField[];
-  words: EditLabels;
+  labels: EditLabels;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Fields of a request while somebody edits them. */
-export function EditForm({ title, request, updateType, fields, words, onClose, children }: Props) {
+export function EditForm({ title, request, updateType, fields, labels, onClose, children }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const toasts = useToasts();
-  const { labels, say } = useFieldLabels();
+  const { labels: fieldLabels, displayValue } = useFieldLabels();
   const [problem, setProblem] = useState<string | null>(null);
   const edit = useEditForm({
     request,
     updateType,
     fields,
     onSaved: () => {
-      toasts.show({ type: 'success', message: words.saved });
+      toasts.show({ type: 'success', message: labels.saved });
       onClose();
     },
     onUnchanged: onClose,
     onFailed: (reason) => {
-      setProblem(words.failed(reason));
-      toasts.show({ type: 'error', message: words.failed(reason) });
+      setProblem(labels.failed(reason));
+      toasts.show({ type: 'error', message: labels.failed(reason) });
     },
   });
-  const { form, overtaking, isSaving } = edit;
+  const { form, newerValue, isSaving } = edit;
   const { setFocus } = form;
   const [firstField] = fields;
   useEffect(() => {
     if (firstField) setFocus(firstField);
   }, [setFocus, firstField]);
   const typed = useWatch({ control: form.control });
-  const conflicts = Object.entries(overtaking ?? {}).map(([name, value]) => {
+  const conflicts = Object.entries(newerValue ?? {}).map(([name, value]) => {
     const field = name as EditedField;
     return {
       field,
-      label: labels[field],
-      yours: say(field, typed[field] ?? ''),
-      onRecord: say(field, String(value)),
+      label: fieldLabels[field],
+      yours: displayValue(field, typed[field] ?? ''),
+      onRecord: displayValue(field, String(value)),
     };
   });
   return (
@@ -98,13 +98,13 @@ export function EditForm({ title, request, updateType, fields, words, onClose, c
             title={t('Somebody else has changed this in the meantime')}
             conflicts={conflicts}
             onKeep={edit.keepMine}
-            onTake={edit.useRecorded}
+            onUseRecorded={edit.useRecorded}
           />
         )}
         <div className={styles.fields}>{children}</div>
         <div className={styles.actions}>
           <FormActions
-            words={isSaving ? t('Saving...') : t('Save')}
+            label={isSaving ? t('Saving...') : t('Save')}
             isPending={isSaving}
             onCancel={onClose}
           />

@@ -20,7 +20,7 @@ interface Props {
 /** Whose records are requested. */
 export function PatientCard({ request, isEditing, onEdit, onClose }: Props) {
   const { t } = useTranslation();
-  const words = useEditLabels();
+  const labels = useEditLabels();
   const title = t('Patient Information');
   const form = (
     <EditForm
@@ -28,7 +28,7 @@ export function PatientCard({ request, isEditing, onEdit, onClose }: Props) {
       request={request}
       updateType="patientInfo"
       fields={patientFields}
-      words={words.details}
+      labels={labels.details}
       onClose={onClose}
     >
       <PatientFields<TypedFields> ssn={{ label: t('SSN, last 4 digits') }} />

@@ -14,15 +14,15 @@ const OVERTAKEN = 'Somebody else has changed this in the meantime';
 
 /** Notes each edit; `reply` makes the change on record or refuses it. */
 function answerEdits(reply: (body: Body) => void | Promise<void>): Body[] {
-  const asked: Body[] = [];
+  const requests: Body[] = [];
   server.use(
     mockOperation(updateRequest, async ({ body }) => {
-      asked.push(body);
+      requests.push(body);
       await reply(body);
       return { requestId: body.requestId };
     }),
   );
-  return asked;
+  return requests;
 }
 
 function apply(onRecord: StaffRequestView) {
@@ -37,7 +37,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 describe('editing the patient', () => {
   it('begins at the first field, sends what was changed with what was there, and gives the focus back', async () => {
     const { user, onRecord } = await showStaffRequest();
-    const asked = answerEdits(apply(onRecord));
+    const requests = answerEdits(apply(onRecord));
     await user.click(edit('Patient Information'));
     const name = screen.getByLabelText('Patient full name');
     expect(name).toHaveFocus();
@@ -45,7 +45,7 @@ describe('editing the patient', () => {
     await fill(user, name, ' Mary Alvarez ');
     await user.click(save());
     expect(await screen.findByText('Request details updated successfully!')).toBeVisible();
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         requestId: onRecord._id,
         updateType: 'patientInfo',
@@ -67,7 +67,7 @@ describe('editing the patient', () => {
 
   it('names what is wrong beside its field and sends nothing', async () => {
     const { user } = await showStaffRequest();
-    const asked = answerEdits(() => undefined);
+    const requests = answerEdits(() => undefined);
     await user.click(edit('Patient Information'));
     await user.clear(screen.getByLabelText('Patient full name'));
     fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: '' } });
@@ -78,12 +78,12 @@ describe('editing the patient', () => {
     expect(screen.getByText('Date of birth is required')).toBeVisible();
     expect(screen.getByText('Please enter exactly 4 digits')).toBeVisible();
     expect(screen.getByLabelText('Patient full name')).toHaveFocus();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('is left without a call when nothing was changed, and without a change by Cancel', async () => {
     const { user } = await showStaffRequest();
-    const asked = answerEdits(() => undefined);
+    const requests = answerEdits(() => undefined);
     await user.click(edit('Patient Information'));
     await user.click(save());
     await waitFor(() => expect(edit('Patient Information')).toHaveFocus());
@@ -92,7 +92,7 @@ describe('editing the patient', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText('Maria Alvarez')).toBeVisible();
     expect(edit('Patient Information')).toHaveFocus();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('keeps what was typed when saving fails, and says why', async () => {
@@ -103,8 +103,8 @@ describe('editing the patient', () => {
     await user.click(edit('Patient Information'));
     await fill(user, screen.getByLabelText('Patient full name'), ' the second');
     await user.click(save());
-    const words = 'Error updating request details: Something went wrong. Reference: test.';
-    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+    const text = 'Error updating request details: Something went wrong. Reference: test.';
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
     expect(screen.getByLabelText('Patient full name')).toHaveValue('Maria Alvarez the second');
     expect(save()).toBeEnabled();
   });
@@ -125,7 +125,7 @@ describe('editing the patient', () => {
   it('is at work until the answer is there', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { user } = await showStaffRequest();
-    const asked = answerEdits(() => promise);
+    const requests = answerEdits(() => promise);
     await user.click(edit('Patient Information'));
     await user.type(screen.getByLabelText('Patient full name'), '!');
     await user.click(save());
@@ -133,26 +133,26 @@ describe('editing the patient', () => {
     await user.click(working);
     resolve();
     expect(await screen.findByText('Request details updated successfully!')).toBeVisible();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
 describe('editing the kind of request', () => {
   it('is offered in one card at a time', async () => {
     const { user, onRecord } = await showStaffRequest();
-    const asked = answerEdits(apply(onRecord));
+    const requests = answerEdits(apply(onRecord));
     await user.click(edit('Request Information'));
     expect(screen.queryByRole('button', { name: 'Edit Patient Information' })).not.toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Request Type'), '2. Entire Chart');
     await user.click(save());
     expect(await screen.findByText('Request details updated successfully!')).toBeVisible();
-    expect(asked[0]).toMatchObject({ patientData: { requestType: 2 }, seen: { requestType: 7 } });
+    expect(requests[0]).toMatchObject({ patientData: { requestType: 2 }, seen: { requestType: 7 } });
     expect(edit('Patient Information')).toBeVisible();
   });
 
   it('asks whom a personal appearance summons', async () => {
     const { user, onRecord } = await showStaffRequest();
-    const asked = answerEdits(apply(onRecord));
+    const requests = answerEdits(apply(onRecord));
     await user.click(edit('Request Information'));
     await user.selectOptions(screen.getByLabelText('Request Type'), '1. Personal Appearance');
     await user.click(save());
@@ -162,8 +162,8 @@ describe('editing the kind of request', () => {
     await fill(user, screen.getByLabelText('Physician name'), 'Dr. Okafor');
     await user.click(save());
     expect(await screen.findByText('Dr. Okafor')).toBeVisible();
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({
       patientData: { requestType: 1, paAppliesTo: 'Physician', physicianName: 'Dr. Okafor' },
     });
   });
@@ -172,13 +172,13 @@ describe('editing the kind of request', () => {
 describe('editing the contacts', () => {
   it('says how it ended', async () => {
     const { user, onRecord } = await showStaffRequest();
-    const asked = answerEdits(apply(onRecord));
+    const requests = answerEdits(apply(onRecord));
     await user.click(edit('Contact Information'));
     expect(screen.getByLabelText('Copy service name')).toHaveFocus();
     await user.clear(screen.getByLabelText(/Attorney phone/));
     await user.click(save());
     expect(await screen.findByText('Contact information updated successfully!')).toBeVisible();
-    expect(asked[0]).toMatchObject({ updateType: 'contactInfo', patientData: { lawyerPhone: '' } });
+    expect(requests[0]).toMatchObject({ updateType: 'contactInfo', patientData: { lawyerPhone: '' } });
   });
 
   it('says why it failed', async () => {
@@ -189,8 +189,8 @@ describe('editing the contacts', () => {
     await user.click(edit('Contact Information'));
     await fill(user, screen.getByLabelText(/Firm name/), ' & Sons');
     await user.click(save());
-    const words = 'Error updating contact information: Something went wrong. Reference: test.';
-    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+    const text = 'Error updating contact information: Something went wrong. Reference: test.';
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
   });
 
   it('refuses an address that is none', async () => {
@@ -206,7 +206,7 @@ describe('two people who edit the same field', () => {
   async function overtaken() {
     const shown = await showStaffRequest();
     const { user, onRecord } = shown;
-    const asked = answerEdits((body) => {
+    const requests = answerEdits((body) => {
       const { seen = {}, patientData = {} } = body.updateType === 'checkbox' ? {} : body;
       if ('patientName' in patientData && seen['patientName'] !== onRecord.patientName) {
         throw new MockFailure('conflict', OVERTAKEN, { patientName: OVERTAKEN });
@@ -223,7 +223,7 @@ describe('two people who edit the same field', () => {
     onRecord.patientName = 'Theirs';
     await user.click(save());
     const notice = await screen.findByRole('group', { name: OVERTAKEN });
-    return { ...shown, asked, notice };
+    return { ...shown, asked: requests, notice };
   }
 
   it('see both values; nothing that was typed is lost', async () => {
@@ -236,25 +236,25 @@ describe('two people who edit the same field', () => {
   });
 
   it('can keep their own', async () => {
-    const { user, asked, notice, onRecord } = await overtaken();
+    const { user, asked: requests, notice, onRecord } = await overtaken();
     await user.click(within(notice).getByRole('button', { name: 'Keep mine: Patient full name' }));
     expect(notice).not.toBeInTheDocument();
     expect(screen.getByLabelText('Patient full name')).toHaveFocus();
     await user.click(save());
     expect(await screen.findByText('Request details updated successfully!')).toBeVisible();
-    expect(asked[1]).toMatchObject({ seen: { patientName: 'Theirs', patientSsnLast4: '4821' } });
+    expect(requests[1]).toMatchObject({ seen: { patientName: 'Theirs', patientSsnLast4: '4821' } });
     expect(onRecord).toMatchObject({ patientName: 'Mine', patientSsnLast4: '9876' });
   });
 
   it('can take the other, and save the rest', async () => {
-    const { user, asked, notice, onRecord } = await overtaken();
+    const { user, asked: requests, notice, onRecord } = await overtaken();
     await user.click(
       within(notice).getByRole('button', { name: 'Use what is on record: Patient full name' }),
     );
     expect(screen.getByLabelText('Patient full name')).toHaveValue('Theirs');
     await user.click(save());
     expect(await screen.findByText('Request details updated successfully!')).toBeVisible();
-    expect(asked[1]).toMatchObject({ patientData: { patientSsnLast4: '9876' } });
+    expect(requests[1]).toMatchObject({ patientData: { patientSsnLast4: '9876' } });
     expect(onRecord).toMatchObject({ patientName: 'Theirs', patientSsnLast4: '9876' });
   });
 
@@ -267,13 +267,13 @@ describe('two people who edit the same field', () => {
 
   it('do not disturb each other in different fields', async () => {
     const { user, onRecord } = await showStaffRequest();
-    const asked = answerEdits(apply(onRecord));
+    const requests = answerEdits(apply(onRecord));
     await user.click(edit('Patient Information'));
     onRecord.patientName = 'Theirs';
     fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: '1981-02-03' } });
     await user.click(save());
     expect(await screen.findByText('Request details updated successfully!')).toBeVisible();
-    expect(asked[0]).toMatchObject({ patientData: { patientDob: '1981-02-03' } });
+    expect(requests[0]).toMatchObject({ patientData: { patientDob: '1981-02-03' } });
     expect(await screen.findByText('Theirs')).toBeVisible();
   });
 });
@@ -282,12 +282,12 @@ describe('quick actions', () => {
   it.each([
     ['Subpoena approved', { subpoenaApproved: true }, 'Subpoena approval status updated'],
     ['Records saved', { recordsSaved: true }, 'Records saved status updated'],
-  ])('%s is saved at once', async (label, checkboxData, words) => {
+  ])('%s is saved at once', async (label, checkboxData, text) => {
     const { user, onRecord } = await showStaffRequest();
-    const asked = answerEdits(apply(onRecord));
+    const requests = answerEdits(apply(onRecord));
     await user.click(screen.getByRole('checkbox', { name: label }));
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(asked).toEqual([{ requestId: onRecord._id, updateType: 'checkbox', checkboxData }]);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(requests).toEqual([{ requestId: onRecord._id, updateType: 'checkbox', checkboxData }]);
     expect(screen.getByRole('checkbox', { name: label })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: label })).toHaveFocus();
   });
@@ -295,13 +295,13 @@ describe('quick actions', () => {
   it.each([
     ['Subpoena approved', 'Failed to update subpoena approval status'],
     ['Records saved', 'Failed to update records saved status'],
-  ])('%s turns back when it cannot be saved', async (label, words) => {
+  ])('%s turns back when it cannot be saved', async (label, text) => {
     const { user } = await showStaffRequest();
     answerEdits(() => {
       throw new MockFailure('unexpected', 'Something went wrong.');
     });
     await user.click(screen.getByRole('checkbox', { name: label }));
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('checkbox', { name: label })).not.toBeChecked();
   });
 });

@@ -4,7 +4,7 @@ import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRe
 import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { useSeenValue } from './useSeenValue.ts';
+import { useConcurrentEdit } from './useConcurrentEdit.ts';
 
 /** What one recorded value is to be changed to, and why; the fields of other values stay empty. */
 export interface ChangeValues {
@@ -31,8 +31,8 @@ interface Wanted {
 
 /** A form that changes one value of a request. What somebody else made of it in the meantime is told, and nothing is overwritten unseen. */
 export function useChangeForm({ request, field, schema, recordedOf, save, onSaved, onUnchanged }: Wanted) {
-  const value = useSeenValue(request, recordedOf);
-  const { seen, overtaking } = value;
+  const value = useConcurrentEdit(request, recordedOf);
+  const { seen, newerValue } = value;
   const form = useForm<ChangeValues, unknown, ChangeValues>({
     defaultValues: { ...NOTHING, [field]: seen },
     resolver: standardSchemaResolver(schema),
@@ -55,10 +55,10 @@ export function useChangeForm({ request, field, schema, recordedOf, save, onSave
     isSaving: form.formState.isSubmitting,
     problem: value.problem,
     /** The request as somebody else changed it; null when nobody did. */
-    overtaking: value.overtakingRequest,
+    newerValue: value.newerRequest,
     keepMine: settle,
     useRecorded: () => {
-      if (overtaking !== null) form.setValue(field, overtaking);
+      if (newerValue !== null) form.setValue(field, newerValue);
       settle();
     },
   };

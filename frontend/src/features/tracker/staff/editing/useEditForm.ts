@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { ApiError } from '../../../../lib/apiError.ts';
 import {
-  asTyped,
+  toTypedFields,
   type ChangedFields,
   changesOf,
   type EditedField,
@@ -14,7 +14,7 @@ import {
   type RecordedFields,
   recordedFields,
   type TypedFields,
-  typedProblems,
+  crossFieldProblems,
 } from '../../../requests/fields/editedFields.ts';
 import { currentRequest } from './currentRequest.ts';
 import { useSaveEdit } from './useSaveEdit.ts';
@@ -39,14 +39,20 @@ export function useEditForm({ request, updateType, fields, onSaved, onUnchanged,
   const queryClient = useQueryClient();
   const save = useSaveEdit(request._id);
   const [recorded, setRecorded] = useState(() => recordedFields(request, fields));
-  const [overtaking, setOvertaking] = useState<RecordedFields | null>(null);
+  const [newerValue, setOvertaking] = useState<RecordedFields | null>(null);
   const resolver: Resolver<TypedFields, unknown, ChangedFields> = async (typed, context, options) => {
     const result = await checkChanges(changesOf(typed, recorded), context, options);
-    const across = typedProblems(typed).map(({ field, message }) => [field, { type: 'custom', message }]);
+    const across = crossFieldProblems(typed).map(({ field, message }) => [
+      field,
+      { type: 'custom', message },
+    ]);
     if (across.length === 0) return result;
     return { values: {}, errors: { ...Object.fromEntries(across), ...result.errors } };
   };
-  const form = useForm<TypedFields, unknown, ChangedFields>({ defaultValues: asTyped(recorded), resolver });
+  const form = useForm<TypedFields, unknown, ChangedFields>({
+    defaultValues: toTypedFields(recorded),
+    resolver,
+  });
 
   async function send(changed: ChangedFields) {
     const names = Object.keys(changed) as EditedField[];
@@ -77,8 +83,8 @@ export function useEditForm({ request, updateType, fields, onSaved, onUnchanged,
 
   /** Whatever is chosen, the reader has now seen what is on record. */
   function settle(field: EditedField) {
-    if (!overtaking) return;
-    const { [field]: value, ...others } = overtaking;
+    if (!newerValue) return;
+    const { [field]: value, ...others } = newerValue;
     setRecorded((before) => ({ ...before, [field]: value }));
     setOvertaking(Object.keys(others).length > 0 ? others : null);
     form.clearErrors(field);
@@ -90,10 +96,10 @@ export function useEditForm({ request, updateType, fields, onSaved, onUnchanged,
     submit: form.handleSubmit(send),
     isSaving: form.formState.isSubmitting,
     /** What somebody else made of fields that were changed here; null when nobody did. */
-    overtaking,
+    newerValue,
     keepMine: settle,
     useRecorded: (field: EditedField) => {
-      form.setValue(field, String(overtaking?.[field] ?? ''));
+      form.setValue(field, String(newerValue?.[field] ?? ''));
       settle(field);
     },
   };

@@ -58,7 +58,7 @@ export function StatusDialog({ request, statuses, draft, onClose }: Props) {
               },
             ]}
             onKeep={edit.keepMine}
-            onTake={edit.useRecorded}
+            onUseRecorded={edit.useRecorded}
           />
         )}
         <SelectField<StatusValues>

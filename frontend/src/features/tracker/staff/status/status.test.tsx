@@ -14,22 +14,22 @@ type Body = BodyOf<typeof updateRequestStatus>;
 const OVERTAKEN = 'Somebody else has changed the status in the meantime';
 
 function answerUpdates(reply: (body: Body) => void | Promise<void>): Body[] {
-  const asked: Body[] = [];
+  const requests: Body[] = [];
   server.use(
     mockOperation(updateRequestStatus, async ({ body }) => {
-      asked.push(body);
+      requests.push(body);
       await reply(body);
       return { requestId: body.requestId, status: body.status };
     }),
   );
-  return asked;
+  return requests;
 }
 
 /** Opens the dialog; updates are made on record unless somebody else was faster. */
 async function opened(facts: Partial<StaffRequestView> = {}) {
   const shown = await showStaffRequest(facts);
   const { user, onRecord } = shown;
-  const asked = answerUpdates(({ status, notes, isPrivate, seenStatus }) => {
+  const requests = answerUpdates(({ status, notes, isPrivate, seenStatus }) => {
     if (seenStatus !== onRecord.status) throw new MockFailure('conflict', OVERTAKEN, { status: OVERTAKEN });
     onRecord.status = status;
     onRecord.statusHistory = [...onRecord.statusHistory, anEntry({ status, notes, isPrivate })];
@@ -38,7 +38,7 @@ async function opened(facts: Partial<StaffRequestView> = {}) {
   const dialog = within(screen.getByRole('dialog', { name: 'Update Request' }));
   return {
     ...shown,
-    asked,
+    asked: requests,
     dialog,
     status: dialog.getByLabelText('Status'),
     notes: dialog.getByLabelText(/Notes/),
@@ -94,13 +94,13 @@ describe('the dialog', () => {
 
 describe('saving', () => {
   it('loads the request again, closes, and clears the notes', async () => {
-    const { user, asked, dialog, status, notes, save, onRecord } = await opened();
+    const { user, asked: requests, dialog, status, notes, save, onRecord } = await opened();
     await user.selectOptions(status, 'Processing');
     await fill(user, notes, 'Only for us');
     await user.click(dialog.getByRole('checkbox', { name: PRIVATE }));
     await user.click(save());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         requestId: onRecord._id,
         status: 'processing',
@@ -119,19 +119,19 @@ describe('saving', () => {
   });
 
   it('does not call blank notes private', async () => {
-    const { user, asked, dialog, status, notes, save } = await opened();
+    const { user, asked: requests, dialog, status, notes, save } = await opened();
     await user.type(notes, 'x');
     await user.click(dialog.getByRole('checkbox'));
     await user.clear(notes);
     await user.selectOptions(status, 'Processing');
     await user.click(save());
-    await waitFor(() => expect(asked[0]).toMatchObject({ notes: '', isPrivate: false }));
+    await waitFor(() => expect(requests[0]).toMatchObject({ notes: '', isPrivate: false }));
   });
 
   it('is at work until the answer is there, and cannot be left meanwhile', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { user, status, save } = await opened();
-    const asked = answerUpdates(() => promise);
+    const requests = answerUpdates(() => promise);
     await user.selectOptions(status, 'Processing');
     await user.click(save());
     const working = await screen.findByRole('button', { name: 'Saving...' });
@@ -140,7 +140,7 @@ describe('saving', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
     resolve();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('that fails says so and keeps what was entered', async () => {
@@ -181,20 +181,20 @@ describe('when somebody else has changed the status', () => {
   });
 
   it('one’s own can be kept', async () => {
-    const { user, notice, asked, save, onRecord } = await overtaken();
+    const { user, notice, asked: requests, save, onRecord } = await overtaken();
     await user.click(within(notice).getByRole('button', { name: 'Keep mine: Status' }));
     await user.click(save());
     await waitFor(() => expect(onRecord.status).toBe('processing'));
-    expect(asked[1]).toMatchObject({ seenStatus: 'on_hold', notes: 'Called' });
+    expect(requests[1]).toMatchObject({ seenStatus: 'on_hold', notes: 'Called' });
   });
 
   it('the other can be taken, and the notes saved with it', async () => {
-    const { user, notice, asked, status, save } = await overtaken();
+    const { user, notice, asked: requests, status, save } = await overtaken();
     await user.click(within(notice).getByRole('button', { name: 'Use what is on record: Status' }));
     expect(status).toHaveValue('on_hold');
     expect(status).toHaveFocus();
     await user.click(save());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(asked[1]).toMatchObject({ status: 'on_hold', seenStatus: 'on_hold', notes: 'Called' });
+    expect(requests[1]).toMatchObject({ status: 'on_hold', seenStatus: 'on_hold', notes: 'Called' });
   });
 });

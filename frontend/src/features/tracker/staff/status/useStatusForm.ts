@@ -9,7 +9,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { call } from '../../../../lib/api.ts';
 import { useRefresh } from '../../../requests/api/useRefresh.ts';
-import { useSeenValue } from '../editing/useSeenValue.ts';
+import { useConcurrentEdit } from '../editing/useConcurrentEdit.ts';
 
 const { status, notes, isPrivate } = statusUpdate.shape;
 const statusForm = z.object({ status, notes, isPrivate });
@@ -27,7 +27,7 @@ export type NotesDraft = Pick<StatusValues, 'notes' | 'isPrivate'>;
 /** A form that moves a request to a status or notes on it. What somebody else did in the meantime is told, and nothing is overwritten unseen. */
 export function useStatusForm(request: StaffRequestView, draft: NotesDraft, onSaved: () => void) {
   const update = useSaveStatus(request._id);
-  const value = useSeenValue(request, (from) => from.status);
+  const value = useConcurrentEdit(request, (from) => from.status);
   const form = useForm<StatusValues, unknown, z.output<typeof statusForm>>({
     defaultValues: { status: request.status, ...draft },
     resolver: standardSchemaResolver(statusForm),
@@ -55,10 +55,10 @@ export function useStatusForm(request: StaffRequestView, draft: NotesDraft, onSa
     canSave: typedStatus !== value.seen || hasNotes,
     problem: value.problem,
     /** The status that somebody else chose; null when nobody did. */
-    overtakingStatus: value.overtaking,
+    overtakingStatus: value.newerValue,
     keepMine: settle,
     useRecorded: () => {
-      form.setValue('status', value.overtaking ?? value.seen);
+      form.setValue('status', value.newerValue ?? value.seen);
       settle();
     },
   };

@@ -30,7 +30,7 @@ export function UpdateDifferences({ differences }: { differences: readonly Diffe
     patientDob: t('Date of birth'),
     contactPhone: t('Contact phone'),
   } satisfies Record<Difference['field'], string>;
-  const words = ({ field }: Difference, value: string) =>
+  const displayValue = ({ field }: Difference, value: string) =>
     field === 'patientDob' && value ? formatDay(value, 'medium') : value || t('Not given');
   return (
     <div className={styles.differences}>
@@ -40,11 +40,11 @@ export function UpdateDifferences({ differences }: { differences: readonly Diffe
           <div key={difference.field}>
             <dt className={styles.term}>{labels[difference.field]}</dt>
             <dd className={styles.value}>
-              {words(difference, difference.sent)}{' '}
+              {displayValue(difference, difference.sent)}{' '}
               <span className={styles.onFile}>
                 {difference.sent === difference.onFile
                   ? t('(on file by now)')
-                  : t('(on file: {{value}})', { value: words(difference, difference.onFile) })}
+                  : t('(on file: {{value}})', { value: displayValue(difference, difference.onFile) })}
               </span>
             </dd>
           </div>

@@ -1,0 +1,38 @@
+/** The element below which the page lies; toasts lie beside it. */
+const AROUND_PAGE = '.fui-FluentProvider';
+
+/** A dialog may ask a question in a second one. */
+let layers = 0;
+
+/**
+ * Makes everything of the page but `layer` inert and stops the page from scrolling. The answer undoes it and gives
+ * the focus back.
+ */
+export function makePageInert(layer: HTMLElement): () => void {
+  const opener = document.activeElement;
+  const around = layer.closest(AROUND_PAGE) ?? document.body;
+  const held: Element[] = [];
+  for (let node = layer; node.parentElement && node.parentElement !== around; node = node.parentElement) {
+    for (const sibling of node.parentElement.children) {
+      if (sibling === node || sibling.hasAttribute('inert')) continue;
+      sibling.setAttribute('inert', '');
+      held.push(sibling);
+    }
+  }
+  const { style, clientWidth } = document.documentElement;
+  if (layers === 0) {
+    // The page must not grow into the place of its scroll bar.
+    style.paddingRight = `${window.innerWidth - clientWidth}px`;
+    style.overflow = 'hidden';
+  }
+  layers += 1;
+  return () => {
+    for (const element of held) element.removeAttribute('inert');
+    layers -= 1;
+    if (layers === 0) {
+      style.removeProperty('overflow');
+      style.removeProperty('padding-right');
+    }
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+  };
+}

@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { useLazyAuthForm } from './useLazyAuthForm.ts';
+
+const schema = z.object({ name: z.string().check(z.minLength(1, 'Name is required')) });
+const send = vi.fn<(values: { name: string }) => Promise<void>>();
+
+function Form({ load }: { load: () => Promise<{ schema: typeof schema }> }) {
+  const state = useLazyAuthForm({ load, defaultValues: { name: '' }, send, fallback: 'It failed.' });
+  return (
+    <AuthForm state={state} action="Send" busyAction="Sending...">
+      <TextField name="name" label="Name" />
+    </AuthForm>
+  );
+}
+
+it('says when its rules did not arrive, keeps what was typed, and can be sent again', async () => {
+  send.mockReset().mockResolvedValue();
+  let online = false;
+  const load = () => (online ? Promise.resolve({ schema }) : Promise.reject(new TypeError('no network')));
+  const { user } = renderScreen(<Form load={load} />);
+  await user.type(screen.getByLabelText('Name'), 'Casey{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server.');
+  expect(screen.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-disabled');
+  expect(screen.getByLabelText('Name')).toHaveValue('Casey');
+  online = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(send.mock.calls[0]?.[0]).toEqual({ name: 'Casey' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('waits for its rules when they come later than the person', async () => {
+  send.mockReset().mockResolvedValue();
+  const { promise, resolve } = Promise.withResolvers<{ schema: typeof schema }>();
+  const { user } = renderScreen(<Form load={() => promise} />);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('button', { name: 'Sending...' })).toBeVisible();
+  resolve({ schema });
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required'));
+  expect(send).not.toHaveBeenCalled();
+});

@@ -1,0 +1,12 @@
+import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
+
+/** The first instant at which what may be done with one of the files changes by itself; null when there is none. */
+export function nextAvailabilityChange(files: readonly FileView[]): string | null {
+  const changes = files.flatMap(({ availableAt, downloadUntil, downloadAgainUntil }) => [
+    availableAt,
+    downloadUntil,
+    downloadAgainUntil,
+  ]);
+  // Instants in UTC sort as text.
+  return changes.filter((change) => change !== undefined).toSorted()[0] ?? null;
+}

@@ -1,0 +1,39 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { InfoRegular } from '@fluentui/react-icons/svg/info';
+import { useTranslation } from 'react-i18next';
+import type { LineValues } from '../rules/lineValues.ts';
+import { missingLineParts } from '../rules/missingLineParts.ts';
+
+const useStyles = makeStyles({
+  message: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    marginLeft: 'auto',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorStatusWarningForeground3,
+  },
+  icon: { flexShrink: 0, display: 'flex', fontSize: '16px' },
+});
+
+/** Says of an unfinished line that it will not stand on the invoice, and why. */
+export function UnfinishedLineHint({ values }: { values: LineValues }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const missing = missingLineParts(values);
+  if (!missing) return null;
+  const labels = {
+    description: t('Left out of the invoice: no description'),
+    price: t('Left out of the invoice: no price'),
+    both: t('Left out of the invoice: no description and no price'),
+  };
+  return (
+    <span className={styles.message}>
+      <span className={styles.icon} aria-hidden>
+        <InfoRegular />
+      </span>
+      {labels[missing]}
+    </span>
+  );
+}

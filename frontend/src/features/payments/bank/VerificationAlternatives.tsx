@@ -1,0 +1,37 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { VerificationLink } from './VerificationLink.tsx';
+
+const useStyles = makeStyles({
+  ways: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+    paddingTop: '16px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    fontSize: tokens.fontSizeBase300,
+  },
+});
+
+/** Instead of typing the code here: the provider's page, or another way to pay. */
+export function VerificationAlternatives({
+  verificationUrl,
+  onOtherWay,
+}: {
+  verificationUrl: string;
+  onOtherWay: () => void;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <div className={styles.ways}>
+      <VerificationLink url={verificationUrl} />
+      <Button appearance="subtle" onClick={onOtherWay}>
+        {t('Pay another way')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import { Button } from '../../../components/Button.tsx';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import type { CallAccess } from '../../requests/api/withRequestAccess.ts';
+import { type PaymentDocument, useSavePaymentDocument } from './useSavePaymentDocument.ts';
+
+const useStyles = makeStyles({
+  button: {
+    minWidth: 0,
+    paddingLeft: '8px',
+    paddingRight: '8px',
+    '@media (max-width: 599px)': { minHeight: '40px' },
+    '@media print': { display: 'none' },
+  },
+});
+
+interface Props {
+  access: CallAccess;
+  paper: PaymentDocument;
+  label: string;
+  /** What it is of, for those who listen. */
+  description: string;
+  className?: string;
+}
+
+/** Saves an invoice or a receipt as PDF. */
+export function PaymentDocumentButton({ access, paper, label, description, className }: Props) {
+  const styles = useStyles();
+  const saving = useSavePaymentDocument(access, paper);
+  return (
+    <Button
+      appearance="subtle"
+      className={mergeClasses(styles.button, className)}
+      icon={saving.isPending ? <SmallSpinner /> : <ArrowDownloadRegular />}
+      disabledFocusable={saving.isPending}
+      aria-label={description}
+      onClick={() => saving.mutate()}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,106 @@
+import type { PaymentStatus } from '@portal/contract/payments/endpoints/payments.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Confirmation } from './confirmation.ts';
+
+/** How long the success banner stands before the rest of the page hears of it. */
+const SUCCESS_DELAY_MS = 2000;
+
+export type PayPhase =
+  /** `problem`: why the last try failed. `missing`: what nothing was tried without. */
+  | { kind: 'idle'; problem?: string; missing?: string }
+  | { kind: 'processing' }
+  /** It may have been charged, or not: nothing may be paid before that is known. */
+  | { kind: 'unknown' }
+  | { kind: 'complete'; status: PaymentStatus };
+
+/** What the form of a payment method tells the panel around it. */
+export interface PayEvents {
+  /** While true, the payment is on its way and nothing may be changed. */
+  onBusy: (busy: boolean) => void;
+  onPaid: (status: PaymentStatus) => void;
+  /** The bank account has to be verified first. */
+  onVerify: (verificationUrl: string) => void;
+  /** This PaymentIntent can be paid no more. */
+  onExpired: () => void;
+}
+
+export interface PaymentFlow {
+  phase: PayPhase;
+  /** Tries to pay; does nothing while a try is under way or has succeeded. `isWanted` turns false when the try is given up. */
+  pay: (confirm: (isWanted: () => boolean) => Promise<Confirmation>) => Promise<void>;
+  /** Asks how the payment stands, of which nothing has been heard, and goes on accordingly. */
+  check: () => Promise<void>;
+  checking: boolean;
+  /** Says what is missing before anything is tried. */
+  refuse: (missing: string) => void;
+  /** Forgets what was wrong, once something is changed about it. */
+  clearProblem: () => void;
+}
+
+/**
+ * The course of a try to pay: idle, processing, complete; two seconds after the banner the panel hears that it is paid.
+ * `ask` says how the payment stands at the provider.
+ */
+export function usePaymentFlow(events: PayEvents, ask: () => Promise<Confirmation>): PaymentFlow {
+  const { onBusy, onPaid, onVerify, onExpired } = events;
+  const [phase, setPhase] = useState<PayPhase>({ kind: 'idle' });
+  const [checking, setChecking] = useState(false);
+  const turn = useRef(0);
+  const notifyPaid = useEffectEvent(onPaid);
+  useEffect(() => {
+    if (phase.kind !== 'complete') return;
+    const timer = setTimeout(() => notifyPaid(phase.status), SUCCESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  const take = (asked: number, answer: Confirmation) => {
+    // A try that was given up still counts when it is heard that it was paid after all.
+    if (asked !== turn.current && answer.kind !== 'accepted') return;
+    if (answer.kind !== 'unknown') turn.current += 1;
+    if (answer.kind === 'refused' || answer.kind === 'expired') onBusy(false);
+    switch (answer.kind) {
+      case 'accepted':
+        onBusy(true);
+        return setPhase((before) =>
+          before.kind === 'complete' ? before : { kind: 'complete', status: answer.status },
+        );
+      case 'verify':
+        setPhase({ kind: 'idle' });
+        return onVerify(answer.verificationUrl);
+      case 'expired':
+        setPhase({ kind: 'idle' });
+        return onExpired();
+      case 'refused':
+        return setPhase({ kind: 'idle', problem: answer.message });
+      case 'unknown':
+        return setPhase({ kind: 'unknown' });
+    }
+  };
+  const pay: PaymentFlow['pay'] = async (confirm) => {
+    if (phase.kind !== 'idle') return;
+    const asked = turn.current;
+    setPhase({ kind: 'processing' });
+    onBusy(true);
+    take(asked, await confirm(() => asked === turn.current));
+  };
+  const check = async () => {
+    if (checking) return;
+    const asked = turn.current;
+    setChecking(true);
+    const answer = await ask();
+    setChecking(false);
+    take(asked, answer);
+  };
+  const clearProblem = () =>
+    setPhase((before) =>
+      before.kind === 'idle' && (before.problem || before.missing) ? { kind: 'idle' } : before,
+    );
+  return {
+    phase,
+    pay,
+    check,
+    checking,
+    refuse: (missing) => setPhase((before) => (before.kind === 'idle' ? { kind: 'idle', missing } : before)),
+    clearProblem,
+  };
+}

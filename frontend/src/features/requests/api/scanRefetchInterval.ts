@@ -1,0 +1,21 @@
+import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
+import { hasPendingScan } from '../filesOfRequest.ts';
+
+/** How soon to look again while a file is being checked, and from which answer on the check counts as slow. */
+const SCANNING_MS = 4_000;
+const SLOW_SCANNING_MS = 30_000;
+const SLOW_AFTER_ANSWERS = 30;
+
+interface QueryFacts {
+  readonly state: {
+    readonly status: string;
+    readonly data: Pick<RequestView, 'loaFiles' | 'uploadedFiles'> | undefined;
+    readonly dataUpdateCount: number;
+  };
+}
+
+/** Milliseconds until a request is looked at again by itself; false when nothing on it is about to change. */
+export function scanRefetchInterval({ state }: QueryFacts): number | false {
+  if (state.status !== 'success' || !state.data || !hasPendingScan(state.data)) return false;
+  return state.dataUpdateCount < SLOW_AFTER_ANSWERS ? SCANNING_MS : SLOW_SCANNING_MS;
+}

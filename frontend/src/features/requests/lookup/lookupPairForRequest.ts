@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { requestStatusQuery, type TrackedRequest } from '../api/requestStatusQuery.ts';
+import { type LookupPair, lookupPairOf } from './typedLookup.ts';
+
+/**
+ * The order ID and code by which this tab opened a request that the session does not open; null when it did not, or
+ * has forgotten.
+ */
+export function lookupPairForRequest(queryClient: QueryClient, requestId: string): LookupPair | null {
+  const [kind] = requestStatusQuery({ orderId: '', code: '' }).queryKey;
+  for (const [key, request] of queryClient.getQueriesData<TrackedRequest>({ queryKey: [kind] })) {
+    const [, orderId, code] = key;
+    if (request?._id !== requestId || request.isMine) continue;
+    return lookupPairOf({ orderId: String(orderId), code: String(code) });
+  }
+  return null;
+}

@@ -1,0 +1,32 @@
+import { emptyValues, type WizardValues } from '../../requests/draft/wizardValues.ts';
+import { isRunning, type Upload } from '../../uploads/upload.ts';
+import { PAYMENT_STEP } from '../steps.ts';
+
+/** What does not survive when the wizard is left. */
+export interface UnsavedInput {
+  ssn: boolean;
+  /** Names of files that are still on their way. */
+  uploads: readonly string[];
+  paymentDetails: boolean;
+}
+
+export function unsavedInput(
+  values: WizardValues,
+  uploads: readonly Upload[],
+  step: number,
+  paid: boolean,
+): UnsavedInput {
+  return {
+    ssn: values.patientSsnLast4 !== '',
+    uploads: uploads.filter(isRunning).map(({ name }) => name),
+    paymentDetails: step === PAYMENT_STEP && !paid,
+  };
+}
+
+/** Whether anything was typed, chosen or uploaded. */
+export function hasInput(values: WizardValues, uploads: readonly Upload[]): boolean {
+  const changed = (Object.keys(emptyValues) as (keyof WizardValues)[]).some(
+    (field) => JSON.stringify(values[field]) !== JSON.stringify(emptyValues[field]),
+  );
+  return changed || uploads.length > 0;
+}

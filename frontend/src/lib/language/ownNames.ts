@@ -1,8 +1,0 @@
-import type { Language } from '@portal/contract/languages/languages.ts';
-
-/** Each language in its own words: whoever looks for one may not read the others. */
-export const ownNames: Readonly<Record<Language, string>> = {
-  en: 'English',
-  es: 'Español',
-  fr: 'Français',
-};
