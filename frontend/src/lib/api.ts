@@ -74,9 +74,9 @@ function refusal<O>(
   session: string | null,
 ): ApiError {
   const known = error && 'code' in error ? error : undefined;
-  const endedHere =
+  const sessionEnded =
     known?.code === 'unauthenticated' && !options.requestAccess && readSessionToken() === session;
-  if (session && endedHere) closeSession('expired');
+  if (session && sessionEnded) closeSession('expired');
   if (known?.code === 'maintenance') updateMaintenance(true);
   const reason = message || error?.message;
   const told = translateFailure({ message: reason ?? '', error: known });

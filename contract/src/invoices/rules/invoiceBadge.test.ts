@@ -7,15 +7,12 @@ const all = statuses.flatMap((status) =>
   flags.flatMap((isActive) => flags.map((isPaid) => ({ status, isActive, isPaid }))),
 );
 
-test.each(all.filter(({ isActive }) => !isActive))(
-  '$status, paid $isPaid, inactive: inactive',
-  (standing) => {
-    expect(invoiceBadge(standing)).toBe('inactive');
-  },
-);
+test.each(all.filter(({ isActive }) => !isActive))('$status, paid $isPaid, inactive: inactive', (invoice) => {
+  expect(invoiceBadge(invoice)).toBe('inactive');
+});
 
-test.each(all.filter(({ isActive, isPaid }) => isActive && isPaid))('$status and paid: paid', (standing) => {
-  expect(invoiceBadge(standing)).toBe('paid');
+test.each(all.filter(({ isActive, isPaid }) => isActive && isPaid))('$status and paid: paid', (invoice) => {
+  expect(invoiceBadge(invoice)).toBe('paid');
 });
 
 test.each([

@@ -196,7 +196,7 @@ describe('what the signed-in person prefers', () => {
 });
 
 describe('signing out', () => {
-  function leaveTraces() {
+  function storeSessionData() {
     localStorage.setItem('recentRequests:usr_1', '[]');
     for (const key of ['requestDraft', 'paymentStatus', 'pendingSubmission'])
       sessionStorage.setItem(key, '{}');
@@ -208,7 +208,7 @@ describe('signing out', () => {
 
   it('leaves nothing of the person on the device', async () => {
     signedIn({}, { rememberMe: true });
-    leaveTraces();
+    storeSessionData();
     renderScreen(<SessionWatch />);
     await act(() => endSession());
     expect(traces()).toEqual([]);
@@ -219,7 +219,7 @@ describe('signing out', () => {
 
   it('empties the tab at once, and the device as soon as the code that watches has come', async () => {
     signedIn({}, { rememberMe: true });
-    leaveTraces();
+    storeSessionData();
     await act(() => endSession());
     expect(traces()).toEqual(['recentRequests:usr_1']);
     renderScreen(<SessionWatch />);
@@ -240,7 +240,7 @@ describe('signing out', () => {
 
   it('is not the same as a session that ran out: an unfinished request waits for its owner', async () => {
     signedIn({}, { exp: Date.now() / 1000 + 60 });
-    leaveTraces();
+    storeSessionData();
     renderScreen(<SessionWatch />);
     await pass(61_000);
     expect(latestSessionEnd()).toBe('expired');
@@ -249,7 +249,7 @@ describe('signing out', () => {
 
   it('is not the same as being idle, after which the page to return to waits for its owner alone', async () => {
     signedIn({ role: 'staff' });
-    leaveTraces();
+    storeSessionData();
     rememberReturnPath('/profile');
     renderScreen(<SessionWatch />);
     await pass(15 * MINUTE);

@@ -11,7 +11,7 @@ import { deviceKeys } from '../../lib/storage/deviceKeys.ts';
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
 /** Tabs share the latest input through storage, which is not written for every move of a pointer. */
 const SHARED_EVERY_MS = 1000;
-const TELL_SERVER_EVERY_MS = 30_000;
+const EXTEND_SESSION_EVERY_MS = 30_000;
 
 /**
  * Watches for input in all tabs and signs out when there was none for too long. Answers the seconds that are left once
@@ -49,7 +49,7 @@ export function useIdle({ sid, userId }: Claims): { secondsLeft: number | null; 
   useEffect(() => {
     if (readLastInput(sid) === null) writeLastInput(sid, Date.now());
     timer.current = setTimeout(look);
-    const hear = () => {
+    const recordInput = () => {
       if (Date.now() - (readLastInput(sid) ?? 0) < SHARED_EVERY_MS) return;
       // A computer that slept wakes up with an input: the time before it counts all the same.
       if (look().state === 'active') note();
@@ -57,14 +57,15 @@ export function useIdle({ sid, userId }: Claims): { secondsLeft: number | null; 
     const follow = ({ key }: StorageEvent) => {
       if (key === deviceKeys.lastInput && readLastInput(sid) !== null) look();
     };
-    for (const input of INPUTS) document.addEventListener(input, hear, { capture: true, passive: true });
-    const telling = setInterval(extendSession, TELL_SERVER_EVERY_MS);
+    for (const input of INPUTS)
+      document.addEventListener(input, recordInput, { capture: true, passive: true });
+    const extensionTimer = setInterval(extendSession, EXTEND_SESSION_EVERY_MS);
     document.addEventListener('visibilitychange', look);
     window.addEventListener('storage', follow);
     return () => {
       clearTimeout(timer.current);
-      clearInterval(telling);
-      for (const input of INPUTS) document.removeEventListener(input, hear, { capture: true });
+      clearInterval(extensionTimer);
+      for (const input of INPUTS) document.removeEventListener(input, recordInput, { capture: true });
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('storage', follow);
     };

@@ -7,18 +7,26 @@ interface Props {
   /** What follows from it. */
   children: ReactNode;
   /** Words of the button that does it. */
-  doIt: string;
-  isAtWork: boolean;
+  confirmLabel: string;
+  isPending: boolean;
   /** It cannot be done as things stand. */
-  isOff?: boolean;
+  disabled?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before something is done, and stays until it is done. */
-export function ConfirmDialog({ title, children, doIt, isAtWork, isOff = false, onConfirm, onClose }: Props) {
+export function ConfirmDialog({
+  title,
+  children,
+  confirmLabel,
+  isPending,
+  disabled = false,
+  onConfirm,
+  onClose,
+}: Props) {
   const close = () => {
-    if (!isAtWork) onClose();
+    if (!isPending) onClose();
   };
   return (
     <SmallDialog
@@ -26,9 +34,9 @@ export function ConfirmDialog({ title, children, doIt, isAtWork, isOff = false, 
       onClose={close}
       actions={
         <FormActions
-          label={doIt}
-          isPending={isAtWork}
-          disabled={isOff}
+          label={confirmLabel}
+          isPending={isPending}
+          disabled={disabled}
           onConfirm={onConfirm}
           onCancel={close}
         />

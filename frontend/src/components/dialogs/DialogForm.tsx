@@ -19,7 +19,7 @@ interface Props {
   save: string;
   isSaving: boolean;
   /** It cannot be sent as it stands. */
-  isOff?: boolean;
+  disabled?: boolean;
   /** Why it was not done; null while nothing failed. */
   problem: { title: string; reason?: string | null } | null;
   onSubmit: (event: FormEvent) => Promise<void>;
@@ -32,7 +32,17 @@ interface Props {
 
 /** A small form in a dialog, which stays open until it was saved. */
 export function DialogForm(props: Props) {
-  const { title, save, isSaving, isOff = false, problem, onSubmit, onClose, wide = false, children } = props;
+  const {
+    title,
+    save,
+    isSaving,
+    disabled = false,
+    problem,
+    onSubmit,
+    onClose,
+    wide = false,
+    children,
+  } = props;
   const styles = useStyles();
   const formId = useId();
   const close = () => {
@@ -44,7 +54,7 @@ export function DialogForm(props: Props) {
       onClose={close}
       wide={wide}
       actions={
-        <FormActions label={save} isPending={isSaving} disabled={isOff} form={formId} onCancel={close} />
+        <FormActions label={save} isPending={isSaving} disabled={disabled} form={formId} onCancel={close} />
       }
     >
       <form

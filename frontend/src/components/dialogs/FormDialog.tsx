@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { ListForm } from '../form/useListForm.ts';
 import { DialogForm } from './DialogForm.tsx';
 
-interface Props<Values extends FieldValues, Wanted> {
+interface Props<Values extends FieldValues, Body> {
   title: string;
   /** Words of the button that saves. */
   save: string;
-  edit: ListForm<Values, Wanted>;
+  edit: ListForm<Values, Body>;
   onClose: () => void;
   /** Its fields in two columns, where there is room. */
   wide?: boolean;
@@ -17,7 +17,7 @@ interface Props<Values extends FieldValues, Wanted> {
 }
 
 /** A dialog in which an item of a list is written. */
-export function FormDialog<Values extends FieldValues, Wanted>(props: Props<Values, Wanted>) {
+export function FormDialog<Values extends FieldValues, Body>(props: Props<Values, Body>) {
   const { title, save, edit, onClose, wide = false, children } = props;
   const { t } = useTranslation();
   const { form, isSaving, problem } = edit;

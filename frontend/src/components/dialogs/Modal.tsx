@@ -67,7 +67,7 @@ export function Modal({ labelledBy, className, onClose, onKey, closesOutside = f
       event.stopPropagation();
       onClose();
     } else if (event.key === 'Tab') {
-      turnAround(event, dialog.current!);
+      wrapFocus(event, dialog.current!);
     } else {
       onKey?.(event);
     }
@@ -97,7 +97,7 @@ export function Modal({ labelledBy, className, onClose, onKey, closesOutside = f
 }
 
 /** Keeps the Tab key within the dialog. */
-function turnAround(event: KeyboardEvent, dialog: HTMLElement): void {
+function wrapFocus(event: KeyboardEvent, dialog: HTMLElement): void {
   const stops = [...dialog.querySelectorAll<HTMLElement>(STOPS)];
   const at = document.activeElement;
   const [first, last] = [stops[0], stops.at(-1)];

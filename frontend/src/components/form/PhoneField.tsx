@@ -12,7 +12,7 @@ interface Props<Values extends FieldValues> extends FieldText {
 /** A phone number, written as its owner writes it. A number without a country code is one of the US. */
 export function PhoneField<Values extends FieldValues>(props: Props<Values>) {
   const { setValue } = useFormContext<Values>();
-  const keepWithin = (event: { target: { value: string } }) => {
+  const limitDigits = (event: { target: { value: string } }) => {
     const kept = withinPhoneDigits(event.target.value);
     if (kept !== event.target.value) setValue(props.name, kept as PathValue<Values, Path<Values>>);
   };
@@ -24,7 +24,7 @@ export function PhoneField<Values extends FieldValues>(props: Props<Values>) {
       inputMode="tel"
       maxLength={40}
       placeholder="(555) 123-4567"
-      rules={{ onChange: keepWithin }}
+      rules={{ onChange: limitDigits }}
     />
   );
 }

@@ -18,42 +18,42 @@ interface Problem {
   readonly reason: string | null;
 }
 
-interface Options<Values extends FieldValues, Wanted> {
-  schema: z.ZodMiniType<Wanted, unknown>;
+interface Options<Values extends FieldValues, Body> {
+  schema: z.ZodMiniType<Body, unknown>;
   /** As they are typed. */
   values: Values;
   /** What stands against saving it that the schema does not know; the field and what is said beside it and above. */
-  refuse?: (wanted: Wanted) => { field: FieldPath<Values>; beside: string; above: string } | null;
-  save: (wanted: Wanted) => Promise<unknown>;
+  refuse?: (body: Body) => { field: FieldPath<Values>; beside: string; above: string } | null;
+  save: (body: Body) => Promise<unknown>;
   onSaved: () => void;
   /** What could not be done: the title above the reason, or one sentence with it. */
   failure: string | ((reason: string) => string);
 }
 
-export interface ListForm<Values extends FieldValues, Wanted> {
-  readonly form: UseFormReturn<Values, unknown, Wanted & FieldValues>;
+export interface ListForm<Values extends FieldValues, Body> {
+  readonly form: UseFormReturn<Values, unknown, Body & FieldValues>;
   readonly submit: (event: FormEvent) => Promise<void>;
   readonly isSaving: boolean;
   readonly problem: Problem | null;
 }
 
 /** A form over an item of a list. What the server refuses stands beside its field, and nothing that was typed is lost. */
-export function useListForm<Values extends FieldValues, Wanted extends FieldValues>({
+export function useListForm<Values extends FieldValues, Body extends FieldValues>({
   schema,
   values,
   refuse,
   save,
   onSaved,
   failure,
-}: Options<Values, Wanted>): ListForm<Values, Wanted> {
+}: Options<Values, Body>): ListForm<Values, Body> {
   const [problem, setProblem] = useState<Problem | null>(null);
-  const form = useForm<Values, unknown, Wanted>({
+  const form = useForm<Values, unknown, Body>({
     defaultValues: values as DefaultValues<Values>,
-    resolver: standardSchemaResolver(schema as never) as Resolver<Values, unknown, Wanted>,
+    resolver: standardSchemaResolver(schema as never) as Resolver<Values, unknown, Body>,
   });
 
-  async function send(wanted: Wanted) {
-    const refusal = refuse?.(wanted);
+  async function send(body: Body) {
+    const refusal = refuse?.(body);
     if (refusal) {
       setProblem({ title: refusal.above, reason: null });
       form.setError(refusal.field, { type: 'custom', message: refusal.beside }, { shouldFocus: true });
@@ -61,14 +61,14 @@ export function useListForm<Values extends FieldValues, Wanted extends FieldValu
     }
     setProblem(null);
     try {
-      await save(wanted);
+      await save(body);
       onSaved();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const isTitle = typeof failure === 'string';
       setProblem(isTitle ? { title: failure, reason } : { title: failure(reason), reason: null });
       if (!(error instanceof ApiError)) return;
-      for (const name of Object.keys(wanted) as FieldPath<Values>[]) {
+      for (const name of Object.keys(body) as FieldPath<Values>[]) {
         const message = error.fields[name];
         if (message) form.setError(name, { type: 'server', message }, { shouldFocus: true });
       }

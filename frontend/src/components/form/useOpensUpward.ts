@@ -10,13 +10,13 @@ export function useOpensUpward(open: boolean): RefObject<HTMLUListElement | null
     const element = list.current;
     const box = element?.parentElement?.getBoundingClientRect();
     if (!open || !element || !box) return;
-    const below = endOfRoom() - box.bottom;
+    const below = availableBottom() - box.bottom;
     element.toggleAttribute('data-upward', below < element.offsetHeight && box.top > below);
   }, [open]);
   return list;
 }
 
-function endOfRoom(): number {
+function availableBottom(): number {
   const bar = document.querySelector('[data-action-bar]')?.getBoundingClientRect();
   // A keyboard on the screen covers a part of the window that only the visual viewport leaves out.
   const seen = window.visualViewport?.height ?? window.innerHeight;

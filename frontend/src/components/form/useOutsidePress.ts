@@ -6,11 +6,11 @@ export function useOutsidePress(
   active: boolean,
   onPress: () => void,
 ): void {
-  const tell = useEffectEvent(onPress);
+  const onPressOutside = useEffectEvent(onPress);
   useEffect(() => {
     if (!active) return;
     const listen = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !box.current?.contains(target)) tell();
+      if (target instanceof Node && !box.current?.contains(target)) onPressOutside();
     };
     document.addEventListener('pointerdown', listen);
     return () => document.removeEventListener('pointerdown', listen);

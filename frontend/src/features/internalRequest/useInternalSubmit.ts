@@ -12,7 +12,7 @@ import { toInternalRequest } from './rules/toInternalRequest.ts';
 /** What is said when the server gives no reason, and when it was never asked. */
 export const NOT_SUBMITTED = 'Failed to submit request. Please try again.';
 
-interface Wanted {
+interface Options {
   draftId: string;
   queue: UploadQueue;
   form: UseFormReturn<InternalValues>;
@@ -20,7 +20,7 @@ interface Wanted {
 }
 
 /** Sends the form once it is complete, as often as it takes: the draft id makes one request of all tries. */
-export function useInternalSubmit({ draftId, queue, form, onSubmitted }: Wanted) {
+export function useInternalSubmit({ draftId, queue, form, onSubmitted }: Options) {
   /** Counts the refusals, so that the summary takes the focus each time. */
   const [refusals, setRefusals] = useState(0);
   const refuse = () => setRefusals((before) => before + 1);

@@ -34,13 +34,13 @@ export function ImageView({ file, linkOf, zoom, onFailed }: Props) {
   // The first link may have run out by the time it is followed; the second is fresh.
   const [asked, setAsked] = useState(1);
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     ask().then(
-      (url) => wanted && setLink(url),
-      (reason: unknown) => wanted && fail(reason),
+      (url) => isCurrent && setLink(url),
+      (reason: unknown) => isCurrent && fail(reason),
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [asked]);
 

@@ -36,7 +36,7 @@ export function PdfPage({ pdf, number, size, width, seen, onSize, onFailed }: Pr
   const { t } = useTranslation();
   const paper = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
-  const tellSize = useEffectEvent(onSize);
+  const notifySize = useEffectEvent(onSize);
   const fail = useEffectEvent(onFailed);
 
   useEffect(() => {
@@ -48,7 +48,7 @@ export function PdfPage({ pdf, number, size, width, seen, onSize, onFailed }: Pr
         if (leaving.signal.aborted) return;
         place.replaceChildren(drawn.canvas);
         setText(drawn.text);
-        tellSize(drawn.size);
+        notifySize(drawn.size);
       },
       (reason: unknown) => !leaving.signal.aborted && fail(reason),
     );

@@ -21,7 +21,7 @@ export function PdfView({ file, linkOf, zoom, turner, onPageCount, onPage, onFai
   const [pdf, setPdf] = useState<OpenPdf | null>(null);
   const ask = useEffectEvent(linkOf);
   const fail = useEffectEvent(onFailed);
-  const tellPages = useEffectEvent(onPageCount);
+  const notifyPageCount = useEffectEvent(onPageCount);
   useEffect(() => {
     const closing = new AbortController();
     const { signal } = closing;
@@ -29,7 +29,7 @@ export function PdfView({ file, linkOf, zoom, turner, onPageCount, onPage, onFai
     openPdf({ size: file.size, linkOf: () => ask(), signal, onLost: failed }).then((opened) => {
       if (signal.aborted) return;
       setPdf(opened);
-      tellPages(opened.pageCount);
+      notifyPageCount(opened.pageCount);
     }, failed);
     return () => closing.abort();
   }, [file.size]);

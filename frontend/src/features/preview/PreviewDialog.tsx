@@ -103,11 +103,11 @@ export function PreviewDialog({ file, linkOf, onDownload, onOpen, onClose }: Pro
   };
 
   function pressed(event: KeyboardEvent) {
-    const wish = previewCommandOf(event);
-    if (!wish || kind === 'none' || failure) return;
-    if (!wish.toLowerCase().includes('zoom') && !pages) return;
+    const command = previewCommandOf(event);
+    if (!command || kind === 'none' || failure) return;
+    if (!command.toLowerCase().includes('zoom') && !pages) return;
     event.preventDefault();
-    answers[wish]();
+    answers[command]();
   }
 
   const shown = kind !== 'none' && !failure;

@@ -2,7 +2,7 @@
 export type PreviewCommand =
   'zoomIn' | 'zoomOut' | 'resetZoom' | 'nextPage' | 'previousPage' | 'firstPage' | 'lastPage';
 
-const wishes: Readonly<Record<string, PreviewCommand>> = {
+const commands: Readonly<Record<string, PreviewCommand>> = {
   '+': 'zoomIn',
   '=': 'zoomIn',
   '-': 'zoomOut',
@@ -25,5 +25,5 @@ interface Pressed {
 /** The wish behind a key; null for the browser's own keys, which are left alone. */
 export function previewCommandOf({ key, ctrlKey, metaKey, altKey }: Pressed): PreviewCommand | null {
   if (ctrlKey || metaKey || altKey) return null;
-  return wishes[key] ?? null;
+  return commands[key] ?? null;
 }

@@ -10,7 +10,7 @@ import type { UpdateForm } from './useUpdateForm.ts';
 const NOBODY: LookupPair = { orderId: '', code: '' };
 
 /** Looks the request up once order id and code are complete and left, fills in what is on file, and lets the files go. */
-export function useFoundRequest({ form, aim }: UpdateForm) {
+export function useFoundRequest({ form, setTarget }: UpdateForm) {
   const queryClient = useQueryClient();
   const [orderId, code] = useWatch({ control: form.control, name: ['orderId', 'verificationCode'] });
   const typed = lookupPairOf({ orderId, code });
@@ -21,7 +21,7 @@ export function useFoundRequest({ form, aim }: UpdateForm) {
 
   const filledIn = useRef<Prefill | null>(null);
   const take = useEffectEvent((request: FoundRequest) => {
-    aim(request);
+    setTarget(request);
     const next = prefilled(form.getValues(), filledIn.current, request.request);
     filledIn.current = request.request;
     for (const field of prefilledFields) form.setValue(field, next[field], { shouldDirty: true });

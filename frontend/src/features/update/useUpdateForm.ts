@@ -53,19 +53,19 @@ export function useUpdateForm(opened: OpenedUpdate) {
     [form, queue],
   );
   /** The files are for this request from now on. */
-  const aim = useCallback(
+  const setTarget = useCallback(
     ({ request: { requestId }, requestAccess }: FoundRequest) => {
       const { updateId } = sentAs.current;
       const uploadKey = updateKeyOf(requestId, updateId);
       sentAs.current = { updateId, uploadKey };
-      queue.aim({ sessionKey: uploadKey, requestAccess });
+      queue.setTarget({ sessionKey: uploadKey, requestAccess });
     },
     [queue],
   );
   return {
     form,
     queue,
-    aim,
+    setTarget,
     updateId: () => sentAs.current.updateId,
     /** What is sent next is another update. */
     renew: () => {

@@ -16,7 +16,7 @@ import type { UpdateForm } from './useUpdateForm.ts';
 /** What is being done of a submit: the files first, then the update itself. */
 export type SubmitPhase = 'uploads' | 'submitting' | 'done';
 
-interface Wanted {
+interface Options {
   update: UpdateForm;
   lookUp: FoundRequestState['lookUp'];
   onSubmitted: (sent: { orderId: string; verificationCode: string }) => void;
@@ -28,7 +28,7 @@ const shownElsewhere = ['requestStatus', 'requestDetails', 'requestList'];
 class UploadsFailed extends Error {}
 
 /** Sends the form once it is complete, as often as it takes: its update id makes one update of all tries. */
-export function useUpdateSubmit({ update, lookUp, onSubmitted }: Wanted) {
+export function useUpdateSubmit({ update, lookUp, onSubmitted }: Options) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const queryClient = useQueryClient();
@@ -41,7 +41,7 @@ export function useUpdateSubmit({ update, lookUp, onSubmitted }: Wanted) {
 
   async function send(values: UpdateValues): Promise<void> {
     setPhase('uploads');
-    update.aim(await lookUp());
+    update.setTarget(await lookUp());
     if (!(await whenUploaded(queue))) throw new UploadsFailed();
     setPhase('submitting');
     const uploadedFiles = uploadedFilesOf(queue.uploads(), 'uploadedFiles').map(({ fileId }) => ({ fileId }));

@@ -265,12 +265,12 @@ describe('uploads', () => {
     const states = () => queue.uploads().map(({ state }) => state.kind);
     queue.add('loaFiles', [pdf('a.pdf')]);
     expect(states()).toEqual(['done', 'waiting']);
-    queue.aim({ sessionKey: FIRST, requestAccess: 'a' });
+    queue.setTarget({ sessionKey: FIRST, requestAccess: 'a' });
     await vi.waitFor(() => expect(states()).toEqual(['done', 'done']));
-    queue.aim({ sessionKey: FIRST, requestAccess: 'b' });
+    queue.setTarget({ sessionKey: FIRST, requestAccess: 'b' });
     expect(states()).toEqual(['done', 'done']);
     // The file that arrived before the page was loaded again is not at hand any more.
-    queue.aim({ sessionKey: SECOND });
+    queue.setTarget({ sessionKey: SECOND });
     expect(states()).toEqual(['waiting']);
     await vi.waitFor(() => expect(states()).toEqual(['done']));
     expect(calls).toEqual([1, 1]);

@@ -24,7 +24,7 @@ export interface UploadQueue {
   /** Cancels it if it is still running. */
   remove: (id: string) => void;
   /** Says what the files are uploaded for. What was uploaded for something else is uploaded again, or dropped where the file is not at hand any more. */
-  aim: (target: UploadTarget) => void;
+  setTarget: (target: UploadTarget) => void;
   /** Cancels everything that is still running. */
   close: () => void;
 }
@@ -65,7 +65,7 @@ export function createUploadQueue({
   let target: UploadTarget | null = isHeld ? null : { sessionKey };
   let progressTimer: ReturnType<typeof setTimeout> | undefined;
 
-  function tell(): void {
+  function notify(): void {
     clearTimeout(progressTimer);
     progressTimer = undefined;
     for (const listener of listeners) listener();
@@ -73,7 +73,7 @@ export function createUploadQueue({
 
   function change(next: readonly Upload[]): void {
     uploads = next;
-    tell();
+    notify();
   }
 
   function withState(id: string, state: UploadState): readonly Upload[] {
@@ -86,20 +86,20 @@ export function createUploadQueue({
 
   function setProgress(id: string, sent: number): void {
     uploads = withState(id, { kind: 'sending', sent });
-    progressTimer ??= setTimeout(tell, PROGRESS_MS);
+    progressTimer ??= setTimeout(notify, PROGRESS_MS);
   }
 
   async function prepare(ids: readonly string[]): Promise<void> {
-    const aimed = target;
-    if (!aimed) return;
+    const currentTarget = target;
+    if (!currentTarget) return;
     const outcomes = await loadAndPrepare(
       ids.map((id) => files.get(id)!),
-      aimed,
+      currentTarget,
       rules,
       texts,
     );
     // They were prepared for something else by now.
-    if (target?.sessionKey !== aimed.sessionKey) return;
+    if (target?.sessionKey !== currentTarget.sessionKey) return;
     for (const [index, id] of ids.entries()) {
       const outcome = outcomes[index]!;
       if (!files.has(id)) continue;
@@ -142,7 +142,7 @@ export function createUploadQueue({
     for (const id of ids) running.get(id)?.abort();
   }
 
-  function aim(next: UploadTarget): void {
+  function setTarget(next: UploadTarget): void {
     const isMoved = target?.sessionKey !== next.sessionKey;
     target = next;
     if (!isMoved) return;
@@ -192,7 +192,7 @@ export function createUploadQueue({
       void prepare([id]);
     },
     remove: (id) => remove([id]),
-    aim,
+    setTarget,
     close: () => remove(uploads.filter(isRunning).map(({ id }) => id)),
   };
 }

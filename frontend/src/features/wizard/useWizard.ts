@@ -36,7 +36,7 @@ export function useWizard(draft: OpenedDraft) {
   const { data: services } = useQuery(copyServicesQuery);
   const form = useWizardForm({ draft, step, furthestStep: furthest, queue, services });
   const submission = useSubmission({
-    onPaymentRefused: payment.askAgain,
+    onPaymentRefused: payment.reload,
     draftOf: () => ({ draftId: draft.draftId, request: toRequest(form.getValues()), language }),
     clearing: payment.confirmed?.status === 'processing',
   });
@@ -61,7 +61,7 @@ export function useWizard(draft: OpenedDraft) {
   });
   useEffect(() => arrive(), [step]);
 
-  const leadBackTo = (failing: number) => {
+  const goBackToStep = (failing: number) => {
     toasts.show({ type: 'error', message: t('Please complete required fields') });
     open(failing, () => problemsOfStep(failing, form.getValues(), queue.uploads(), services));
   };
@@ -71,7 +71,7 @@ export function useWizard(draft: OpenedDraft) {
       () => {
         const failing =
           step === REVIEW_STEP ? firstFailingStep(form.getValues(), queue.uploads(), services) : null;
-        if (failing) leadBackTo(failing);
+        if (failing) goBackToStep(failing);
         else open(step + 1);
       },
       () => {
@@ -156,9 +156,9 @@ function useWizardPayment(draftId: string, remembered: StoredPayment | null) {
     setClaimed(null);
     setConfirmed(null);
   };
-  const askAgain = () => {
+  const reload = () => {
     forget();
     void queryClient.invalidateQueries({ queryKey: ['payment-intent', draftId] });
   };
-  return { confirmed, locked: busy || claimed !== null, setBusy, settle, forget, askAgain };
+  return { confirmed, locked: busy || claimed !== null, setBusy, settle, forget, reload };
 }

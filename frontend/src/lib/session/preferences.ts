@@ -36,11 +36,11 @@ export function forgetPreferences(): void {
 /** Hears of every change, in other tabs as well; answers how to stop listening. */
 export function onPreferences(listener: () => void): () => void {
   listeners.add(listener);
-  const stopNews = onSessionChange(listener);
+  const unsubscribe = onSessionChange(listener);
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
-    stopNews();
+    unsubscribe();
     window.removeEventListener('storage', listener);
   };
 }

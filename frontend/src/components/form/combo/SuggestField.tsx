@@ -31,9 +31,9 @@ export function SuggestField<Values extends FieldValues>(props: Props<Values>) {
 
 /** Everything while nothing is typed or a known value stands there whole; otherwise what holds the typed text. */
 function matching(suggestions: readonly string[], typed: string): readonly string[] {
-  const wanted = typed.trim().toLowerCase();
-  if (wanted === '' || suggestions.some((suggestion) => suggestion.toLowerCase() === wanted)) {
+  const query = typed.trim().toLowerCase();
+  if (query === '' || suggestions.some((suggestion) => suggestion.toLowerCase() === query)) {
     return suggestions;
   }
-  return suggestions.filter((suggestion) => suggestion.toLowerCase().includes(wanted));
+  return suggestions.filter((suggestion) => suggestion.toLowerCase().includes(query));
 }

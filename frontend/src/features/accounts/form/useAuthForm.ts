@@ -12,7 +12,7 @@ interface Options<Values extends FieldValues, Sent> {
   /** Said, in the reader's language, where the server gave no reason. */
   fallback: string;
   /** What `send` throws before it reaches the server is written for people. */
-  saysOwnErrors?: boolean;
+  showsOwnErrors?: boolean;
 }
 
 /** Sends what a form holds. What the server finds wrong with a field is shown at the field, everything else above. */

@@ -26,7 +26,7 @@ interface Options<Values extends FieldValues, Sent, Work> {
   /** Said, in the reader's language, where the server gave no reason. */
   fallback: string;
   /** What `send` throws before it reaches the server is written for people. */
-  saysOwnErrors?: boolean;
+  showsOwnErrors?: boolean;
 }
 
 /** A form on its way to the server. */
@@ -43,7 +43,7 @@ export function useLazyAuthForm<Values extends FieldValues, Sent, Work>({
   defaultValues,
   send,
   fallback,
-  saysOwnErrors = false,
+  showsOwnErrors = false,
 }: Options<Values, Sent, Work>): AuthFormState<Values, Sent> {
   const [failure, setFailure] = useState<AuthFailure | null>(null);
   const resolver: Resolver<Values, unknown, Sent> = async (values, context, options) => {
@@ -63,7 +63,7 @@ export function useLazyAuthForm<Values extends FieldValues, Sent, Work>({
   useEffect(() => preload(), []);
 
   function showFailure(error: unknown) {
-    const own = saysOwnErrors && error instanceof Error && !(error instanceof ApiError);
+    const own = showsOwnErrors && error instanceof Error && !(error instanceof ApiError);
     setFailure(failureNow(error, own ? error.message : fallback));
   }
   const sendChecked = form.handleSubmit(async (values) => {

@@ -13,7 +13,7 @@ import { useOAuthFinish } from './useOAuthFinish.ts';
 /** /oauth/callback: where other providers send the browser back to. */
 export function OAuthCallbackScreen() {
   const navigate = useNavigate();
-  const leaving = useRedirectWhenSignedIn({ destination: readReturnPath, staysForPresent: true });
+  const leaving = useRedirectWhenSignedIn({ destination: readReturnPath, keepExistingSession: true });
   const { pending, advance } = useSignInSteps();
   const [link, setLink] = useState<Extract<OAuthStep, { step: 'link' }> | null>(null);
   const finishing = useOAuthFinish(useSecretParams(), async (step) =>

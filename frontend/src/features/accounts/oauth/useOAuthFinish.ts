@@ -20,7 +20,7 @@ export function useOAuthFinish(params: URLSearchParams, onStep: (step: OAuthStep
 
   async function finish() {
     const refused = (message: string) => setFailure({ message, until: null, mayRetry: false });
-    if (returned.kind !== 'code') return refused(whyNot(returned));
+    if (returned.kind !== 'code') return refused(failureText(returned));
     if (!start) return refused(t('This sign-in was not started in this tab. Please start it again.'));
     setFailure(null);
     const { kind: _code, ...sent } = returned;
@@ -30,7 +30,7 @@ export function useOAuthFinish(params: URLSearchParams, onStep: (step: OAuthStep
       setFailure(failureNow(error, t('Login failed. Please try again.')));
     }
   }
-  function whyNot({ kind }: Exclude<OAuthReturn, { kind: 'code' }>): string {
+  function failureText({ kind }: Exclude<OAuthReturn, { kind: 'code' }>): string {
     return kind === 'cancelled'
       ? t('You cancelled the sign-in with the other provider. Nothing was changed.')
       : t('The other provider could not sign you in. Please try again, or sign in with your password.');

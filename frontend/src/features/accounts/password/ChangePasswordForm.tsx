@@ -43,7 +43,7 @@ export function ChangePasswordForm({ onSend, onChanged }: { onSend: () => void; 
       onChanged();
     },
     fallback: t('Failed to update password'),
-    saysOwnErrors: true,
+    showsOwnErrors: true,
   });
   return (
     <AuthForm state={state} action={t('Update password')} busyAction={t('Updating...')} locksWhileBusy>

@@ -24,7 +24,7 @@ export function ResetPasswordForm({ token, onDone }: Props) {
       onDone();
     },
     fallback: t('Failed to reset password. Please try again.'),
-    saysOwnErrors: true,
+    showsOwnErrors: true,
   });
   return (
     <CardLayout

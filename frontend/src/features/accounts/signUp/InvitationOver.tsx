@@ -8,7 +8,7 @@ const useStyles = makeStyles({
 });
 
 /** The invitation was accepted, replaced, or is too old. */
-export function InvitationOver({ onGiveUp }: { onGiveUp: () => void }) {
+export function InvitationOver({ onDecline }: { onDecline: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
@@ -21,7 +21,7 @@ export function InvitationOver({ onGiveUp }: { onGiveUp: () => void }) {
           <LinkButton to="/login" appearance="primary">
             {t('Sign In')}
           </LinkButton>
-          <LinkButton to="/signup" onClick={onGiveUp}>
+          <LinkButton to="/signup" onClick={onDecline}>
             {t('Sign up as a client')}
           </LinkButton>
         </div>

@@ -20,11 +20,11 @@ interface Props {
   /** It can no longer be accepted. */
   onInvitationExpired: () => void;
   /** The person goes on without it. */
-  onGiveUp: () => void;
+  onDecline: () => void;
 }
 
 /** Signing up as the person that an invitation names. */
-export function InvitedSignUp({ token, onStep, onInvitationExpired, onGiveUp }: Props) {
+export function InvitedSignUp({ token, onStep, onInvitationExpired, onDecline }: Props) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(invitationQuery(token));
   const over = error !== null && isInvitationExpired(error);
@@ -40,7 +40,7 @@ export function InvitedSignUp({ token, onStep, onInvitationExpired, onGiveUp }: 
       </>
     );
   }
-  if (over) return <InvitationOver onGiveUp={onGiveUp} />;
+  if (over) return <InvitationOver onDecline={onDecline} />;
   if (error) {
     return (
       <ErrorPanel

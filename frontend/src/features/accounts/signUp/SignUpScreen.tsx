@@ -17,13 +17,13 @@ const InvitedSignUp = lazy(async () => ({
 /** /signup: makes a client account, or the one that ?invitation names, and signs in. */
 export function SignUpScreen() {
   const { t } = useTranslation();
-  const { token: invitation, forget, giveUp } = useInvitation();
+  const { token: invitation, forget, decline } = useInvitation();
   const leaving = useRedirectWhenSignedIn({
     destination: () => {
       forget();
       return '/dashboard';
     },
-    staysForPresent: invitation !== null,
+    keepExistingSession: invitation !== null,
   });
   const { pending, advance, restart } = useSignInSteps();
   if (leaving) return null;
@@ -42,7 +42,12 @@ export function SignUpScreen() {
         <SignUpForm invitation={null} onStep={advance} />
       ) : (
         <Suspense fallback={<ScreenSkeleton />}>
-          <InvitedSignUp token={invitation} onStep={advance} onInvitationExpired={forget} onGiveUp={giveUp} />
+          <InvitedSignUp
+            token={invitation}
+            onStep={advance}
+            onInvitationExpired={forget}
+            onDecline={decline}
+          />
         </Suspense>
       )}
     </CardLayout>

@@ -8,7 +8,7 @@ interface Invitation {
   /** After a reload, this tab knows of no invitation; the screen that is open goes on with it. */
   forget: () => void;
   /** The screen goes on without it as well. */
-  giveUp: () => void;
+  decline: () => void;
 }
 
 /** The invitation that the screen was opened with: taken out of the address, and kept in this tab for a reload. */
@@ -23,11 +23,11 @@ export function useInvitation(): Invitation {
       // Storage is full or switched off: after a reload, the link of the mail opens it again.
     }
   }, [taken]);
-  function giveUp() {
+  function decline() {
     forget();
     setToken(null);
   }
-  return { token, forget, giveUp };
+  return { token, forget, decline };
 }
 
 function forget(): void {

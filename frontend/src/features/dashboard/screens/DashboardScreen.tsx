@@ -29,7 +29,7 @@ const useStyles = makeStyles({
     '@media (max-width: 459px)': { minHeight: '802px' },
   },
   // The same as the quick actions and the skeleton of the figures, whose parts stand side by side where there is room.
-  figuresToCome: {
+  figuresPlaceholder: {
     minHeight: '740px',
     '@media (max-width: 1099px)': { minHeight: '1388px' },
   },
@@ -68,7 +68,7 @@ export function DashboardScreen() {
             <ClientStart viewer={viewerOf(session)} />
           </Suspense>
         ) : (
-          <Suspense fallback={<div className={styles.figuresToCome} />}>
+          <Suspense fallback={<div className={styles.figuresPlaceholder} />}>
             <StaffStart />
           </Suspense>
         )}

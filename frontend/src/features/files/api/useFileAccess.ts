@@ -16,7 +16,7 @@ const failures = {
   preview: 'Failed to load preview',
 } as const;
 
-interface Wanted {
+interface LinkOptions {
   access: CallAccess;
   file: FileView;
   action: 'download' | 'open' | 'preview';
@@ -26,7 +26,7 @@ interface Wanted {
  * A link to one file of the request, good for five minutes: by the look-up of order id and code, or by the session.
  * Throws ApiError.
  */
-function fileLink(queryClient: QueryClient, { access, file, action }: Wanted) {
+function fileLink(queryClient: QueryClient, { access, file, action }: LinkOptions) {
   const query = { fileId: file.fileId, requestId: access.request._id, action };
   const fallback = failures[action];
   if (access.pair === null) return call(downloadFileAuth, { query, fallback });

@@ -71,7 +71,7 @@ export function DownloadAllDialog({ access, request, takesPaid, onClose }: Props
       }
     >
       <div className={styles.body}>
-        <p role="status">{failure === null && whatIsThere()}</p>
+        <p role="status">{failure === null && contentSummary()}</p>
         {failure !== null && (
           <Notice type="error" role="alert">
             {t('Error downloading file: {{reason}}', { reason: failure })}
@@ -99,7 +99,7 @@ export function DownloadAllDialog({ access, request, takesPaid, onClose }: Props
     </SmallDialog>
   );
 
-  function whatIsThere(): string {
+  function contentSummary(): string {
     if (!prepared || state === 'building') return t('Preparing the files. This can take a minute.');
     const size = formatSize(prepared.bytes);
     return prepared.files === 1

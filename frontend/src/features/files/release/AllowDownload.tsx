@@ -35,8 +35,8 @@ export function AllowDownload({ requestId, file, opensWindow }: Props) {
       {isAsking && (
         <ConfirmDialog
           title={t('Allow one more download?')}
-          doIt={t('Allow one more download')}
-          isAtWork={isPending}
+          confirmLabel={t('Allow one more download')}
+          isPending={isPending}
           onConfirm={() => mutate(file.fileId)}
           onClose={() => setAsking(false)}
         >

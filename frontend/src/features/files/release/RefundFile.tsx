@@ -32,8 +32,8 @@ export function RefundFile({ requestId, file }: Props) {
       {isAsking && (
         <ConfirmDialog
           title={t('Refund this payment?')}
-          doIt={t('Refund {{amount}}', { amount })}
-          isAtWork={isPending}
+          confirmLabel={t('Refund {{amount}}', { amount })}
+          isPending={isPending}
           onConfirm={() => mutate(file.fileId)}
           onClose={() => setAsking(false)}
         >

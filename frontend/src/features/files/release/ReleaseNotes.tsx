@@ -58,9 +58,7 @@ export function ReleaseNotes({ requestId, file, now }: Props) {
       </div>
       <DisputeNotes
         disputes={file.disputes}
-        payAgain={
-          <PayAgainAfterDispute thing={{ requestId, fileId: file.fileId, name: file.originalName }} />
-        }
+        payAgain={<PayAgainAfterDispute item={{ requestId, fileId: file.fileId, name: file.originalName }} />}
       />
       {windowStatus && <p className={styles.line}>{windowStatus}</p>}
       {downloads.length > 0 && (

@@ -45,8 +45,8 @@ export function WithdrawFile({ requestId, file }: Props) {
       {isAsking && (
         <ConfirmDialog
           title={t('Withdraw this file?')}
-          doIt={t('Withdraw File')}
-          isAtWork={isPending}
+          confirmLabel={t('Withdraw File')}
+          isPending={isPending}
           onConfirm={() =>
             mutate({ requestId, fileId, refund: isAdmin && isPaid && form.getValues('refund') })
           }

@@ -29,8 +29,8 @@ export function DeleteInvoice({ invoice, onClose }: Props) {
   return (
     <ConfirmDialog
       title={t('Delete {{number}}?', { number })}
-      doIt={t('Delete')}
-      isAtWork={deleting.isPending}
+      confirmLabel={t('Delete')}
+      isPending={deleting.isPending}
       onConfirm={deleting.start}
       onClose={onClose}
     >

@@ -81,7 +81,7 @@ export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
   };
   return (
     <>
-      <Modal labelledBy={titleId} className={dialog.dialog} onClose={close} onKey={keepEnter}>
+      <Modal labelledBy={titleId} className={dialog.dialog} onClose={close} onKey={preventEnterSubmit}>
         <h2 id={titleId} className={dialog.heading}>
           {invoice
             ? t('Edit Invoice {{number}}', { number: invoice.invoiceNumber })
@@ -158,6 +158,6 @@ export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
 }
 
 /** The Enter key, pressed in a line that is being filled in, must not send the invoice. */
-function keepEnter(event: KeyboardEvent): void {
+function preventEnterSubmit(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }

@@ -112,7 +112,7 @@ export function InvoiceRow({ invoice, isAdmin, onEdit }: Props) {
       <PaymentNotes invoice={invoice} />
       <DisputeNotes
         disputes={invoice.disputes}
-        payAgain={<PayAgainAfterDispute thing={{ requestId, invoiceId, name: invoice.invoiceNumber }} />}
+        payAgain={<PayAgainAfterDispute item={{ requestId, invoiceId, name: invoice.invoiceNumber }} />}
       />
       <InvoiceLines invoice={invoice} />
       <InvoiceActions invoice={invoice} actions={actions} onEdit={onEdit} />

@@ -7,15 +7,15 @@ import { call } from '../../../lib/api.ts';
 import { useInvoiceAction } from '../api/useInvoiceAction.ts';
 
 /** A file or an invoice of a request that was paid for, and what it is called. */
-type PaidThing = { readonly requestId: string; readonly name: string } & (
+type PaidItem = { readonly requestId: string; readonly name: string } & (
   { readonly fileId: string } | { readonly invoiceId: string }
 );
 
 /** Has something paid for again whose payment was lost to a dispute, after asking. */
-export function PayAgainAfterDispute({ thing }: { thing: PaidThing }) {
+export function PayAgainAfterDispute({ item }: { item: PaidItem }) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
-  const { name, ...body } = thing;
+  const { name, ...body } = item;
   const asking = useInvoiceAction(body.requestId, () => call(reopenDisputedPayment, { body }), {
     done: t('{{name}} can be paid for again', { name }),
     failed: (reason) => t('Error asking for the payment again: {{reason}}', { reason }),
@@ -29,8 +29,8 @@ export function PayAgainAfterDispute({ thing }: { thing: PaidThing }) {
       {isAsking && (
         <ConfirmDialog
           title={t('Ask to pay again?')}
-          doIt={t('Ask to pay again')}
-          isAtWork={asking.isPending}
+          confirmLabel={t('Ask to pay again')}
+          isPending={asking.isPending}
           onConfirm={asking.start}
           onClose={() => setAsking(false)}
         >

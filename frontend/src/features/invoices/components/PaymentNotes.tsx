@@ -23,7 +23,7 @@ export function PaymentNotes({ invoice }: { invoice: StaffInvoiceView }) {
             <span className={styles.what}>{t('Paid outside the portal')}</span>
             <Mark>{settlement.reference}</Mark>
           </div>
-          {whoAndWhy(settlement, t)}
+          {auditLine(settlement, t)}
         </li>
       )}
       {refunds.map((refund) => (
@@ -36,7 +36,7 @@ export function PaymentNotes({ invoice }: { invoice: StaffInvoiceView }) {
             {refund.kind === 'automatic' && <Mark>{t('Automatic')}</Mark>}
           </div>
           {/* What people wrote stays as they wrote it. */}
-          {whoAndWhy(refund.kind === 'automatic' ? { ...refund, reason: t(refund.reason) } : refund, t)}
+          {auditLine(refund.kind === 'automatic' ? { ...refund, reason: t(refund.reason) } : refund, t)}
         </li>
       ))}
     </ul>
@@ -50,13 +50,13 @@ function RefundState({ refund }: { refund: InvoiceRefundView }) {
   return <Mark>{t('Refund pending')}</Mark>;
 }
 
-interface Noted {
+interface AuditFacts {
   byName: string;
   at: string;
   reason: string;
 }
 
-function whoAndWhy({ byName, at, reason }: Noted, t: TFunction): string {
+function auditLine({ byName, at, reason }: AuditFacts, t: TFunction): string {
   const name = byName === SYSTEM ? t('System') : byName;
   return t('{{name}} on {{time}}: {{reason}}', { name, time: formatDateTime(at), reason });
 }

@@ -36,8 +36,8 @@ export function SendInvoice({ invoice, onClose }: Props) {
   return (
     <ConfirmDialog
       title={t('Send {{number}} to the client?', { number })}
-      doIt={t('Send to Client')}
-      isAtWork={sending.isPending}
+      confirmLabel={t('Send to Client')}
+      isPending={sending.isPending}
       onConfirm={sending.start}
       onClose={onClose}
     >

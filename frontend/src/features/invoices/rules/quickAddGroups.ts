@@ -8,9 +8,9 @@ export interface QuickAddGroup {
 
 /** Active items that hold what is searched for, by category and then name; those without a category come last. */
 export function quickAddGroups(items: readonly QuickAddItem[], search: string): QuickAddGroup[] {
-  const wanted = search.trim().toLowerCase();
+  const query = search.trim().toLowerCase();
   const found = items
-    .filter((item) => item.isActive && searchText(item).includes(wanted))
+    .filter((item) => item.isActive && searchText(item).includes(query))
     .toSorted((one, other) => one.name.localeCompare(other.name));
   const byCategory = Map.groupBy(found, ({ category }) => category.trim());
   return [...byCategory]

@@ -10,9 +10,9 @@ const keysOf = {
 } as const;
 
 /** Changes a list, and has everything that shows it ask again. */
-export function useListMutation<Wanted, Answer>(
+export function useListMutation<Body, Answer>(
   list: keyof typeof keysOf,
-  mutationFn: (wanted: Wanted) => Promise<Answer>,
+  mutationFn: (body: Body) => Promise<Answer>,
 ) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -8,13 +8,13 @@ import { useListMutation } from './useListMutation.ts';
  * Changes copy services or notices as they were when the form was opened. Whoever was told what somebody else changed
  * meanwhile has seen that, and may save again.
  */
-export function useNoticeChange<Wanted>(send: (wanted: Wanted, seen: number) => Promise<unknown>) {
+export function useNoticeChange<Body>(send: (body: Body, seen: number) => Promise<unknown>) {
   const queryClient = useQueryClient();
   const revision = () => queryClient.getQueryData(managedNoticesQuery.queryKey)?.revision ?? 0;
   const [seen, setSeen] = useState(revision);
-  return useListMutation('notices', async (wanted: Wanted) => {
+  return useListMutation('notices', async (body: Body) => {
     try {
-      return await send(wanted, seen);
+      return await send(body, seen);
     } catch (error) {
       if (isConflict(error)) {
         await queryClient.refetchQueries({ queryKey: managedNoticesQuery.queryKey });

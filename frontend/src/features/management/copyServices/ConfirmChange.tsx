@@ -7,7 +7,7 @@ import { useNoticeChange } from '../api/useNoticeChange.ts';
 
 interface Props {
   title: string;
-  doIt: string;
+  confirmLabel: string;
   /** What is said once it is done. */
   done: string;
   send: (seen: number) => Promise<unknown>;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Asks before something is deleted or brought back, and says there why it could not be. */
-export function ConfirmChange({ title, doIt, done, send, onClose, children }: Props) {
+export function ConfirmChange({ title, confirmLabel, done, send, onClose, children }: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const { isPending, error, mutate } = useNoticeChange((_: null, seen) => send(seen));
@@ -28,7 +28,13 @@ export function ConfirmChange({ title, doIt, done, send, onClose, children }: Pr
       },
     });
   return (
-    <ConfirmDialog title={title} doIt={doIt} isAtWork={isPending} onConfirm={confirm} onClose={onClose}>
+    <ConfirmDialog
+      title={title}
+      confirmLabel={confirmLabel}
+      isPending={isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
       {error && (
         <Notice type="error" role="alert" title={t('This could not be saved')}>
           {error.message}

@@ -70,7 +70,7 @@ export function History({ notices, canEdit }: Props) {
       {restored && (
         <ConfirmChange
           title={t('Restore this value?')}
-          doIt={t('Restore')}
+          confirmLabel={t('Restore')}
           done={t('Restored successfully')}
           send={(seen) => call(restoreNotice, { body: { n: restored.n, seen } })}
           onClose={() => setRestored(null)}

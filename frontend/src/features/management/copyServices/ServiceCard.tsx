@@ -130,7 +130,7 @@ function DeleteLocation({ location, onClose }: { location: ManagedLocation; onCl
   return (
     <ConfirmChange
       title={t('Delete “{{name}}”?', { name })}
-      doIt={t('Delete')}
+      confirmLabel={t('Delete')}
       done={t('Location deleted successfully')}
       send={(seen) => call(deleteCopyServiceLocation, { query: { id, seen } })}
       onClose={onClose}
@@ -147,7 +147,7 @@ function DeleteService({ service, onClose }: { service: ManagedCopyService; onCl
   return (
     <ConfirmChange
       title={t('Delete “{{name}}”?', { name })}
-      doIt={t('Delete')}
+      confirmLabel={t('Delete')}
       done={t('Copy service deleted successfully')}
       send={(seen) => call(deleteCopyService, { query: { id, seen } })}
       onClose={onClose}

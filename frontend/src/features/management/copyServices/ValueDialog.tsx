@@ -7,13 +7,13 @@ import { useListForm } from '../../../components/form/useListForm.ts';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { useNoticeChange } from '../api/useNoticeChange.ts';
 
-interface Props<Values extends FieldValues, Wanted extends FieldValues> {
+interface Props<Values extends FieldValues, Body extends FieldValues> {
   title: string;
-  schema: z.ZodMiniType<Wanted, unknown>;
+  schema: z.ZodMiniType<Body, unknown>;
   /** As they are typed. */
   values: Values;
   /** `seen`: the revision of what the form was filled with. */
-  send: (wanted: Wanted, seen: number) => Promise<unknown>;
+  send: (body: Body, seen: number) => Promise<unknown>;
   /** What is said once it is saved. */
   saved?: string;
   onClose: () => void;
@@ -22,7 +22,7 @@ interface Props<Values extends FieldValues, Wanted extends FieldValues> {
 }
 
 /** A dialog in which one thing is changed that nobody else may have changed meanwhile. */
-export function ValueDialog<Values extends FieldValues, Wanted extends FieldValues>({
+export function ValueDialog<Values extends FieldValues, Body extends FieldValues>({
   title,
   schema,
   values,
@@ -30,14 +30,14 @@ export function ValueDialog<Values extends FieldValues, Wanted extends FieldValu
   saved,
   onClose,
   children,
-}: Props<Values, Wanted>) {
+}: Props<Values, Body>) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const save = useNoticeChange(send);
-  const edit = useListForm<Values, Wanted>({
+  const edit = useListForm<Values, Body>({
     schema,
     values,
-    save: (wanted) => save.mutateAsync(wanted),
+    save: (body) => save.mutateAsync(body),
     onSaved: () => {
       toasts.show({ type: 'success', message: saved ?? t('Saved successfully') });
       onClose();

@@ -31,8 +31,8 @@ export function DeleteFacility({ facility, onClose }: { facility: ManagedFacilit
   return (
     <ConfirmDialog
       title={t('Delete “{{name}}”?', { name: facility.name })}
-      doIt={t('Delete')}
-      isAtWork={isPending}
+      confirmLabel={t('Delete')}
+      isPending={isPending}
       onConfirm={confirm}
       onClose={onClose}
     >

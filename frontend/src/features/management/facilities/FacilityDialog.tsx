@@ -20,7 +20,7 @@ interface Values {
   order: string;
 }
 
-type Wanted = z.output<typeof facilityForm>;
+type Body = z.output<typeof facilityForm>;
 
 interface Props {
   /** Null for a new one. */
@@ -35,12 +35,12 @@ export function FacilityDialog({ facility, facilities, onClose }: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const others = facilities.filter(({ _id, isActive }) => isActive && _id !== facility?._id);
-  const save = useListMutation('facilities', (body: Wanted) =>
+  const save = useListMutation('facilities', (body: Body) =>
     facility
       ? call(editFacility, { query: { id: facility._id }, body, fallback: 'Failed to update facility' })
       : call(addFacility, { body, fallback: 'Failed to create facility' }),
   );
-  const edit = useListForm<Values, Wanted>({
+  const edit = useListForm<Values, Body>({
     schema: facilityForm,
     values: {
       name: facility?.name ?? '',

@@ -31,8 +31,8 @@ export function DeleteItem({ item, onClose, onDeleted }: Props) {
   return (
     <ConfirmDialog
       title={t('Delete “{{name}}”?', { name: item.name })}
-      doIt={t('Delete')}
-      isAtWork={isPending}
+      confirmLabel={t('Delete')}
+      isPending={isPending}
       onConfirm={confirm}
       onClose={onClose}
     >

@@ -59,7 +59,7 @@ interface Values {
   category: string;
 }
 
-type Wanted = z.output<typeof itemForm>;
+type Body = z.output<typeof itemForm>;
 
 interface Props {
   /** Null for a new one. */
@@ -74,12 +74,12 @@ export function ItemForm({ item, onDone }: Props) {
   const titleId = useId();
   const toasts = useToasts();
   const categoryLabels = useCategoryLabels();
-  const save = useListMutation('quickAddItems', (body: Wanted) =>
+  const save = useListMutation('quickAddItems', (body: Body) =>
     item
       ? call(editQuickAddItem, { body: { itemId: item.itemId, ...body } })
       : call(addQuickAddItem, { body }),
   );
-  const edit = useListForm<Values, Wanted>({
+  const edit = useListForm<Values, Body>({
     schema: itemForm,
     values: {
       name: item?.name ?? '',

@@ -19,7 +19,7 @@ interface Values {
   role: Role;
 }
 
-type Wanted = z.output<typeof inviteUser.body>;
+type Body = z.output<typeof inviteUser.body>;
 
 interface Sent {
   email: string;
@@ -31,8 +31,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const labels = usePeopleLabels();
   const [sent, setSent] = useState<Sent | null>(null);
-  const invite = useListMutation('people', (body: Wanted) => call(inviteUser, { body }));
-  const edit = useListForm<Values, Wanted>({
+  const invite = useListMutation('people', (body: Body) => call(inviteUser, { body }));
+  const edit = useListForm<Values, Body>({
     schema: inviteUser.body,
     values: { email: '', role: 'staff' },
     save: async (wanted) => {

@@ -40,14 +40,14 @@ const useStyles = makeStyles({
 });
 
 const states: readonly AccountState[] = ['active', 'invited', 'disabled'];
-const EVERYBODY: PeopleFilter = { search: '', role: 'all', state: 'all', page: 1 };
+const NO_FILTER: PeopleFilter = { search: '', role: 'all', state: 'all', page: 1 };
 
 /** Who has an account: found, invited and changed by admins. */
 export function PeopleTab() {
   const { t } = useTranslation();
   const styles = useStyles();
   const labels = usePeopleLabels();
-  const [filter, setFilter] = useState(EVERYBODY);
+  const [filter, setFilter] = useState(NO_FILTER);
   const [isInviting, setInviting] = useState(false);
   const [managed, setManaged] = useState<PersonView | null>(null);
   const narrow = (change: Partial<PeopleFilter>) => setFilter({ ...filter, page: 1, ...change });

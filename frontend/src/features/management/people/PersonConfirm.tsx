@@ -30,8 +30,8 @@ export function PersonConfirm({ person, action, onClose, onDone }: Props) {
   return (
     <ConfirmDialog
       title={action.label(t)}
-      doIt={action.label(t)}
-      isAtWork={isPending}
+      confirmLabel={action.label(t)}
+      isPending={isPending}
       onConfirm={() =>
         mutate(action.name, {
           onSuccess: ({ inviteUrl }) => {

@@ -180,13 +180,13 @@ function OtherNames({ accounting }: Pick<Props, 'accounting'>) {
 }
 
 type Changed = BodyOf<typeof changeAccounting>;
-type Wish<Action extends Changed['action']> = Extract<Changed, { action: Action }>;
+type ChangeOf<Action extends Changed['action']> = Extract<Changed, { action: Action }>;
 
 /** Extends the time for an accounting, once. */
 export function ExtendDialog({ accounting, onClose }: Props) {
   const { t } = useTranslation();
   const latest = addDays(accounting.dueOn, EXTENSION_DAYS);
-  const edit = useChange<Wish<'extend'>>(accounting, onClose, {
+  const edit = useChange<ChangeOf<'extend'>>(accounting, onClose, {
     action: 'extend',
     until: latest,
     notifiedOn: todayInUtc(),
@@ -200,12 +200,12 @@ export function ExtendDialog({ accounting, onClose }: Props) {
           { day: formatDay(accounting.dueOn) },
         )}
       </p>
-      <DayField<Wish<'extend'>>
+      <DayField<ChangeOf<'extend'>>
         name="until"
         label={t('New due date')}
         hint={t('{{day}} at the latest.', { day: formatDay(latest) })}
       />
-      <DayField<Wish<'extend'>> name="notifiedOn" label={t('The person was told on')} />
+      <DayField<ChangeOf<'extend'>> name="notifiedOn" label={t('The person was told on')} />
       <ReasonField hint={t('As you told the person.')} />
     </FormDialog>
   );
@@ -215,7 +215,7 @@ export function ExtendDialog({ accounting, onClose }: Props) {
 export function RecordFeeNoticeDialog({ accounting, onClose }: Props) {
   const { t } = useTranslation();
   const { freeUsedOn } = accounting;
-  const edit = useChange<Wish<'record-fee-notice'>>(accounting, onClose, {
+  const edit = useChange<ChangeOf<'record-fee-notice'>>(accounting, onClose, {
     action: 'record-fee-notice',
     amount: '',
     notifiedOn: todayInUtc(),
@@ -228,14 +228,14 @@ export function RecordFeeNoticeDialog({ accounting, onClose }: Props) {
           { day: freeUsedOn ? formatDay(freeUsedOn) : '' },
         )}
       </p>
-      <TextField<Wish<'record-fee-notice'>>
+      <TextField<ChangeOf<'record-fee-notice'>>
         name="amount"
         label={t('Fee in US dollars')}
         inputMode="decimal"
         autoComplete="off"
         maxLength={20}
       />
-      <DayField<Wish<'record-fee-notice'>> name="notifiedOn" label={t('The person was told on')} />
+      <DayField<ChangeOf<'record-fee-notice'>> name="notifiedOn" label={t('The person was told on')} />
     </FormDialog>
   );
 }
@@ -243,13 +243,13 @@ export function RecordFeeNoticeDialog({ accounting, onClose }: Props) {
 /** Notes that the person agreed to the fee. */
 export function AgreeDialog({ accounting, onClose }: Props) {
   const { t } = useTranslation();
-  const edit = useChange<Wish<'agree-to-fee'>>(accounting, onClose, {
+  const edit = useChange<ChangeOf<'agree-to-fee'>>(accounting, onClose, {
     action: 'agree-to-fee',
     agreedOn: todayInUtc(),
   });
   return (
     <FormDialog title={t('Record agreement to the fee')} save={t('Save')} edit={edit} onClose={onClose}>
-      <DayField<Wish<'agree-to-fee'>> name="agreedOn" label={t('Agreed on')} />
+      <DayField<ChangeOf<'agree-to-fee'>> name="agreedOn" label={t('Agreed on')} />
     </FormDialog>
   );
 }
@@ -257,7 +257,7 @@ export function AgreeDialog({ accounting, onClose }: Props) {
 /** Gives the accounting without a fee all the same. */
 export function WaiveDialog({ accounting, onClose }: Props) {
   const { t } = useTranslation();
-  const edit = useChange<Wish<'waive-fee'>>(accounting, onClose, { action: 'waive-fee' });
+  const edit = useChange<ChangeOf<'waive-fee'>>(accounting, onClose, { action: 'waive-fee' });
   return (
     <FormDialog title={t('Waive the fee')} save={t('Waive the fee')} edit={edit} onClose={onClose}>
       <p>{t('The accounting will be issued without a fee.')}</p>
@@ -268,7 +268,7 @@ export function WaiveDialog({ accounting, onClose }: Props) {
 /** Notes that the person withdrew the request. */
 export function WithdrawDialog({ accounting, onClose }: Props) {
   const { t } = useTranslation();
-  const edit = useChange<Wish<'withdraw'>>(accounting, onClose, { action: 'withdraw', reason: '' });
+  const edit = useChange<ChangeOf<'withdraw'>>(accounting, onClose, { action: 'withdraw', reason: '' });
   return (
     <FormDialog title={t('Withdraw the request')} save={t('Withdraw')} edit={edit} onClose={onClose}>
       <p>
@@ -281,15 +281,15 @@ export function WithdrawDialog({ accounting, onClose }: Props) {
   );
 }
 
-function useChange<Wanted extends Changed>(
+function useChange<Body extends Changed>(
   { accountingId, revision: seen }: AccountingView,
   onClose: () => void,
-  wish: Omit<Wanted, 'accountingId' | 'seen'>,
+  fixedFields: Omit<Body, 'accountingId' | 'seen'>,
 ) {
   const { t } = useTranslation();
   return useRegisterForm({
     schema: changeAccounting.body,
-    values: { ...wish, accountingId, seen },
+    values: { ...fixedFields, accountingId, seen },
     send: (body) => call(changeAccounting, { body }),
     saved: t('Request changed'),
     failure: t('The request was not changed'),

@@ -229,7 +229,7 @@ export function EndSuspension({ suspension, onClose }: ChangeProps) {
   );
 }
 
-function useChange<Wanted extends Changed>(onClose: () => void, saved: string, values: Wanted) {
+function useChange<Body extends Changed>(onClose: () => void, saved: string, values: Body) {
   const { t } = useTranslation();
   return useRegisterForm({
     schema: changeSuspension.body,

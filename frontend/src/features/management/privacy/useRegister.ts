@@ -45,7 +45,7 @@ export const otherNamesQuery = (accountingId: string) =>
   });
 
 /** Changes the register, and has the lists that show it ask again: whatever came of it, it may have been overtaken. */
-export function useRegisterMutation<Wanted, Answer>(mutationFn: (wanted: Wanted) => Promise<Answer>) {
+export function useRegisterMutation<Body, Answer>(mutationFn: (body: Body) => Promise<Answer>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,

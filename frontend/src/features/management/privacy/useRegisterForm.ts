@@ -16,10 +16,10 @@ export function todayInUtc(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-interface Options<Values, Wanted, Answer> {
-  schema: z.ZodMiniType<Wanted, unknown>;
+interface Options<Values, Body, Answer> {
+  schema: z.ZodMiniType<Body, unknown>;
   values: Values;
-  send: (wanted: Wanted) => Promise<Answer>;
+  send: (body: Body) => Promise<Answer>;
   /** What a toast says once it is saved. */
   saved: string | ((answer: Answer) => ToastMessage);
   failure: string;
@@ -27,18 +27,18 @@ interface Options<Values, Wanted, Answer> {
 }
 
 /** A form that changes the register of disclosures. */
-export function useRegisterForm<Values extends FieldValues, Wanted extends FieldValues, Answer>({
+export function useRegisterForm<Values extends FieldValues, Body extends FieldValues, Answer>({
   send,
   saved,
   onSaved,
   ...form
-}: Options<Values, Wanted, Answer>): ListForm<Values, Wanted> {
+}: Options<Values, Body, Answer>): ListForm<Values, Body> {
   const toasts = useToasts();
   const save = useRegisterMutation(send);
-  return useListForm<Values, Wanted>({
+  return useListForm<Values, Body>({
     ...form,
-    save: async (wanted) => {
-      const answer = await save.mutateAsync(wanted);
+    save: async (body) => {
+      const answer = await save.mutateAsync(body);
       toasts.show(typeof saved === 'string' ? { type: 'success', message: saved } : saved(answer));
     },
     onSaved: () => void onSaved(),

@@ -1,5 +1,5 @@
 /** Whether what is looked for stands in one of some texts, whatever the case; nothing stands in all of them. */
 export function matches(search: string, texts: readonly string[]): boolean {
-  const wanted = search.trim().toLowerCase();
-  return texts.some((text) => text.toLowerCase().includes(wanted));
+  const query = search.trim().toLowerCase();
+  return texts.some((text) => text.toLowerCase().includes(query));
 }

@@ -54,7 +54,7 @@ export function DeleteStatus({ status, statuses, onClose }: Props) {
         status={status}
         usage={usage}
         targets={statuses.filter(({ _id, isActive }) => isActive && _id !== status._id)}
-        isAtWork={isPending}
+        isPending={isPending}
         onChoose={ask}
         onClose={onClose}
       />
@@ -65,8 +65,8 @@ export function DeleteStatus({ status, statuses, onClose }: Props) {
     return (
       <ConfirmDialog
         title={t('Deactivate “{{name}}”?', { name: t(status.label) })}
-        doIt={t('Deactivate')}
-        isAtWork={isPending}
+        confirmLabel={t('Deactivate')}
+        isPending={isPending}
         onConfirm={() => ask({})}
         onClose={onClose}
       >
@@ -82,8 +82,8 @@ export function DeleteStatus({ status, statuses, onClose }: Props) {
   return (
     <ConfirmDialog
       title={t('Delete “{{name}}”?', { name: t(status.label) })}
-      doIt={t('Delete')}
-      isAtWork={isPending}
+      confirmLabel={t('Delete')}
+      isPending={isPending}
       onConfirm={() => ask({})}
       onClose={onClose}
     >

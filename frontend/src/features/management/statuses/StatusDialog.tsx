@@ -23,7 +23,7 @@ interface Values {
   order: string;
 }
 
-type Wanted = z.output<typeof statusForm>;
+type Body = z.output<typeof statusForm>;
 
 interface Props {
   /** Null for a new one. */
@@ -36,12 +36,12 @@ export function StatusDialog({ status, onClose }: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const colorLabels = useColorLabels();
-  const save = useListMutation('statuses', (body: Wanted) =>
+  const save = useListMutation('statuses', (body: Body) =>
     status
       ? call(editStatus, { query: { id: status._id }, body, fallback: 'Failed to update status' })
       : call(addStatus, { body, fallback: 'Failed to create status' }),
   );
-  const edit = useListForm<Values, Wanted>({
+  const edit = useListForm<Values, Body>({
     schema: statusForm,
     values: {
       label: status?.label ?? '',

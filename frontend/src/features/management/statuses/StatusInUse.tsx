@@ -18,13 +18,13 @@ interface Props {
   usage: StatusDeletion;
   /** Where the requests can go. */
   targets: readonly ManagedStatus[];
-  isAtWork: boolean;
+  isPending: boolean;
   onChoose: (choice: BodyInputOf<typeof deleteStatus>) => void;
   onClose: () => void;
 }
 
 /** A status that requests have cannot just be deleted: its requests move to another one, or it is hidden. */
-export function StatusInUse({ status, usage, targets, isAtWork, onChoose, onClose }: Props) {
+export function StatusInUse({ status, usage, targets, isPending: isPending, onChoose, onClose }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const [choice, setChoice] = useState<Choice>('migrate');
@@ -35,9 +35,9 @@ export function StatusInUse({ status, usage, targets, isAtWork, onChoose, onClos
   return (
     <ConfirmDialog
       title={t('“{{label}}” is in use', { label })}
-      doIt={isMove ? t('Move requests and delete') : t('Deactivate')}
-      isAtWork={isAtWork}
-      isOff={isMove && target === ''}
+      confirmLabel={isMove ? t('Move requests and delete') : t('Deactivate')}
+      isPending={isPending}
+      disabled={isMove && target === ''}
       onConfirm={() => onChoose(isMove ? { migrateToStatusId: target } : { force: true })}
       onClose={onClose}
     >

@@ -17,14 +17,14 @@ const useStyles = makeStyles({
 export function ServiceParts({ maintenance, parts, incident, checkedAt }: DataOf<typeof serviceStatus>) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const isAllUp = Object.values(parts).every((state) => state === 'up');
+  const isHealthy = Object.values(parts).every((state) => state === 'up');
   return (
     <>
       {maintenance ? (
         <Notice type="warning" role="status" title={t('Down for maintenance')}>
           {t('Requests you submitted and payments you made are safe.')}
         </Notice>
-      ) : isAllUp ? (
+      ) : isHealthy ? (
         <Notice type="success" role="status" title={t('Everything works')} />
       ) : (
         <Notice type="warning" role="status" title={t('Some things are disturbed')}>

@@ -12,7 +12,7 @@ export interface IntentQuery {
   asking: boolean;
   /** The server has been asked for ten seconds. */
   late: boolean;
-  askAgain: () => void;
+  reload: () => void;
 }
 
 /** Asks the server for the PaymentIntent of a fee: how it stands, and with what to pay it. */
@@ -23,10 +23,10 @@ export function useIntent<Key extends QueryKey>(
   const { data, error, isFetching, refetch } = useQuery(query);
   const [attempt, setAttempt] = useState(0);
   const late = useIsSlow(isFetching, attempt);
-  const askAgain = () => {
+  const reload = () => {
     setAttempt((before) => before + 1);
     // A first answer that is still under way would otherwise be waited for.
     void queryClient.cancelQueries({ queryKey: query.queryKey }).then(() => refetch());
   };
-  return { intent: data, error, asking: isFetching, late, askAgain };
+  return { intent: data, error, asking: isFetching, late, reload };
 }

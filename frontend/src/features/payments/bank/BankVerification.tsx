@@ -36,7 +36,7 @@ interface Props extends Pick<PayEvents, 'onPaid' | 'onExpired'> {
   /** The provider's own page for the same. */
   verificationUrl: string;
   /** What happens once the account is verified. */
-  whatFollows: ReactNode;
+  nextSteps: ReactNode;
   onOtherWay: () => void;
   /** The account cannot be verified any more. `message` in the provider's words. */
   onFailed: (message: string) => void;
@@ -44,7 +44,7 @@ interface Props extends Pick<PayEvents, 'onPaid' | 'onExpired'> {
 
 /** A bank account is verified with the code of a small deposit, here or on the provider's page; then it is debited. */
 export function BankVerification(props: Props) {
-  const { stripe, clientSecret, amount, verificationUrl, whatFollows, onOtherWay, onFailed } = props;
+  const { stripe, clientSecret, amount, verificationUrl, nextSteps, onOtherWay, onFailed } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,14 +55,16 @@ export function BankVerification(props: Props) {
   const [problem, setProblem] = useState<string>();
   // The panel around keeps everything locked while an account waits, whatever a code leads to.
   const events = { ...props, onBusy: () => undefined, onVerify: () => undefined };
-  const paying = usePaymentFlow(events, async () => heed(await currentPaymentState(stripe, clientSecret)));
+  const paying = usePaymentFlow(events, async () =>
+    applyVerification(await currentPaymentState(stripe, clientSecret)),
+  );
   const { phase, pay } = paying;
-  useLookAgain(stripe, clientSecret, (answer) => {
+  usePaymentPolling(stripe, clientSecret, (answer) => {
     if (answer.kind === 'accepted') void pay(() => Promise.resolve(answer));
-    else heed(answer);
+    else applyVerification(answer);
   });
 
-  function heed(answer: Confirmation): Confirmation {
+  function applyVerification(answer: Confirmation): Confirmation {
     if (answer.kind === 'refused' && answer.wantsMethod) onFailed(answer.message);
     return answer;
   }
@@ -78,7 +80,7 @@ export function BankVerification(props: Props) {
       if (answer.kind === 'refused' && !answer.wantsMethod) setProblem(answer.message);
       // The account still waits, and what was said of the code was lost.
       if (answer.kind === 'verify') setProblem(REFUSED);
-      return heed(answer);
+      return applyVerification(answer);
     });
   };
   return (
@@ -92,7 +94,7 @@ export function BankVerification(props: Props) {
           {t('A deposit of $0.01 is on its way to your account. It arrives in one or two business days.')}
         </li>
         <li>{t('Find it on your bank statement: its description holds a code that starts with SM.')}</li>
-        <li>{whatFollows}</li>
+        <li>{nextSteps}</li>
       </ol>
       <DepositCodeForm
         problem={problem}
@@ -109,19 +111,23 @@ export function BankVerification(props: Props) {
 }
 
 /** Asks the provider how the payment stands whenever the person comes back to this tab, perhaps from the provider's page. */
-function useLookAgain(stripe: Stripe, clientSecret: string, onAnswer: (answer: Confirmation) => void): void {
-  const tell = useEffectEvent(onAnswer);
+function usePaymentPolling(
+  stripe: Stripe,
+  clientSecret: string,
+  onAnswer: (answer: Confirmation) => void,
+): void {
+  const notifyAnswer = useEffectEvent(onAnswer);
   useEffect(() => {
     let left = false;
     const look = async () => {
       const answer = await currentPaymentState(stripe, clientSecret);
-      if (!left) tell(answer);
+      if (!left) notifyAnswer(answer);
     };
-    const lookNow = () => void look();
-    window.addEventListener('focus', lookNow);
+    const poll = () => void look();
+    window.addEventListener('focus', poll);
     return () => {
       left = true;
-      window.removeEventListener('focus', lookNow);
+      window.removeEventListener('focus', poll);
     };
   }, [stripe, clientSecret]);
 }

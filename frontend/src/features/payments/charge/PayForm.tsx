@@ -24,7 +24,7 @@ export function PayForm<Key extends QueryKey>(props: Props<Key>) {
   const { query, withdrawn, onBusy, onVerifying, onPaid, onClose } = props;
   const { t } = useTranslation();
   const asked = useIntent(query);
-  const { intent, error, asking, late, askAgain } = asked;
+  const { intent, error, asking, late, reload: askAgain } = asked;
   const [startedAnew, setStartedAnew] = useState(false);
   const cannotPay = error !== null || intent?.status === 'canceled';
   const settled = !asking && !cannotPay && intent !== undefined && isPaidStatus(intent.status);
@@ -34,10 +34,10 @@ export function PayForm<Key extends QueryKey>(props: Props<Key>) {
   }, [settled]);
   const place = useRef<HTMLFormElement>(null);
   // What had the focus may be gone with the form; without it the dialog would not hear its keys.
-  const tells = !asking && (cannotPay || startedAnew);
+  const showsReason = !asking && (cannotPay || startedAnew);
   useEffect(() => {
-    if (tells || document.activeElement === document.body) place.current?.focus();
-  }, [tells, asking, late]);
+    if (showsReason || document.activeElement === document.body) place.current?.focus();
+  }, [showsReason, asking, late]);
 
   return (
     // A form, because the provider's card field submits one when Enter is pressed in it.
@@ -68,7 +68,7 @@ export function PayForm<Key extends QueryKey>(props: Props<Key>) {
           setStartedAnew(true);
           askAgain();
         }}
-        whatFollows={t(
+        nextSteps={t(
           'Enter the code here, or with the link that we send you by email. Once the account is verified, the payment goes on, even if you close this page.',
         )}
       />

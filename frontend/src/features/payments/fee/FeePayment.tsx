@@ -39,7 +39,7 @@ export function FeePayment(props: FeePaymentProps) {
   const { t } = useTranslation();
   const asked = useIntent(paymentIntentQuery(draftId, requestOf, useSpokenLanguage()));
   const [startedAnew, setStartedAnew] = useState(false);
-  const { intent, error, askAgain } = asked;
+  const { intent, error, reload: askAgain } = asked;
   const paid = intent !== undefined && isPaidStatus(intent.status);
 
   const getServiceStatus = useEffectEvent(() => {
@@ -50,10 +50,10 @@ export function FeePayment(props: FeePaymentProps) {
     if (intent.verificationUrl) rememberVerification(intent);
   });
   useEffect(() => getServiceStatus(), [intent]);
-  const tellRefusal = useEffectEvent(() => {
+  const notifyRefusal = useEffectEvent(() => {
     if (error instanceof ApiError && Object.keys(error.fields).length > 0) onRefused(error.fields);
   });
-  useEffect(() => tellRefusal(), [error]);
+  useEffect(() => notifyRefusal(), [error]);
 
   if (confirmed) return <PaymentComplete amount={confirmed.amount} status={confirmed.status} />;
   const cannotPay = error !== null || intent?.status === 'canceled';
@@ -76,7 +76,7 @@ export function FeePayment(props: FeePaymentProps) {
           setStartedAnew(true);
           askAgain();
         }}
-        whatFollows={t(
+        nextSteps={t(
           'Enter the code here, or with the link that we send you by email. Your request is stored: once the account is verified it is submitted by itself, even if you close this page.',
         )}
       />

@@ -128,14 +128,14 @@ function confirmCard(
  * that while the field has the focus, and the form does not hear of it.
  */
 function useEnterOfProvider(container: RefObject<HTMLElement | null>, onEnter: () => void): void {
-  const tell = useEffectEvent(onEnter);
+  const notifyEnter = useEffectEvent(onEnter);
   useEffect(() => {
     const field = container.current;
     const form = field?.closest('form');
     const take = (event: Event) => {
       event.preventDefault();
       event.stopPropagation();
-      tell();
+      notifyEnter();
     };
     const pressed = (event: KeyboardEvent) => event.key === 'Enter' && take(event);
     const submitted = (event: Event) => field?.contains(document.activeElement) && take(event);

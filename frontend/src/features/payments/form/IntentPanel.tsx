@@ -17,7 +17,7 @@ interface Props extends Omit<PaymentPanelProps, 'intent'> {
 
 /** The panel that takes the payment, or what there is to see until the server has said with what to pay. */
 export function IntentPanel({ asked, settled, problem, ...panel }: Props) {
-  const { intent, asking, late, askAgain } = asked;
+  const { intent, asking, late, reload: askAgain } = asked;
   if (late) return <SlowNotice onRetry={askAgain} />;
   if (asking || settled) return <LoadingForm />;
   if (problem) return problem;

@@ -34,12 +34,12 @@ export interface PaymentPanelProps {
   /** The PaymentIntent can be paid no more; ask for another one. */
   onExpired?: () => void;
   /** What happens once a bank account is verified, in the person's language. */
-  whatFollows?: ReactNode;
+  nextSteps?: ReactNode;
 }
 
 /** Method and form, or the verification of a bank account that was given before. */
 export function PaymentForms(props: PaymentPanelProps & { stripe: Stripe }) {
-  const { stripe, intent, payerEmail = '', onPaid, onBusy, onVerifying, onExpired, whatFollows } = props;
+  const { stripe, intent, payerEmail = '', onPaid, onBusy, onVerifying, onExpired, nextSteps } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   const [method, setMethod] = useState<PaymentMethod>('card');
@@ -54,15 +54,15 @@ export function PaymentForms(props: PaymentPanelProps & { stripe: Stripe }) {
     if (verificationUrl) lock();
   }, [verificationUrl]);
   const isVerifying = verifying && verificationUrl !== undefined;
-  const tellVerifying = useEffectEvent((now: boolean) => onVerifying?.(now));
+  const notifyVerifying = useEffectEvent((now: boolean) => onVerifying?.(now));
   useEffect(() => {
     if (!isVerifying) return;
-    tellVerifying(true);
-    return () => tellVerifying(false);
+    notifyVerifying(true);
+    return () => notifyVerifying(false);
   }, [isVerifying]);
 
   const { clientSecret, amount } = intent;
-  const tellBusy = (now: boolean) => {
+  const notifyBusy = (now: boolean) => {
     setBusy(now);
     if (now) setFailure(undefined);
     onBusy?.(now);
@@ -73,7 +73,7 @@ export function PaymentForms(props: PaymentPanelProps & { stripe: Stripe }) {
     setVerificationUrl(url);
     setVerifying(true);
   };
-  const giveUpVerification = (message: string) => {
+  const cancelVerification = (message: string) => {
     setVerificationUrl(undefined);
     setVerifying(false);
     setFailure(message);
@@ -87,14 +87,14 @@ export function PaymentForms(props: PaymentPanelProps & { stripe: Stripe }) {
           clientSecret={clientSecret}
           amount={amount}
           verificationUrl={verificationUrl}
-          whatFollows={
-            whatFollows ??
+          nextSteps={
+            nextSteps ??
             t('Enter the code here, or come back later. Once the account is verified, the payment goes on.')
           }
           onPaid={(status) => onPaid(status, 'us_bank_account')}
           onExpired={expire}
           onOtherWay={() => setVerifying(false)}
-          onFailed={giveUpVerification}
+          onFailed={cancelVerification}
         />
       </Suspense>
     );
@@ -103,7 +103,7 @@ export function PaymentForms(props: PaymentPanelProps & { stripe: Stripe }) {
     stripe,
     clientSecret,
     amount,
-    onBusy: tellBusy,
+    onBusy: notifyBusy,
     onPaid: (status: PaymentStatus) => onPaid(status, method),
     onVerify: startVerification,
     onExpired: expire,

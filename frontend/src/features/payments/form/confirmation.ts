@@ -45,7 +45,7 @@ const answer = z.object({
 
 type Intent = z.output<typeof paymentIntent>;
 
-interface Heard {
+interface ProviderAnswer {
   intent?: Intent | null | undefined;
   /** What the provider objects, in its words. */
   problem?: string;
@@ -62,7 +62,7 @@ export async function confirmationOf(
   clientSecret: string,
   trying: () => Promise<unknown>,
 ): Promise<Confirmation> {
-  const { intent, problem, isUnsent } = await hear(trying);
+  const { intent, problem, isUnsent } = await awaitAnswer(trying);
   if (intent) return confirmationOfIntent(intent, problem);
   if (isUnsent) return { kind: 'refused', message: problem ?? REFUSED, wantsMethod: false };
   const result = await ask(stripe, clientSecret);
@@ -101,13 +101,13 @@ function verificationUrlOf({ next_action: action }: Intent): string | undefined 
 }
 
 async function ask(stripe: Pick<Stripe, 'retrievePaymentIntent'>, clientSecret: string) {
-  const { intent } = await hear(() =>
+  const { intent } = await awaitAnswer(() =>
     withinTimeout(() => stripe.retrievePaymentIntent(clientSecret), UNEXPECTED),
   );
   return intent;
 }
 
-async function hear(asking: () => Promise<unknown>): Promise<Heard> {
+async function awaitAnswer(asking: () => Promise<unknown>): Promise<ProviderAnswer> {
   try {
     const { paymentIntent: confirmed, error } = answer.parse(await asking());
     if (!error) return { intent: confirmed };

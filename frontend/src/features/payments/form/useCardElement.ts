@@ -20,13 +20,13 @@ export function useCardElement(
   const scheme = useColorScheme();
   const element = useRef<StripeCardElement>(null);
   const [state, setState] = useState<CardState>({ complete: false, focused: false, problem: undefined });
-  const tellEdit = useEffectEvent(onEdit);
+  const notifyEdit = useEffectEvent(onEdit);
   useEffect(() => {
     const card = stripe.elements().create('card', { style: styleIn(container.current!) });
     card.mount(container.current!);
     card.on('change', ({ complete, error }) => {
       setState((before) => ({ ...before, complete, problem: error?.message }));
-      tellEdit();
+      notifyEdit();
     });
     card.on('focus', () => setState((before) => ({ ...before, focused: true })));
     card.on('blur', () => setState((before) => ({ ...before, focused: false })));

@@ -45,7 +45,7 @@ export function usePaymentFlow(events: PayEvents, ask: () => Promise<Confirmatio
   const { onBusy, onPaid, onVerify, onExpired } = events;
   const [phase, setPhase] = useState<PayPhase>({ kind: 'idle' });
   const [checking, setChecking] = useState(false);
-  const turn = useRef(0);
+  const attempt = useRef(0);
   const notifyPaid = useEffectEvent(onPaid);
   useEffect(() => {
     if (phase.kind !== 'complete') return;
@@ -53,10 +53,10 @@ export function usePaymentFlow(events: PayEvents, ask: () => Promise<Confirmatio
     return () => clearTimeout(timer);
   }, [phase]);
 
-  const take = (asked: number, answer: Confirmation) => {
+  const applyAnswer = (attemptAtStart: number, answer: Confirmation) => {
     // A try that was given up still counts when it is heard that it was paid after all.
-    if (asked !== turn.current && answer.kind !== 'accepted') return;
-    if (answer.kind !== 'unknown') turn.current += 1;
+    if (attemptAtStart !== attempt.current && answer.kind !== 'accepted') return;
+    if (answer.kind !== 'unknown') attempt.current += 1;
     if (answer.kind === 'refused' || answer.kind === 'expired') onBusy(false);
     switch (answer.kind) {
       case 'accepted':
@@ -78,18 +78,18 @@ export function usePaymentFlow(events: PayEvents, ask: () => Promise<Confirmatio
   };
   const pay: PaymentFlow['pay'] = async (confirm) => {
     if (phase.kind !== 'idle') return;
-    const asked = turn.current;
+    const attemptAtStart = attempt.current;
     setPhase({ kind: 'processing' });
     onBusy(true);
-    take(asked, await confirm(() => asked === turn.current));
+    applyAnswer(attemptAtStart, await confirm(() => attemptAtStart === attempt.current));
   };
   const check = async () => {
     if (checking) return;
-    const asked = turn.current;
+    const attemptAtStart = attempt.current;
     setChecking(true);
     const answer = await ask();
     setChecking(false);
-    take(asked, answer);
+    applyAnswer(attemptAtStart, answer);
   };
   const clearProblem = () =>
     setPhase((before) =>

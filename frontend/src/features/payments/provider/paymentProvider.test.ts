@@ -31,7 +31,7 @@ function arrive(script: HTMLScriptElement): unknown {
   return provider;
 }
 
-async function giveUpOn(count: number): Promise<void> {
+async function waitForTimeouts(count: number): Promise<void> {
   const loading = load();
   await vi.waitUntil(() => scripts().length === count);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -39,8 +39,8 @@ async function giveUpOn(count: number): Promise<void> {
 }
 
 it('gives up on a provider that does not answer within ten seconds, and asks anew under another address each time', async () => {
-  await giveUpOn(1);
-  await giveUpOn(2);
+  await waitForTimeouts(1);
+  await waitForTimeouts(2);
   const failing = load();
   await vi.waitUntil(() => scripts().length === 3);
   scripts()[2]!.dispatchEvent(new Event('error'));

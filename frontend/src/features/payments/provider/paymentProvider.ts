@@ -14,7 +14,7 @@ function providerScript(): HTMLScriptElement | null {
  * Fetches a script that was only named, failed or still hangs, and lets those who wait for it know. Under an address of its own:
  * a browser would let a second element for the same one wait for the request that hangs.
  */
-async function fetchAnew(failed: HTMLScriptElement): Promise<void> {
+async function reloadScript(failed: HTMLScriptElement): Promise<void> {
   const address = new URL(failed.src);
   address.searchParams.set('again', String(Date.now()));
   const script = document.createElement('script');
@@ -57,7 +57,7 @@ async function loadProvider(publishableKey: string, language: Language): Promise
     try {
       // A script that is there without what it brings is only named by the page, or failed in an earlier try.
       const script = window.Stripe ? null : providerScript();
-      if (script) await fetchAnew(script);
+      if (script) await reloadScript(script);
       return await loadStripe(publishableKey, { locale: language });
     } catch {
       return null;

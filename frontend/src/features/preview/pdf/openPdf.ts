@@ -23,7 +23,7 @@ export interface OpenPdf {
   readonly firstPage: PageSize;
 }
 
-interface Wanted {
+interface Options {
   /** Bytes. */
   size: number;
   linkOf: LinkOf;
@@ -34,7 +34,7 @@ interface Wanted {
 }
 
 /** Opens a PDF and fetches no more of it than its table of contents and its first page need. */
-export async function openPdf({ size, linkOf, signal, onLost }: Wanted): Promise<OpenPdf> {
+export async function openPdf({ size, linkOf, signal, onLost }: Options): Promise<OpenPdf> {
   const { getDocument, GlobalWorkerOptions, PDFDataRangeTransport, PDFWorker, version } =
     await import('pdfjs-dist');
   signal.throwIfAborted();

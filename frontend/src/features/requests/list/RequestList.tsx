@@ -36,7 +36,7 @@ const useStyles = makeStyles({
   title: { ...typographyStyles.subtitle1, margin: '0 auto 0 0' },
   refresh: { minHeight: '36px', '@media print': { display: 'none' } },
   // Two lines of controls; three where both choosers do not fit beside the button.
-  filtersToCome: { minHeight: '100px', '@media (max-width: 599px)': { minHeight: '204px' } },
+  filtersPlaceholder: { minHeight: '100px', '@media (max-width: 599px)': { minHeight: '204px' } },
 });
 
 interface Props {
@@ -86,7 +86,7 @@ export function RequestList({ title, action, isStaff = false }: Props) {
             {t('Refresh')}
           </Button>
         </div>
-        <Suspense fallback={<div className={styles.filtersToCome} />}>
+        <Suspense fallback={<div className={styles.filtersPlaceholder} />}>
           <ListFilters
             filters={filters}
             isStaff={isStaff}

@@ -7,7 +7,7 @@ import { filterQuery } from './rules/filterQuery.ts';
 import type { ListAddress } from './rules/listAddress.ts';
 
 /** The page of an address, and where it lies when that is known. */
-interface Wanted extends ListAddress {
+interface ListPage extends ListAddress {
   readonly beside: ListAnchor | null;
 }
 
@@ -16,7 +16,7 @@ const sortBy = 'submittedAt' as const;
 const sortOrder = 'desc' as const;
 
 /** One page of the requests that the person signed in may see. While the next one is fetched, the one before stays. */
-export function requestListQuery({ page, limit, filters, beside }: Wanted) {
+export function requestListQuery({ page, limit, filters, beside }: ListPage) {
   const query = { page, limit, sortBy, sortOrder, ...filterQuery(filters), ...beside };
   return queryOptions({
     ...followsChanges,

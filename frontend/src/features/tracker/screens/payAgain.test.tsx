@@ -13,9 +13,9 @@ import { RequestStatusScreen } from './RequestStatusScreen.tsx';
 
 // Forms and provider have tests of their own.
 vi.mock('../../payments/form/PaymentPanel.tsx', () => ({
-  PaymentPanel: ({ intent, onPaid, onBusy, onVerifying, whatFollows }: PaymentPanelProps) => (
+  PaymentPanel: ({ intent, onPaid, onBusy, onVerifying, nextSteps }: PaymentPanelProps) => (
     <div>
-      {intent.status === 'requires_action' && <p>{whatFollows}</p>}
+      {intent.status === 'requires_action' && <p>{nextSteps}</p>}
       <button type="button" onClick={() => onVerifying?.(true)}>
         Verifying
       </button>

@@ -26,13 +26,13 @@ export function useCompleteSubmission() {
     });
   }
 
-  const noWords = t('Something went wrong. We keep trying to complete your request.');
+  const fallbackMessage = t('Something went wrong. We keep trying to complete your request.');
   return {
     /** False in a tab that knows nothing of the payment; then only the confirmation email brings the code. */
     canRetry: pending !== null,
     retry,
     isRetrying: isPending,
     /** Why the last try failed; null when none did. */
-    failure: error && (error instanceof ApiError ? error.message : noWords),
+    failure: error && (error instanceof ApiError ? error.message : fallbackMessage),
   };
 }

@@ -7,14 +7,14 @@ import { joinTabs } from './joinTabs.ts';
 import { SESSION_CHANNEL } from './tabMessage.ts';
 
 let otherTab: BroadcastChannel;
-let heard: unknown[];
+let received: unknown[];
 let leave: () => void;
 
 beforeEach(() => {
   publishSessionChange(null);
-  heard = [];
+  received = [];
   otherTab = new BroadcastChannel(SESSION_CHANNEL);
-  otherTab.addEventListener('message', ({ data }) => void heard.push(data));
+  otherTab.addEventListener('message', ({ data }) => void received.push(data));
 });
 
 afterEach(() => {
@@ -32,10 +32,10 @@ const ended = (end: string, sid: string | null = 'sid-1') =>
 const settled = (check: () => void) => vi.waitFor(check);
 
 /** Messages arrive in their order: when the answer to this one is here, those before it were heard. */
-async function heardSoFar(): Promise<unknown[]> {
+async function receivedMessages(): Promise<unknown[]> {
   otherTab.postMessage({ type: 'wanted' });
-  await settled(() => expect(heard).toContainEqual(expect.objectContaining({ type: 'held' })));
-  return heard.filter((message) => (message as { type: string }).type !== 'held');
+  await settled(() => expect(received).toContainEqual(expect.objectContaining({ type: 'held' })));
+  return received.filter((message) => (message as { type: string }).type !== 'held');
 }
 
 it('signs out when another tab does, whoever is signed in there', async () => {
@@ -43,7 +43,7 @@ it('signs out when another tab does, whoever is signed in there', async () => {
   ended('signed-out', 'sid-of-another');
   await settled(() => expect(currentSession()).toBeNull());
   expect(latestSessionEnd()).toBe('signed-out');
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it('ends with the reason that another tab of the same session gives', async () => {
@@ -55,14 +55,14 @@ it('ends with the reason that another tab of the same session gives', async () =
 it('lives on when the session of somebody else runs out', async () => {
   joinWith(aSessionToken());
   ended('expired', 'sid-of-another');
-  await heardSoFar();
+  await receivedMessages();
   expect(currentSession()).not.toBeNull();
 });
 
 it('tells the other tabs how its session ended', async () => {
   joinWith(aSessionToken());
   closeSession('expired');
-  await settled(() => expect(heard).toEqual([{ type: 'ended', end: 'expired', sid: 'sid-1' }]));
+  await settled(() => expect(received).toEqual([{ type: 'ended', end: 'expired', sid: 'sid-1' }]));
 });
 
 it('goes on with the new session of the same person after a changed password', async () => {
@@ -76,7 +76,7 @@ it('does not take over the session of another person', async () => {
   joinWith(aSessionToken());
   const token = aSessionToken({ userId: 'usr_b', sid: 'sid-2' });
   otherTab.postMessage({ type: 'opened', userId: 'usr_b', token });
-  await heardSoFar();
+  await receivedMessages();
   expect(currentSession()?.sid).toBe('sid-1');
 });
 
@@ -84,7 +84,7 @@ it('passes over what it does not understand', async () => {
   joinWith(aSessionToken());
   otherTab.postMessage({ type: 'ended', end: 'whatever', sid: 'sid-1' });
   otherTab.postMessage('hello');
-  await heardSoFar();
+  await receivedMessages();
   expect(currentSession()).not.toBeNull();
 });
 
@@ -92,7 +92,7 @@ it('lends its session to a new tab', async () => {
   const token = aSessionToken();
   joinWith(token);
   otherTab.postMessage({ type: 'wanted' });
-  await settled(() => expect(heard).toEqual([{ type: 'held', token }]));
+  await settled(() => expect(received).toEqual([{ type: 'held', token }]));
 });
 
 it('lends no session that has run out', async () => {
@@ -101,7 +101,7 @@ it('lends no session that has run out', async () => {
   otherTab.postMessage({ type: 'wanted' });
   const marker = new BroadcastChannel(SESSION_CHANNEL);
   marker.postMessage('later');
-  await settled(() => expect(heard).toEqual(['later']));
+  await settled(() => expect(received).toEqual(['later']));
   marker.close();
 });
 

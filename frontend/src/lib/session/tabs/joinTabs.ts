@@ -37,7 +37,7 @@ function join(): () => void {
     }
   }
 
-  const stopNews = onSession((claims, end) => {
+  const unsubscribe = onSession((claims, end) => {
     const before = known;
     known = claims;
     if (following) return;
@@ -69,7 +69,7 @@ function join(): () => void {
 
   return () => {
     clearTimeout(missing);
-    stopNews();
+    unsubscribe();
     window.removeEventListener('storage', seeStorage);
     channel.close();
   };

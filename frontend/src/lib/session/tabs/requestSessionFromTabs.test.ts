@@ -7,13 +7,13 @@ import { requestSessionFromTabs } from './requestSessionFromTabs.ts';
 import { SESSION_CHANNEL } from './tabMessage.ts';
 
 let busyTab: BroadcastChannel;
-let heard: unknown[];
+let received: unknown[];
 
 beforeEach(() => {
   publishSessionChange(null);
-  heard = [];
+  received = [];
   busyTab = new BroadcastChannel(SESSION_CHANNEL);
-  busyTab.addEventListener('message', ({ data }) => void heard.push(data));
+  busyTab.addEventListener('message', ({ data }) => void received.push(data));
 });
 
 afterEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
 const answer = () => busyTab.postMessage({ type: 'held', token: aSessionToken() });
 
 /** Messages arrive in their order: once a later listener has this one, the earlier ones were heard. */
-async function everythingHeard(): Promise<void> {
+async function allMessages(): Promise<void> {
   const listener = new BroadcastChannel(SESSION_CHANNEL);
   const { promise, resolve } = Promise.withResolvers<void>();
   listener.addEventListener('message', () => resolve());
@@ -45,7 +45,7 @@ it('takes no late answer once somebody has typed', async () => {
   await requestSessionFromTabs();
   fireEvent.input(document.body);
   answer();
-  await everythingHeard();
+  await allMessages();
   expect(currentSession()).toBeNull();
 });
 
@@ -53,6 +53,6 @@ it('takes no late answer after a sign-out', async () => {
   await requestSessionFromTabs();
   publishSessionChange('signed-out');
   answer();
-  await everythingHeard();
+  await allMessages();
   expect(currentSession()).toBeNull();
 });

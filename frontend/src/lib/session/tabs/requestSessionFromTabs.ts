@@ -19,12 +19,12 @@ export function requestSessionFromTabs(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const waiting = setTimeout(resolve, MAX_WAIT_MS);
   const listening = setTimeout(stop, LATEST_ANSWER_MS);
-  const stopNews = onSessionChange(stop);
+  const unsubscribe = onSessionChange(stop);
   document.addEventListener('input', stop, { capture: true });
   function stop(): void {
     clearTimeout(waiting);
     clearTimeout(listening);
-    stopNews();
+    unsubscribe();
     document.removeEventListener('input', stop, { capture: true });
     channel.close();
     resolve();

@@ -80,11 +80,11 @@ it('keeps the request with a new session of the same person', () => {
 
 it('lets somebody go on with what they began before signing in', () => {
   leaveRequest();
-  const heard = vi.fn<() => void>();
-  const stop = onTabOwnerChange(heard);
+  const received = vi.fn<() => void>();
+  const stop = onTabOwnerChange(received);
   signIn(A);
   expect(kept()).toEqual(unfinished);
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
   stop();
 });
 

@@ -45,10 +45,9 @@ export function Pagination({ pagination, shown, total, filtered, onPage, onLimit
   const from = (page - 1) * limit + 1;
   const values = { from, to: from + shown - 1, total };
   // The next page begins where this one ends, however deep in the list that is.
-  const turnOn = () => onPage(page + 1, { ...(last !== null && { beside: { after: last } }) });
+  const goForward = () => onPage(page + 1, { ...(last !== null && { beside: { after: last } }) });
   // The first page shows what came meanwhile as well.
-  const turnBack = () =>
-    onPage(page - 1, { ...(first !== null && page > 2 && { beside: { before: first } }) });
+  const goBack = () => onPage(page - 1, { ...(first !== null && page > 2 && { beside: { before: first } }) });
   return (
     <div className={styles.bar}>
       <div className={styles.part}>
@@ -70,7 +69,7 @@ export function Pagination({ pagination, shown, total, filtered, onPage, onLimit
         </span>
       </div>
       <nav className={mergeClasses(styles.part, styles.pages)} aria-label={t('Pages')}>
-        <Button className={styles.turn} disabledFocusable={!hasPrev} onClick={turnBack}>
+        <Button className={styles.turn} disabledFocusable={!hasPrev} onClick={goBack}>
           {t('Previous')}
         </Button>
         {pageNumbers(page, totalPages).map((number) => (
@@ -85,7 +84,7 @@ export function Pagination({ pagination, shown, total, filtered, onPage, onLimit
             {number}
           </Button>
         ))}
-        <Button className={styles.turn} disabledFocusable={!hasNext} onClick={turnOn}>
+        <Button className={styles.turn} disabledFocusable={!hasNext} onClick={goForward}>
           {t('Next')}
         </Button>
       </nav>

@@ -17,7 +17,7 @@ export type ChangedField = Exclude<keyof ChangeValues, 'reason'>;
 
 const NOTHING: ChangeValues = { assigneeId: '', dueDate: '', reason: '' };
 
-interface Wanted {
+interface Options {
   request: StaffRequestView;
   field: ChangedField;
   schema: z.ZodMiniType<ChangeValues, ChangeValues>;
@@ -30,7 +30,7 @@ interface Wanted {
 }
 
 /** A form that changes one value of a request. What somebody else made of it in the meantime is told, and nothing is overwritten unseen. */
-export function useChangeForm({ request, field, schema, recordedOf, save, onSaved, onUnchanged }: Wanted) {
+export function useChangeForm({ request, field, schema, recordedOf, save, onSaved, onUnchanged }: Options) {
   const value = useConcurrentEdit(request, recordedOf);
   const { seen, newerValue } = value;
   const form = useForm<ChangeValues, unknown, ChangeValues>({
@@ -39,8 +39,8 @@ export function useChangeForm({ request, field, schema, recordedOf, save, onSave
   });
   const send = (values: ChangeValues) => value.save(() => save(values, seen), onSaved);
 
-  function settle() {
-    value.settle();
+  function acknowledge() {
+    value.acknowledge();
     form.setFocus(field);
   }
 
@@ -56,10 +56,10 @@ export function useChangeForm({ request, field, schema, recordedOf, save, onSave
     problem: value.problem,
     /** The request as somebody else changed it; null when nobody did. */
     newerValue: value.newerRequest,
-    keepMine: settle,
+    keepMine: acknowledge,
     useRecorded: () => {
       if (newerValue !== null) form.setValue(field, newerValue);
-      settle();
+      acknowledge();
     },
   };
 }

@@ -41,7 +41,7 @@ export function useConcurrentEdit(
       }
     },
     /** Whatever is chosen, the reader has now seen what is on record. */
-    settle: () => {
+    acknowledge: () => {
       if (newerValue) setSeen(recordedOf(newerValue));
       setNewerRequest(null);
     },

@@ -21,7 +21,7 @@ import { useSaveEdit } from './useSaveEdit.ts';
 
 const checkChanges = standardSchemaResolver<TypedFields, unknown, ChangedFields>(editedFields);
 
-interface Wanted {
+interface Options {
   request: StaffRequestView;
   updateType: 'patientInfo' | 'contactInfo';
   fields: readonly EditedField[];
@@ -35,7 +35,7 @@ interface Wanted {
  * A form over fields of a request. Only what was changed is checked and sent, with what was on the screen before: what
  * somebody else changed in the meantime is not overwritten but told, and the form stays as it was typed.
  */
-export function useEditForm({ request, updateType, fields, onSaved, onUnchanged, onFailed }: Wanted) {
+export function useEditForm({ request, updateType, fields, onSaved, onUnchanged, onFailed }: Options) {
   const queryClient = useQueryClient();
   const save = useSaveEdit(request._id);
   const [recorded, setRecorded] = useState(() => recordedFields(request, fields));
@@ -82,7 +82,7 @@ export function useEditForm({ request, updateType, fields, onSaved, onUnchanged,
   }
 
   /** Whatever is chosen, the reader has now seen what is on record. */
-  function settle(field: EditedField) {
+  function acknowledge(field: EditedField) {
     if (!newerValue) return;
     const { [field]: value, ...others } = newerValue;
     setRecorded((before) => ({ ...before, [field]: value }));
@@ -97,10 +97,10 @@ export function useEditForm({ request, updateType, fields, onSaved, onUnchanged,
     isSaving: form.formState.isSubmitting,
     /** What somebody else made of fields that were changed here; null when nobody did. */
     newerValue,
-    keepMine: settle,
+    keepMine: acknowledge,
     useRecorded: (field: EditedField) => {
       form.setValue(field, String(newerValue?.[field] ?? ''));
-      settle(field);
+      acknowledge(field);
     },
   };
 }

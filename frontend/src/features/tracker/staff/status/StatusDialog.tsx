@@ -41,7 +41,7 @@ export function StatusDialog({ request, statuses, draft, onClose }: Props) {
         title={t('Update Request')}
         save={isSaving ? t('Saving...') : t('Save')}
         isSaving={isSaving}
-        isOff={!edit.canSave}
+        disabled={!edit.canSave}
         problem={edit.problem === null ? null : { title: t('Failed to update status'), reason: edit.problem }}
         onSubmit={edit.submit}
         onClose={close}

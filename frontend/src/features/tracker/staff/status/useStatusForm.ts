@@ -41,8 +41,8 @@ export function useStatusForm(request: StaffRequestView, draft: NotesDraft, onSa
     return value.save(() => update.mutateAsync(body), onSaved);
   }
 
-  function settle() {
-    value.settle();
+  function acknowledge() {
+    value.acknowledge();
     form.setFocus('status');
   }
 
@@ -56,10 +56,10 @@ export function useStatusForm(request: StaffRequestView, draft: NotesDraft, onSa
     problem: value.problem,
     /** The status that somebody else chose; null when nobody did. */
     overtakingStatus: value.newerValue,
-    keepMine: settle,
+    keepMine: acknowledge,
     useRecorded: () => {
       form.setValue('status', value.newerValue ?? value.seen);
-      settle();
+      acknowledge();
     },
   };
 }

@@ -31,12 +31,12 @@ export async function showStaffRequest(
       builtInStatuses.map((status) => ({ ...status, _id: status.key })),
     ),
   );
-  const atItsPath = (
+  const routed = (
     <Routes>
       <Route path="/dashboard/request/:requestId" element={<RequestScreen />} />
     </Routes>
   );
-  const rendered = renderScreen(atItsPath, `/dashboard/request/${onRecord._id}`);
+  const rendered = renderScreen(routed, `/dashboard/request/${onRecord._id}`);
   const title = { level: 1, name: `Order ${onRecord.orderId}` };
   // The first rendering of a file makes every style, which takes long on a busy machine.
   await screen.findByRole('heading', title, { timeout: 10_000 });
