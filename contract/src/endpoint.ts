@@ -44,15 +44,15 @@ export interface Operation<
   readonly data: Data;
   /** Fields of a successful answer beside `data`, where the specification names them there. */
   readonly topLevel?: z.ZodMiniType;
-  /** The status of a successful answer; 200 unless told. */
+  /** The status of a successful response; default 200. */
   readonly status?: number;
   /** Also takes a multipart form: its text fields, of which these hold JSON. */
   readonly jsonFieldsOfForm?: readonly string[];
   /** `raw`: the handler reads the bytes itself and answers in the caller's format (webhooks, documents). */
   readonly wire: 'json' | 'raw';
-  /** Media type of a raw answer; `application/json` unless told. */
+  /** Media type of a raw response; default `application/json`. */
   readonly produces?: 'application/pdf' | 'text/csv';
-  /** Media type of a body that a raw operation reads itself; none unless told. */
+  /** Media type of a body that a raw operation reads itself; default none. */
   readonly consumes?: 'application/json';
   /** Answered during maintenance as well; every other call gets 503 with the code `maintenance`. */
   readonly duringMaintenance?: true;

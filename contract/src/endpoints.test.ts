@@ -74,7 +74,7 @@ describe('the endpoint table', () => {
 });
 
 describe('operation', () => {
-  test('reads nothing and speaks JSON unless told otherwise', () => {
+  test('has no body and answers JSON by default', () => {
     const made = operation({
       function: 'f',
       method: 'GET',
@@ -87,7 +87,7 @@ describe('operation', () => {
   });
 });
 
-test('an answer with an unknown error code is none of the portal', () => {
+test('an unknown error code is rejected', () => {
   const failed = (code: string) => ({ success: false, message: 'x', error: { code, correlationId: 'c' } });
   expect(z.safeParse(answer, failed('locked')).success).toBe(true);
   expect(z.safeParse(answer, failed('teapot')).success).toBe(false);
@@ -228,7 +228,7 @@ describe('what is paid for', () => {
     expect(z.parse(createPaymentIntent.body, sent)).toEqual(read);
   });
 
-  test('is nothing that is not offered', () => {
+  test('rejects an unknown kind', () => {
     const problems = problemsOf(createPaymentIntent.body, { type: 'tip', requestId });
     expect(problems['type']).toEqual(['This kind of payment is not offered.']);
   });
@@ -237,7 +237,7 @@ describe('what is paid for', () => {
 describe('paying and submitting', () => {
   const draftId = '3f0e7d0c-5e0a-4a6c-9d1e-0123456789ab';
 
-  test('an amount sent by the browser falls away', () => {
+  test('an amount sent by the browser is dropped', () => {
     const sent = { draftId, request: aRecordsRequest(), amount: 1, currency: 'jpy' };
     expect(Object.keys(z.parse(createPaymentIntent.body, sent)).toSorted()).toEqual([
       'draftId',
@@ -258,7 +258,7 @@ describe('paying and submitting', () => {
     });
   });
 
-  test('what is wrong with a request is named by its path', () => {
+  test('problems of a request are keyed by field path', () => {
     expect(
       Object.keys(
         problemsOf(createPaymentIntent.body, { draftId, request: aRecordsRequest({ orderId: '' }) }),

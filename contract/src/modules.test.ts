@@ -15,13 +15,13 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('the package promises that its modules do nothing by themselves', () => {
+test('the package declares that its modules have no side effects', () => {
   expect(contractPackage.sideEffects).toBe(false);
   expect(modules.length).toBeGreaterThan(20);
 });
 
 describe('importing a module of the contract', () => {
-  test.each(modules)('%s starts nothing, asks nobody and changes no global', async (path) => {
+  test.each(modules)('%s starts no timer, sends no request and changes no global', async (path) => {
     const forbidden = vi.fn<() => never>();
     for (const name of ['fetch', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask']) {
       vi.stubGlobal(name, Object.assign(forbidden, { promisify: undefined }));

@@ -23,7 +23,7 @@ test('each asset has a rule of its own, after those that are there', () => {
   expect(routes[1]!.headers).toEqual({ 'Cache-Control': 'max-age=31536000, immutable' });
 });
 
-test('what pages load first and the largest have one, as far as there is room', () => {
+test('entry assets and the largest assets get a rule while there is room', () => {
   const many = Array.from({ length: 400 }, (_, index) => asset(`chunk-${index}`, index));
   const rules = withAssetRules(source, [...many, asset('first', 0, true)]);
   expect(Buffer.byteLength(rules)).toBeLessThanOrEqual(16 * 1024);

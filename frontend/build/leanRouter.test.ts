@@ -9,7 +9,7 @@ describe('withoutDevelopment', () => {
     expect(withoutDevelopment('var ENABLE_DEV_WARNINGS = true;')).toBe('var ENABLE_DEV_WARNINGS = false;');
   });
 
-  it('lets go of components that nobody imports', () => {
+  it('removes components that nobody imports', () => {
     const source = `var Form = React10.forwardRef(() => null);\nForm.displayName = "Form";`;
     expect(withoutDevelopment(source)).toBe('var Form = /* @__PURE__ */ React10.forwardRef(() => null);\n');
   });

@@ -10,7 +10,7 @@ import { DISCLOSURE_YEARS } from '../retention/rules.ts';
 /** A request for an accounting is answered within so many calendar days (45 CFR 164.528(c)(1)). */
 export const ACCOUNTING_DAYS = 60;
 
-/** Once, the time for it may be extended by at most so many days. */
+/** Maximum days of the one extension. */
 export const EXTENSION_DAYS = 30;
 
 /** A request for an accounting is entered at most so many years after it was received: an earlier day is a slip. */
@@ -19,7 +19,7 @@ export const MAX_RECEIVED_YEARS = 2;
 /** What an agency says orally suspends for at most so many days (45 CFR 164.528(a)(2)(ii)). */
 export const ORAL_SUSPENSION_DAYS = 30;
 
-/** A suspension ends after so many years at the latest; it can be extended before. */
+/** Maximum years of a suspension. It can be extended before it ends. */
 export const MAX_SUSPENSION_YEARS = 10;
 
 interface Problem {

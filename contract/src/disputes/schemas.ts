@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from '../fields/fields.ts';
 
 /**
- * How a dispute stands. `inquiry`: the bank only asks, and the money is still there. `open`: the bank has taken the
+ * State of a dispute. `inquiry`: the bank only asks; the funds are not withdrawn. `open`: the bank has taken the
  * money back and decides. `lost`: it stays there. `won`: the funds were returned to us.
  */
 export const disputeStates = ['inquiry', 'open', 'lost', 'won'] as const;
@@ -29,5 +29,5 @@ export const disputeView = z.object({
 
 export type DisputeView = z.output<typeof disputeView>;
 
-/** What those who paid are told: the bank works on a dispute, or has taken the payment back for good. */
+/** What the payer sees: the bank reviews a dispute, or has withdrawn the payment permanently. */
 export const disputedPayment = z.enum(['open', 'lost']);

@@ -14,14 +14,14 @@ export function earliestDayOnEarth(instant: Date): string {
   return new Date(instant.getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** The calendar day so many days after another one; both YYYY-MM-DD. */
+/** Adds days to a calendar day; both YYYY-MM-DD. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
-/** The same day so many years earlier; February 28 where that year has no February 29. */
+/** The same day a number of years earlier; February 28 if that year has no February 29. */
 export function yearsBefore(day: string, years: number): string {
   const earlier = `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;
   return isCalendarDay(earlier) ? earlier : earlier.replace(/29$/, '28');

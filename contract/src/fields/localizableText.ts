@@ -1,4 +1,4 @@
-/** A text for people before it is put into their language: an English template with {{names}}, and what stands for them. */
+/** A text before translation: an English template with {{names}} and their values. */
 export interface LocalizableText {
   readonly template: string;
   readonly values: Readonly<Record<string, string | number>>;
@@ -8,7 +8,7 @@ export function localizable(template: string, values: LocalizableText['values'] 
   return { template, values };
 }
 
-/** Puts the values into a template, in whatever language it is. A name without a value is left as it stands. */
+/** Replaces {{names}} in a template of any language. A name without a value is kept. */
 export function fillTemplate(template: string, values: LocalizableText['values']): string {
   return template.replace(/\{\{(\w+)\}\}/g, (name, key: string) =>
     Object.hasOwn(values, key) ? String(values[key]) : name,

@@ -14,7 +14,7 @@ export function unionBy<const Options extends readonly z.ZodMiniType[]>(
   return union;
 }
 
-/** The fields of an object as they were sent; none of anything else. */
+/** The fields of an object in a request body; empty for any other value. */
 export type SentFields = Readonly<Record<string, unknown>>;
 
 export function sentFields(value: unknown): SentFields {

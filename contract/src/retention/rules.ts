@@ -1,10 +1,10 @@
 /** Uploads that nobody submitted are kept for this long, and can be submitted for as long. */
 export const UNSUBMITTED_HOURS = 24;
 
-/** A draft is kept for so many days after it was last saved; for longer while its payment may still come to be. */
+/** Days for which a draft is kept after the last save; longer while its payment may still succeed. */
 export const DRAFT_DAYS = 14;
 
-/** Files of a closed request may be kept for so many days, at least and at most. */
+/** Limits for the retention of files of a closed request, in days. */
 export const MIN_RETENTION_DAYS = 30;
 export const MAX_RETENTION_DAYS = 3650;
 

@@ -36,7 +36,7 @@ export const retentionView = z.object({
 
 export type RetentionView = z.output<typeof retentionView>;
 
-/** What one night's deletion came to. */
+/** Result of one nightly deletion. */
 export const retentionRun = z.object({
   startedAt: instant,
   endedAt: instant,

@@ -14,7 +14,7 @@ const calm = {
   lacksLoa: false,
 };
 
-describe('the attention that a submission wants', () => {
+describe('attention level of a submission', () => {
   it.each<[string, Partial<typeof calm>, AttentionLevel]>([
     ['new, with time and a letter', {}, 'low'],
     ['overdue', { dueDate: '2026-03-19' }, 'high'],

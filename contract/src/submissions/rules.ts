@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How much a submission wants to be looked at, most first. */
+/** Attention levels, highest first. */
 export const attentionLevels = ['high', 'medium', 'low'] as const;
 
 export type AttentionLevel = (typeof attentionLevels)[number];
@@ -13,7 +13,7 @@ const thresholds = {
   medium: { dueWithinDays: 7, waitingDays: 3, waitingDaysWithoutLoa: 0 },
 } as const;
 
-/** What a level above `low` is reached by: each by itself. */
+/** Each of these alone raises the level above `low`. */
 export interface AttentionBounds {
   /** Due on this day (YYYY-MM-DD) or before. */
   readonly dueUntil: string;
@@ -33,7 +33,7 @@ export function attentionBounds(level: keyof typeof thresholds, now: Date): Atte
   };
 }
 
-/** Why a submission wants to be looked at; `days`: for how long it is in the queue. */
+/** Why a submission needs attention. `days`: time in the queue. */
 export const submissionReason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('overdue'), day: z.string() }),
   z.object({ kind: z.literal('due'), day: z.string() }),

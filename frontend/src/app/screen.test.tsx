@@ -17,14 +17,14 @@ it('every page with a file of its own starts with its screen', () => {
   expect(startingPaths().toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
 });
 
-it('what was loaded for a path is drawn at once', async () => {
+it('a preloaded screen is rendered at once', async () => {
   const Screen = screen(async () => Text, '/loaded');
   await loadScreenOf('/loaded');
   draw(Screen);
   expect(page.getByText('Drawn')).toBeVisible();
 });
 
-it('what was not loaded comes after its placeholder', async () => {
+it('a screen that is not preloaded renders after its placeholder', async () => {
   await loadScreenOf('/elsewhere');
   draw(screen(async () => Text, '/not-loaded'));
   expect(page.getByText('Placeholder')).toBeVisible();

@@ -30,7 +30,7 @@ interface Props extends Omit<ComponentProps<'select'>, 'className'> {
   choices: readonly Choice[];
 }
 
-/** One of a few, with the chooser that the device itself has. `children` stand before the choices. */
+/** A native select. `children` are rendered before the choices. */
 export function Select({ className, choices, children, ...select }: Props) {
   const styles = useStyles();
   const controlStyles = useControlStyles();

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The card that content lies on. */
+/** The card around content. */
 export function Surface({ children, className }: { children: ReactNode; className?: string }) {
   const styles = useStyles();
   return <div className={mergeClasses(styles.surface, className)}>{children}</div>;

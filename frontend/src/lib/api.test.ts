@@ -96,7 +96,7 @@ describe('a call', () => {
     });
   });
 
-  it('says that nothing is lost when the server cannot be reached', async () => {
+  it('reports that nothing is lost when the server is unreachable', async () => {
     server.use(http.get('*/api/getFacilities', () => HttpResponse.error()));
     expect(await failure()).toMatchObject({
       code: 'unavailable',

@@ -22,7 +22,7 @@ async function shown(queryClient: QueryClient, key: string, options: object, fai
   return load;
 }
 
-it('loads again what another tab has changed, at once and once more, and nothing else', async () => {
+it('refetches marked queries at once and after a delay when another tab changes data', async () => {
   const queryClient = new QueryClient();
   stops.push(refetchOnOtherTabChange(queryClient));
   const list = await shown(queryClient, 'list', followsChanges);
@@ -37,7 +37,7 @@ it('loads again what another tab has changed, at once and once more, and nothing
   expect(refused).toHaveBeenCalledTimes(1);
 });
 
-it('tells the other tabs, and does not take its own news for theirs', async () => {
+it('notifies the other tabs and ignores its own message', async () => {
   const queryClient = new QueryClient();
   stops.push(refetchOnOtherTabChange(queryClient));
   const list = await shown(queryClient, 'list', followsChanges);

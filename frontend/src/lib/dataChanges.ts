@@ -7,10 +7,10 @@ const LISTS_FOLLOW_MS = 1_500;
 
 const thisTab = crypto.randomUUID();
 
-/** Marks a query whose data other tabs may change. */
+/** Marks a query that is refetched when another tab changes data. */
 export const followsChanges = { meta: { followsChanges: true } } as const;
 
-/** Tells the other tabs that something was changed. */
+/** Notifies the other tabs that data was changed. */
 export function announceChange(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(thisTab);

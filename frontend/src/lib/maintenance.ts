@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let isDown = false;
 const listeners = new Set<() => void>();
 
-/** Notes what the server said last: that the portal is down for maintenance, or that it is back. */
+/** Stores whether the server last reported maintenance. */
 export function updateMaintenance(value: boolean): void {
   if (isDown === value) return;
   isDown = value;
@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the portal is down for maintenance, as far as this page was told. */
+/** Whether the server last reported maintenance. */
 export function useMaintenance(): boolean {
   return useSyncExternalStore(subscribe, () => isDown);
 }

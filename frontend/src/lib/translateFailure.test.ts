@@ -8,7 +8,7 @@ const failed = { code: 'file_rejected', correlationId: '1' } as const;
 beforeEach(() => switchLanguage('es'));
 afterEach(() => switchLanguage('en'));
 
-it('says a message of the server in the reader’s language', () => {
+it('translates a server message', () => {
   expect(translateFailure({ message: 'Request not found', error: undefined })).toEqual({
     message: 'No se encontró la solicitud',
   });
@@ -42,13 +42,13 @@ it('tells an instant in the reader’s zone, with one period where it ends the s
   expect(message).not.toContain('T12');
 });
 
-it('leaves words that no catalogue holds as they came', () => {
+it('leaves a message without translation unchanged', () => {
   expect(translateFailure({ message: 'Your card was declined.', error: failed })).toEqual({
     message: 'Your card was declined.',
   });
 });
 
-it('gives a fault of ours the reference that support looks for', () => {
+it('adds the support reference to an internal error', () => {
   const error = { code: 'unexpected', correlationId: 'c0ffee00' } as const;
   const message = 'Something went wrong on our side. Please try again.';
   expect(translateFailure({ message, error }).message).toBe(

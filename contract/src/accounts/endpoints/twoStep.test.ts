@@ -32,8 +32,8 @@ describe('a code of the second step', () => {
   });
 });
 
-describe('who sets a second step up', () => {
-  test('gives a password or a challenge; with both, the challenge counts', () => {
+describe('two-step setup', () => {
+  test('takes a password or a challenge; the challenge wins over the password', () => {
     const read = (body: object) => z.parse(startTwoStep.body, body);
     expect(read({ password: 'p' })).toEqual({ password: 'p' });
     expect(read({ challenge: 'c' })).toEqual({ challenge: 'c' });

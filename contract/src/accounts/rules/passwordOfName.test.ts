@@ -29,7 +29,7 @@ test.each([
   expect(isPasswordOfName(password, names)).toBe(is);
 });
 
-test('an address that is not known yet, or has no local part, names nothing', () => {
+test('an address that is unknown or has no local part matches nothing', () => {
   expect(isPasswordOfName('casey', { email: '', product: 'Records Portal' })).toBe(false);
   expect(isPasswordOfName('___', { email: '@firm.example', product: '' })).toBe(false);
   expect(isPasswordOfName('123456', { email: '2031@firm.example', product: '' })).toBe(false);

@@ -44,7 +44,7 @@ describe('a password that is given', () => {
   });
 });
 
-describe('what does not decrypt anyhow is refused unread', () => {
+describe('ciphertext that cannot be decrypted is refused', () => {
   test.each([
     [encryptedPassword, undefined],
     [encryptedPassword, ''],
@@ -60,7 +60,7 @@ describe('what does not decrypt anyhow is refused unread', () => {
     expect(problemsOf(schema, value)[''] ?? []).toContain('Encryption failed. Please try again.');
   });
 
-  test('what may decrypt is not', () => {
+  test('plausible ciphertext is accepted', () => {
     expect(problemsOf(encryptedPassword, Buffer.alloc(384, 1).toString('base64'))).toEqual({});
     expect(problemsOf(keyId, 'pFHvZ4-_9')).toEqual({});
   });

@@ -36,7 +36,7 @@ describe('the address of an account', () => {
     expect(z.parse(email, value)).toBe(value.trim());
   });
 
-  test('a megabyte of dots is refused in no time', () => {
+  test('a megabyte of dots is refused quickly', () => {
     const startedAt = performance.now();
     expect(firstProblem(email, `a@${'a.'.repeat(500_000)}`)).toBe('Email address is too long');
     expect(performance.now() - startedAt).toBeLessThan(1000);

@@ -6,7 +6,7 @@ import { profile, userId, userSettings } from './user.ts';
 const names = { firstName: 'Ana', lastName: 'Ray' };
 
 describe('a profile', () => {
-  test('has a usual job until its owner says otherwise', () => {
+  test('has a default job until its owner changes it', () => {
     expect(z.parse(profile, names)).toEqual({
       ...names,
       phoneNumber: '',
@@ -27,7 +27,7 @@ describe('a profile', () => {
     expect(problemsOf(profile, { ...names, [field]: value })[field]).toEqual(problems);
   });
 
-  test('has nothing that only the portal decides', () => {
+  test('has no field that only the portal sets', () => {
     const posing = {
       role: 'admin',
       userId: 'usr_x',
@@ -42,7 +42,7 @@ describe('a profile', () => {
 });
 
 describe('settings', () => {
-  test('begin with mails on, texts off, and as the system has its colours', () => {
+  test('default to email on, text messages off, and the system color scheme', () => {
     expect(z.parse(userSettings, {})).toEqual({
       emailNotifications: true,
       smsNotifications: false,

@@ -29,7 +29,7 @@ export const dueDaysForm = z.object({
 /** What is said of the processing fee where it is paid; nothing when empty. */
 export const feeNoticeForm = z.object({ feeNotice: notice });
 
-/** Whom people are told to ask. */
+/** The support contact. */
 export const supportForm = z.object({
   email: z
     .string('Email is required')

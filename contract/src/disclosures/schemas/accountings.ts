@@ -4,7 +4,7 @@ import { day, optionalLine, patientPeriodFields } from './disclosures.ts';
 import { checkAcrossFields, instant, requiredText } from '../../fields/fields.ts';
 import { MAX_REASON } from '../../requests/schemas/requestAssignment.ts';
 
-/** At most so many characters of what an agency said. */
+/** Maximum length of an agency's statement. */
 export const MAX_STATEMENT = 1000;
 
 export const suspensionId = z

@@ -17,7 +17,7 @@ describe('the embargo', () => {
     );
   });
 
-  it('is none where it was switched off, whatever its days', () => {
+  it('does not exist when it is disabled, whatever its days', () => {
     expect(embargoEndsAt({ ...terms, embargoDays: 14 })).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { idOfKey, isDraftKey, isUnclaimedUpdateKey, requestOfUpdateKey, updateKe
 const requestId = `req_${'Ab-_'.repeat(6)}`;
 const id = '3f0e7d0c-5e0a-4a6c-9d1e-0123456789ab';
 
-it('tells the request of the key that it makes', () => {
+it('reads the request id from a key that it made', () => {
   expect(updateKeyOf(requestId, id.toUpperCase())).toBe(`update-${requestId}-${id}`);
   expect(requestOfUpdateKey(updateKeyOf(requestId, id))).toBe(requestId);
 });

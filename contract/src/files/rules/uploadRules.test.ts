@@ -94,7 +94,7 @@ describe('checkUploadedBytes', () => {
     );
   });
 
-  test('name and size are judged first', () => {
+  test('name and size are checked first', () => {
     expect(
       refusalOf(
         checkUploadedBytes({ name: 'a.pdf', size: TEN_MEGABYTES + 1, firstBytes: PDF }, wizardUploads),

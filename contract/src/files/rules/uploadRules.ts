@@ -17,7 +17,7 @@ export const ANNOUNCED_LIMITS = {
   signedInTimes: 3,
 } as const;
 
-/** What a form accepts, with the words it refuses with: templates in which {{name}} stands for the file's name. */
+/** What a form accepts, and its error messages: templates with the file name as {{name}}. */
 export interface UploadRules {
   readonly maxBytes: number;
   readonly types: readonly FileType[];
@@ -42,7 +42,7 @@ export const wizardUploads: UploadRules = {
 
 const EMPTY = 'File {{name}} is empty. Please choose a file with content.';
 
-/** What is wrong with a file, to be said in the reader's language, and in English. */
+/** Why a file is refused, as localizable text and as English message. */
 export interface UploadRefusal {
   readonly kind: 'refused';
   readonly text: LocalizableText;

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** How the charge of a file stands; a file without a charge stays `unpaid`. */
+/** Payment state of a file charge. A file without a charge stays `unpaid`. */
 export const filePaymentState = z.enum(['unpaid', 'clearing', 'paid', 'failed']);

@@ -20,7 +20,7 @@ export const releaseFields = {
   requiresPayment: z._default(z.boolean(), false),
   chargeAmount: z._default(dollars, ''),
   embargoEnabled: z._default(z.boolean(), true),
-  /** 0 stands for no embargo. */
+  /** 0: no embargo. */
   embargoDays: z._default(
     z.int(EMBARGO).check(z.minimum(0, EMBARGO), z.maximum(MAX_EMBARGO_DAYS, EMBARGO)),
     DEFAULT_EMBARGO_DAYS,

@@ -1,9 +1,9 @@
 import { centsOf } from '../../fields/dollars.ts';
 
-/** The most that can be charged at once, in cents; what Stripe takes. */
+/** Maximum charge in cents; Stripe's limit. */
 export const MAX_CHARGE_CENTS = 99_999_999;
 
-/** The least; Stripe takes nothing below half a dollar. */
+/** Minimum charge in cents; Stripe's limit. */
 export const MIN_CHARGE_CENTS = 50;
 
 /** Reads an amount that is to be charged, in US dollars as typed, and answers cents; null for what cannot be charged. */

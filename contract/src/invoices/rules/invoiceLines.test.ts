@@ -40,8 +40,8 @@ describe('a line', () => {
   });
 });
 
-describe('what the lines come to', () => {
-  it('is added in cents, and only of lines that can stand', () => {
+describe('total of the lines', () => {
+  it('adds cents of valid lines only', () => {
     const tenth = line({ quantity: 1, unitPrice: '0.10' });
     const fifth = line({ quantity: 1, unitPrice: '0.20' });
     expect(invoiceCents([tenth, fifth, line({ quantity: 0 }), line({ unitPrice: '0.005' })])).toBe(30);

@@ -10,7 +10,7 @@ export interface TypedLine {
 
 export const MAX_QUANTITY = 100_000;
 
-/** Why a line cannot stand on an invoice as it is; null when it can. An unfinished one is left out of the invoice. */
+/** Why a line is not valid on an invoice; null when it is valid. Unfinished lines are left out. */
 export function lineProblem({
   description,
   quantity,
@@ -22,12 +22,12 @@ export function lineProblem({
   return description.trim() === '' || quantity < 1 || cents === 0 ? 'unfinished' : null;
 }
 
-/** Quantity times unit price, in cents; zero for a line that cannot stand on an invoice. */
+/** Quantity times unit price, in cents; zero for an invalid line. */
 export function lineCents(line: TypedLine): number {
   return lineProblem(line) === null ? line.quantity * (centsOf(line.unitPrice) ?? 0) : 0;
 }
 
-/** What the lines come to, in cents. */
+/** Total of the lines, in cents. */
 export function invoiceCents(lines: readonly TypedLine[]): number {
   return lines.reduce((sum, line) => sum + lineCents(line), 0);
 }

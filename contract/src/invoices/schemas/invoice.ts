@@ -13,7 +13,7 @@ export const invoiceLineView = z.object({
   /** YYYY-MM-DD, or empty. */
   studyDate: z.string(),
   studyType: z.string(),
-  /** Null: not said. */
+  /** Null: unknown. */
   imageCount: z.nullable(z.int()),
   /** Why records could not be retrieved; empty when they are available. */
   cnrReason: z.string(),
@@ -21,7 +21,7 @@ export const invoiceLineView = z.object({
 
 export type InvoiceLineView = z.output<typeof invoiceLineView>;
 
-/** Raw states of an invoice; whether it is active and paid is said apart. */
+/** Stored statuses of an invoice. `isActive` and `isPaid` are separate fields. */
 export const invoiceStatus = z.enum(['draft', 'sent', 'paid']);
 
 /** An invoice as the client sees it: never a draft, never an inactive one. Amounts in US dollars. */
@@ -33,13 +33,13 @@ export const invoiceView = z.object({
   status: invoiceStatus,
   isActive: z.boolean(),
   isPaid: z.boolean(),
-  /** How a payment stands: a bank payment is `clearing` for days before it is `paid`. */
+  /** Payment state. A bank payment is `clearing` for days before it is `paid`. */
   paymentState: filePaymentState,
   paidAt: z.optional(instant),
   createdAt: instant,
   sentAt: z.optional(instant),
   totalAmount: z.number(),
-  /** Given back so far of what was paid. */
+  /** Refunded so far. */
   refundedAmount: z.number(),
   lineItems: z.array(invoiceLineView),
   /** That the payment is disputed, or was lost to a dispute; absent otherwise. */
@@ -48,7 +48,7 @@ export const invoiceView = z.object({
 
 export type InvoiceView = z.output<typeof invoiceView>;
 
-/** Money that went back. `automatic`: the portal gave back a payment that nothing was owed for. */
+/** A refund. `automatic`: the portal refunded a payment because nothing was owed. */
 export const invoiceRefundView = z.object({
   refundId: z.string(),
   amount: z.number(),
@@ -75,7 +75,7 @@ export const staffInvoiceView = z.extend(invoiceView, {
   ),
   /** Oldest first. */
   refunds: z.array(invoiceRefundView),
-  /** What can still be given back through Stripe. */
+  /** The amount that can still be refunded through Stripe. */
   refundableAmount: z.number(),
   /** Of its payments, oldest first; absent without any. */
   disputes: z.optional(z.array(disputeView)),

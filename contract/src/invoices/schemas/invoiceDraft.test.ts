@@ -23,7 +23,7 @@ function problemsOf(lines: unknown): Record<string, string> {
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 }
 
-it('takes lines as they are typed, with what is not said left empty', () => {
+it('accepts typed lines and leaves missing fields empty', () => {
   expect(invoiceLines.parse([line({ unitPrice: 10.5, total: 1, isPaid: true })])).toEqual([
     {
       description: 'Copies',
@@ -38,12 +38,12 @@ it('takes lines as they are typed, with what is not said left empty', () => {
   ]);
 });
 
-it('keeps HTML as the text that it is, and one line one line', () => {
+it('keeps HTML as plain text and removes line breaks', () => {
   const [parsed] = invoiceLines.parse([line({ description: '  <b>Bold</b>\r\nBcc: x\u202E ' })]);
   expect(parsed!.description).toBe('<b>Bold</b> Bcc: x');
 });
 
-it('leaves unfinished lines out, as long as another stands', () => {
+it('leaves out unfinished lines if another line is complete', () => {
   const lines = [line({ quantity: 0 }), line(), line({ description: '' }), line({ unitPrice: '' })];
   expect(filledLines(invoiceLines.parse(lines))).toHaveLength(1);
 });
@@ -98,7 +98,7 @@ describe('is refused', () => {
     expect(problemsOf(lines)).toMatchObject(problems);
   });
 
-  it('too much text in all, though each is short enough', () => {
+  it('too much text in total, even if each field is short enough', () => {
     const lines = Array.from({ length: 30 }, () => line({ description: 'x'.repeat(MAX_INVOICE_TEXT / 24) }));
     expect(problemsOf(lines)).toEqual({ '': TOO_LONG });
     expect(problemsOf(lines.slice(0, 24))).toEqual({});

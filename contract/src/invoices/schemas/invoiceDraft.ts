@@ -19,7 +19,7 @@ export const MAX_SUBSECTIONS = 20;
 export const MAX_SUBSECTION = 200;
 export const MAX_IMAGES = 1_000_000;
 
-/** All texts of one invoice together have at most so many characters, so that a request with many stays small. */
+/** Maximum total characters of one invoice, so that a request document with many invoices stays small. */
 export const MAX_INVOICE_TEXT = 12_000;
 export const TOO_LONG = 'The texts of the invoice are too long. Please shorten them.';
 
@@ -45,7 +45,7 @@ export const invoiceLineDraft = z
     /** YYYY-MM-DD, or empty. */
     studyDate: z._default(z.union([z.literal(''), z.iso.date(DATE)], DATE), ''),
     studyType: z._default(z.union([z.literal(''), z.enum(studyTypes)]), ''),
-    /** Null: not said. A negative count is 0. */
+    /** Null: unknown. A negative count becomes 0. */
     imageCount: z._default(
       z.nullable(
         z.pipe(
@@ -68,7 +68,7 @@ export const invoiceLineDraft = z
 
 export type InvoiceLineDraft = z.output<typeof invoiceLineDraft>;
 
-/** The lines that stand on the invoice: unfinished ones are left out. */
+/** The lines of the invoice without unfinished ones. */
 export function filledLines<Line extends TypedLine>(lines: readonly Line[]): Line[] {
   return lines.filter((each) => lineProblem(each) === null);
 }

@@ -1,8 +1,8 @@
 import { closedStatuses } from '../../configuration/catalogues/statuses.ts';
 
-/** A request that falls due within so many days wants looking at. */
+/** A request needs attention this many days before its due date. */
 export const SOON_DAYS = 3;
-/** So does one that nobody has taken up for so many days. */
+/** A request needs attention after this many days without an assignee. */
 export const WAITING_DAYS = 3;
 
 /** Why a request needs attention; the first that applies, most urgent first. */

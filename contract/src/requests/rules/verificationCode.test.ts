@@ -45,7 +45,7 @@ describe('encodeVerificationCode', () => {
     for (let bit = 50; bit < 56; bit++) expect(encodeVerificationCode(withBit(bit))).toBe('0000000000');
   });
 
-  test('every symbol of the alphabet turns up at every place', () => {
+  test('every symbol of the alphabet occurs at every position', () => {
     const seen = Array.from({ length: 10 }, () => new Set<string>());
     for (const bytes of randomBytes(3000)) {
       for (const [place, symbol] of Array.from(encodeVerificationCode(bytes)).entries()) {

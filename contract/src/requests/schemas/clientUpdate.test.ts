@@ -11,7 +11,7 @@ const valid = {
   uploadedFiles: [{ fileId: `file_${'0'.repeat(32)}` }],
 };
 
-it('takes the least that an update says', () => {
+it('accepts a minimal update', () => {
   expect(problemsOf(clientUpdate, valid)).toEqual({});
   expect(problemsOf(clientUpdate, { ...valid, patientName: '', patientDob: '', contactPhone: '' })).toEqual(
     {},

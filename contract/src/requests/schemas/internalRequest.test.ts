@@ -115,7 +115,7 @@ describe('what is submitted', () => {
     expect(problemsOf(submitClientRequest.body, appearance)).toEqual({ paAppliesTo: [APPLIES_TO] });
   });
 
-  test('of nobody known is refused', () => {
+  test('of an unknown source is refused', () => {
     expect(problemsOf(submitClientRequest.body, { ...paid, source: 'public' })).toEqual({
       source: ['This kind of request is not taken.'],
     });

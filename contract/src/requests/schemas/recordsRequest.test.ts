@@ -52,7 +52,7 @@ test('the wire does without the attorney and without a location', () => {
   expect(problemsOf(recordsRequest, rest)).toEqual({});
 });
 
-test('fields that are not a client’s to set fall away', () => {
+test('fields that a client may not set are dropped', () => {
   const sent = JSON.parse(
     JSON.stringify({
       ...aRecordsRequest(),

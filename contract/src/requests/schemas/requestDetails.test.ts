@@ -105,7 +105,7 @@ describe('files', () => {
   });
 });
 
-test('what the fields ask of each other is said although single fields are wrong', () => {
+test('cross-field problems are reported even if single fields are wrong', () => {
   expect(problemsOf(requestDetails, { requestType: 1, physicianName: 'x'.repeat(201) })).toEqual({
     physicianName: ['Please use at most 200 characters'],
     paAppliesTo: [APPLIES_TO],

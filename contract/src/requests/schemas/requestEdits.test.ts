@@ -35,7 +35,7 @@ describe('an edit', () => {
 });
 
 describe('a status update', () => {
-  test('without more is public and without notes', () => {
+  test('is public and without notes by default', () => {
     expect(statusUpdate.parse({ requestId, status: 'pending', byName: 'x' })).toEqual({
       requestId,
       status: 'pending',

@@ -137,7 +137,7 @@ describe('step 1 as the screen asks for it', () => {
     });
   });
 
-  test('speaks of what is missing beside what is wrong', () => {
+  test('reports missing fields together with wrong ones', () => {
     expect(problemsOf(whoIsSubmittingStep, { copyServiceEmail: 'desk', lawyerPhone: '  ' })).toEqual({
       orderId: [ORDER_ID],
       copyServiceName: [COPY_SERVICE],
@@ -155,7 +155,7 @@ describe('step 1 as the screen asks for it', () => {
     });
   });
 
-  test('a location is none of its business: the list of them changes', () => {
+  test('does not validate the location because the list changes', () => {
     expect(problemsOf(whoIsSubmittingStep, { ...complete, copyServiceLocation: '' })).toEqual({});
   });
 

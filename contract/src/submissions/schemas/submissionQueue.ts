@@ -4,7 +4,7 @@ import { numberInQuery } from '../../fields/fields.ts';
 import { listCursor } from '../../requests/schemas/requestList.ts';
 import { reviewStates, submissionItem, submissionKinds } from './submissionReview.ts';
 
-/** What the queue shows of states: what wants to be decided, everything, or one of them. */
+/** State filter of the queue: undecided, all, or one state. */
 export const queueStates = ['open', 'every', ...reviewStates] as const;
 
 export type QueueState = (typeof queueStates)[number];

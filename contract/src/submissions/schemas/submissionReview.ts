@@ -13,7 +13,7 @@ export const submissionKinds = ['new', 'update', 'internal'] as const;
 
 export type SubmissionKind = (typeof submissionKinds)[number];
 
-/** Characters of what a client is told beside the reasons. */
+/** Maximum length of the note to the client. */
 export const MAX_REVIEW_NOTE = 1000;
 
 const NOTE = 'Please use at most 1000 characters';
@@ -23,7 +23,7 @@ const missing = z
   .array(z.enum(missingReasonKeys), REASONS)
   .check(z.minLength(1, REASONS), z.maxLength(missingReasonKeys.length, REASONS));
 
-/** What is said when a submission is rejected. The note goes to the client's page, never into a mail. */
+/** The input of a rejection. The note is shown on the client's page and never emailed. */
 export const rejection = z
   .object({
     missing,

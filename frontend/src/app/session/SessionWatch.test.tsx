@@ -99,7 +99,7 @@ describe('a member of the staff who does nothing', () => {
     expect(warning()).not.toBeInTheDocument();
   });
 
-  it('begins anew with a new session, whatever an earlier one left', async () => {
+  it('starts over with a new session, whatever an earlier one stored', async () => {
     localStorage.setItem(deviceKeys.lastInput, `${Date.now() - 60 * MINUTE} sid-old`);
     signedIn({ role: 'staff' });
     renderScreen(<SessionWatch />);
@@ -226,7 +226,7 @@ describe('signing out', () => {
     expect(traces()).toEqual([]);
   });
 
-  it('happens here even when the server cannot be told', async () => {
+  it('ends the session here even when the server is unreachable', async () => {
     signedIn();
     server.use(
       mockOperation(signOut, () => {

@@ -3,20 +3,20 @@ import { Button } from '../Button.tsx';
 import { SmallSpinner } from '../SmallSpinner.tsx';
 
 interface Props {
-  /** Words of the button that does it. */
+  /** Label of the primary button. */
   label: string;
   isPending: boolean;
-  /** It cannot be done as things stand. */
+  /** The action is not available in the current state. */
   disabled?: boolean;
   size?: 'medium' | 'large';
-  /** The id of the form that is sent, where the buttons stand outside of it. */
+  /** The id of the form to submit when the buttons are outside of it. */
   form?: string;
-  /** Undefined: the button sends the form. */
+  /** Undefined: the button submits the form. */
   onConfirm?: () => void;
   onCancel: () => void;
 }
 
-/** The two buttons at the end of a form or question. While it is being done neither can be pressed. */
+/** Cancel and confirm buttons. Both are disabled while the action runs. */
 export function FormActions({ label, isPending, disabled = false, size, form, onConfirm, onCancel }: Props) {
   const { t } = useTranslation();
   return (

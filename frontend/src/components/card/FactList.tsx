@@ -26,7 +26,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A name and what stands for it; an empty text is said to be not given. */
+/** A term and its value. An empty value is shown as not provided. */
 export function Fact({ term, wide = false, children }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();

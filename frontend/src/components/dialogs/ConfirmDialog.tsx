@@ -6,10 +6,10 @@ interface Props {
   title: string;
   /** What follows from it. */
   children: ReactNode;
-  /** Words of the button that does it. */
+  /** Label of the primary button. */
   confirmLabel: string;
   isPending: boolean;
-  /** It cannot be done as things stand. */
+  /** The action is not available in the current state. */
   disabled?: boolean;
   onConfirm: () => void;
   onClose: () => void;

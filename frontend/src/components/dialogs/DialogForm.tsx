@@ -18,7 +18,7 @@ interface Props {
   /** Words of the button that sends it. */
   save: string;
   isSaving: boolean;
-  /** It cannot be sent as it stands. */
+  /** The form cannot be submitted in its current state. */
   disabled?: boolean;
   /** Why it was not done; null while nothing failed. */
   problem: { title: string; reason?: string | null } | null;

@@ -1,7 +1,7 @@
-/** The element below which the page lies; toasts lie beside it. */
+/** Contains the page. Toasts are siblings of it. */
 const AROUND_PAGE = '.fui-FluentProvider';
 
-/** A dialog may ask a question in a second one. */
+/** A dialog can open a second dialog. */
 let layers = 0;
 
 /**
@@ -21,7 +21,7 @@ export function makePageInert(layer: HTMLElement): () => void {
   }
   const { style, clientWidth } = document.documentElement;
   if (layers === 0) {
-    // The page must not grow into the place of its scroll bar.
+    // Keeps the layout from shifting when the scroll bar disappears.
     style.paddingRight = `${window.innerWidth - clientWidth}px`;
     style.overflow = 'hidden';
   }

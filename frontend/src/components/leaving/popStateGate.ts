@@ -1,7 +1,7 @@
-/** Sees each move through the history before the router does; true keeps it from the router. */
+/** Runs before the router on each history navigation. True hides the event from the router. */
 export type PopStateGuard = (event: PopStateEvent) => boolean;
 
-/** The latest is asked first: what it guards lies above the rest. */
+/** The newest guard comes first: its dialog is on top of the others. */
 const guards: PopStateGuard[] = [];
 let listening = false;
 
@@ -17,7 +17,7 @@ export function listenBeforeRouter(): void {
   });
 }
 
-/** Lets `given` judge every move through the history until the answer is called. */
+/** Registers a guard for history navigation. Returns the function that removes it. */
 export function guardPopState(guard: PopStateGuard): () => void {
   listenBeforeRouter();
   guards.unshift(guard);

@@ -53,7 +53,7 @@ function useBackGuard(
 }
 
 export interface LeaveGuard {
-  /** A way out waits for the person's answer. */
+  /** The dialog is open: a navigation waits for the person's answer. */
   asking: boolean;
   /** Goes to an address outside the form, after asking when something could be lost. */
   leaveTo: (address: string) => void;
@@ -106,7 +106,7 @@ function useLinkGuard(mustAsk: () => boolean, isInside: IsInside, onLeave: (addr
   const check = useEffectEvent((event: MouseEvent) => {
     const address = addressOf(event);
     if (!address || isInside(address) || !mustAsk()) return;
-    // Before the link hears of it: it would navigate by itself.
+    // Runs in the capture phase: otherwise the link would already navigate.
     event.preventDefault();
     event.stopPropagation();
     onLeave(`${address.pathname}${address.search}${address.hash}`);

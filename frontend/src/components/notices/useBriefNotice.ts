@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** Fixed by the specification. */
 const SHOWN_MS = 3000;
 
-/** A message that leaves after three seconds: what to show now, how to say something, how to take it back. */
+/** A message that disappears after three seconds. `clear` removes it earlier. */
 export function useBriefNotice(): {
   message: string | null;
   showMessage: (text: string) => void;

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What stands in place of a broken page. It uses no part of the page that may have broken it. */
+/** Replaces a page that crashed. It uses no component that may have caused the crash. */
 export function CrashScreen() {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -46,7 +46,7 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** Where the page stands, what it is called, and what can be done with it. */
+/** Breadcrumb, title and actions of a page. */
 export function PageHeader({ title, trail = [], signs, actions }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();

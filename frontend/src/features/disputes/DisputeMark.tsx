@@ -10,7 +10,7 @@ export function DisputeMark({ dispute }: { dispute: Pick<DisputeView, 'standing'
   return <Mark tone={standing === 'won' ? 'good' : 'attention'}>{disputeStateLabels(standing, t)}</Mark>;
 }
 
-/** How a dispute stands, in two words. */
+/** Label of a dispute state. */
 function disputeStateLabels(standing: DisputeState, t: TFunction): string {
   switch (standing) {
     case 'inquiry':

@@ -26,7 +26,7 @@ interface Props {
   payAgain?: ReactNode;
 }
 
-/** Disputes of a payment as staff read them: how each stands, what to do about it, and where. */
+/** Disputes of a payment for staff: state, next action, and link. */
 export function DisputeNotes({ disputes = [], payAgain }: Props) {
   const styles = useStyles();
   const noteStyles = useNoteStyles();

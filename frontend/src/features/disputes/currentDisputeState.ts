@@ -1,6 +1,6 @@
 import type { DisputeView } from '@portal/contract/disputes/schemas.ts';
 
-/** How the payment stands by its disputes, as those who paid are told; undefined: no dispute touches it now. */
+/** The dispute state of a payment as the payer sees it. Undefined: no current dispute. */
 export function currentDisputeState(disputes: readonly DisputeView[] = []): 'open' | 'lost' | undefined {
   const states = disputes.filter(({ reopenedAt }) => !reopenedAt).map(({ standing }) => standing);
   if (states.includes('open')) return 'open';

@@ -9,7 +9,7 @@ import type { InternalValues } from './internalValues.ts';
 import { refusedFields } from './rules/internalProblems.ts';
 import { toInternalRequest } from './rules/toInternalRequest.ts';
 
-/** What is said when the server gives no reason, and when it was never asked. */
+/** Shown when the server gives no reason or was not reached. */
 export const NOT_SUBMITTED = 'Failed to submit request. Please try again.';
 
 interface Options {

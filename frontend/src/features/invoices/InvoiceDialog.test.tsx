@@ -427,7 +427,7 @@ describe('editing a draft that somebody else has changed', () => {
     return { user, dialog, asked: requests, save, notice, ...controls };
   }
 
-  it('keeps what was typed, and tells both sides', async () => {
+  it('keeps the typed values and shows both versions', async () => {
     const { notice, line, asked: requests, save, dialog } = await overtaken();
     expect(notice).toHaveFocus();
     expect(within(notice).getByText('$75.00 · Mine')).toBeVisible();

@@ -21,7 +21,7 @@ interface Callbacks {
 /** A draft that somebody else rewrote while it was edited, as it is on record now. */
 export interface ConflictingDraft {
   readonly recorded: StaffInvoiceView;
-  /** What the server said of it. */
+  /** The server's error message. */
   readonly message: string;
 }
 

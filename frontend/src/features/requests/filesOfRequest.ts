@@ -6,7 +6,7 @@ export function filesOfRequest(request: Files): FileView[] {
   return [...request.loaFiles, ...request.uploadedFiles];
 }
 
-/** Whether a file still waits for its virus scan, so that the answer is about to change. */
+/** Whether a file is still waiting for its malware scan. */
 export function hasPendingScan(request: Files): boolean {
   return filesOfRequest(request).some((file) => file.scan === 'pending');
 }

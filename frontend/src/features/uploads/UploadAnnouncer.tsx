@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import type { Upload } from './upload.ts';
 
-/** Old news go once nothing new has come for this long: who walks through the page later need not hear them again. */
+/** Announcements are removed after this time so that screen reader users who return to the page do not hear them again. */
 const KEPT_MS = 60_000;
 
 interface Announcement {

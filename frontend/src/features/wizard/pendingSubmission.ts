@@ -33,7 +33,7 @@ export function isJustSubmitted(state: unknown): boolean {
   return z.safeParse(z.object({ justSubmitted: z.literal(true) }), state).success;
 }
 
-/** What is said when the server gives no reason. */
+/** Shown when the server gives no reason. */
 export const NOT_SUBMITTED = 'Submission failed';
 
 /** Throws ApiError. */

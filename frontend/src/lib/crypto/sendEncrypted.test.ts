@@ -78,7 +78,7 @@ it('tries once more with a fresh key when the server cannot decrypt', async () =
   expect(kids).toEqual(['key-1', 'key-2']);
 });
 
-it('gives up when the fresh key does not help, and does not repeat any other failure', async () => {
+it('gives up after one new key and does not retry other failures', async () => {
   serveKey();
   let calls = 0;
   let message = 'Encryption failed. Please try again.';

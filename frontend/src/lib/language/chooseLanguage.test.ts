@@ -14,6 +14,6 @@ it.each([
   expect(chooseLanguage(chosen, preferred, known)).toBe(language);
 });
 
-it('takes none when none is known', () => {
+it('returns null when no language is supported', () => {
   expect(chooseLanguage(null, ['de', 'pt-BR'], known)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { deviceKeys } from '../storage/deviceKeys.ts';
 
-/** What the reader chose in this browser, whatever it is; null: nothing yet. */
+/** The language chosen in this browser, unvalidated; null if none was chosen. */
 export function readStoredLanguage(): string | null {
   try {
     return localStorage.getItem(deviceKeys.language);

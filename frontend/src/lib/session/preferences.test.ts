@@ -15,7 +15,7 @@ it('are what was kept, until they are forgotten', () => {
   expect(currentPreferences()).toBeNull();
 });
 
-it('are none without a session', () => {
+it('are empty without a session', () => {
   savePreferences(some);
   closeSession('expired');
   expect(currentPreferences()).toBeNull();

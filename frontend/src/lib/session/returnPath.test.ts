@@ -13,7 +13,7 @@ it('leads back to the page that asked, as often as it is asked until that page i
   expect(readReturnPath()).toBe('/dashboard');
 });
 
-it('never leads elsewhere, whoever wrote the note', () => {
+it('never leaves the portal, whatever the stored path is', () => {
   rememberReturnPath('/profile');
   rememberReturnPath('//elsewhere.example');
   expect(readReturnPath()).toBe('/dashboard');

@@ -8,7 +8,7 @@ import { readSessionToken } from './sessionToken.ts';
  * with it stands in `forgetSession`.
  */
 export async function signOut(end: SessionEnd = 'signed-out'): Promise<void> {
-  // The call takes the token along before it is forgotten.
+  // The call must read the token before the session is closed.
   const serverSignOut = readSessionToken() === null ? undefined : call(endSession);
   closeSession(end);
   await serverSignOut?.catch(() => undefined);

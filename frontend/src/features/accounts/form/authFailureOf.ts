@@ -1,21 +1,21 @@
 import { ApiError } from '../../../lib/apiError.ts';
 
-/** What a person is told of a call that failed. */
+/** A failed call as shown to the user. */
 export interface AuthFailure {
   message: string;
   /** Milliseconds since 1970 from which it may be tried again; null: nobody asked to wait. */
   until: number | null;
-  /** The server was not reached or is down for a moment: the same again may work. */
+  /** The server was unreachable or unavailable: a retry may succeed. */
   mayRetry: boolean;
 }
 
 interface FailureContext {
-  /** Said where the server gave no reason. */
+  /** Shown when the server gave no reason. */
   fallback: string;
   failedAt: number;
 }
 
-/** Sorts a failure by what can be done about it. `failedAt` in milliseconds since 1970. */
+/** Maps an error to what the form shows. `failedAt` in milliseconds since 1970. */
 export function authFailureOf(error: unknown, { fallback, failedAt }: FailureContext): AuthFailure {
   if (!(error instanceof ApiError) || !error.hasReason) {
     return { message: fallback, until: null, mayRetry: false };

@@ -9,9 +9,9 @@ interface Options<Values extends FieldValues, Sent> {
   schema: z.ZodMiniType<Sent, Values>;
   defaultValues: DefaultValues<Values>;
   send: (values: Sent) => Promise<void>;
-  /** Said, in the reader's language, where the server gave no reason. */
+  /** Shown when the server gave no reason; already translated. */
   fallback: string;
-  /** What `send` throws before it reaches the server is written for people. */
+  /** Errors that `send` throws before the call have messages for users. */
   showsOwnErrors?: boolean;
 }
 

@@ -23,13 +23,13 @@ interface Options<Values extends FieldValues, Sent, Work> {
   load: () => Promise<{ schema: z.ZodMiniType<Sent, Values> } & Work>;
   defaultValues: DefaultValues<Values>;
   send: (values: Sent, work: Work) => Promise<void>;
-  /** Said, in the reader's language, where the server gave no reason. */
+  /** Shown when the server gave no reason; already translated. */
   fallback: string;
-  /** What `send` throws before it reaches the server is written for people. */
+  /** Errors that `send` throws before the call have messages for users. */
   showsOwnErrors?: boolean;
 }
 
-/** A form on its way to the server. */
+/** State of a form that is submitted to the server. */
 export interface AuthFormState<Values extends FieldValues, Sent> {
   form: UseFormReturn<Values, unknown, Sent>;
   failure: AuthFailure | null;

@@ -230,7 +230,7 @@ describe('the password', () => {
     expect(screen.getByLabelText('Current password')).toHaveValue('');
   });
 
-  it('stays when the server refuses it, and says why', async () => {
+  it('stays and shows the reason when the server refuses it', async () => {
     await servesKey();
     server.use(
       mockOperation(changePassword, () => {

@@ -166,7 +166,7 @@ describe('signing in', () => {
 });
 
 describe('a failure', () => {
-  it('is said in a red box, and goes with the next edit', async () => {
+  it('is shown in an error box until the next edit', async () => {
     server.use(
       mockOperation(signIn, () => {
         throw new MockFailure('unauthenticated', 'Login failed. Please check your credentials.');
@@ -215,7 +215,7 @@ describe('a failure', () => {
     expect(await screen.findByText('At /dashboard')).toBeVisible();
   });
 
-  it('of one field stands at that field', async () => {
+  it('of one field is shown at that field', async () => {
     server.use(
       mockOperation(signIn, () => {
         throw new MockFailure('invalid_input', 'Please enter a valid email address', {

@@ -170,7 +170,7 @@ describe('a refusal', () => {
     expect(currentSession()).toBeNull();
   });
 
-  it('of a common password stands at the password', async () => {
+  it('of a common password is shown at the password field', async () => {
     const message = 'This password is among the most common ones';
     server.use(
       mockOperation(signUp, () => {

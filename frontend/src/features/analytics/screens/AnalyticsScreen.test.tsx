@@ -113,7 +113,7 @@ describe('the figures', () => {
     expect(table.getByRole('row', { name: 'Cases closed 2 2 2' })).toBeInTheDocument();
   });
 
-  it('of an unused portal are zero, and it is said that there is nothing yet', async () => {
+  it('of an unused portal are zero, with a note that there is no data yet', async () => {
     show(noReport);
     expect(await figure('Total revenue')).toEqual(['$0.00', 'after refunds']);
     expect(await figure('Payment rate')).toEqual(['0%', '0 of 0 paid']);
@@ -321,7 +321,7 @@ describe('the export', () => {
 describe('in Spanish', () => {
   afterEach(() => switchLanguage('en'));
 
-  it('is all said, the refusals as well', async () => {
+  it('translates every text, including the errors', async () => {
     await switchLanguage('es');
     const { user } = show(() => someReport());
     expect(await screen.findByText('Ingresos totales')).toBeInTheDocument();

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What a client comes for. An unfinished request is not thrown away from here: the page of choices asks about it. */
+/** Actions on the client dashboard. An unfinished request is kept: the next page asks about it. */
 export function ClientActions() {
   const { t } = useTranslation();
   const styles = useStyles();

@@ -181,7 +181,7 @@ describe('the news of a submitted request', () => {
 });
 
 describe('recent requests', () => {
-  it('are none at first', async () => {
+  it('are empty at first', async () => {
     show();
     expect((await card()).getByText('No recent requests')).toBeInTheDocument();
   });

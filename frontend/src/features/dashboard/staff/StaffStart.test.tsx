@@ -49,7 +49,7 @@ describe('the figures', () => {
     expect(screen.queryByText(/The share of open requests/)).not.toBeVisible();
   });
 
-  it('stand below ways to pages that exist', async () => {
+  it('are below links to existing pages', async () => {
     showStart(() => someFigures());
     await statOf('Pending');
     const actions = within(screen.getByRole('navigation', { name: 'Quick Actions' }));
@@ -77,7 +77,7 @@ describe('in another language', () => {
 });
 
 describe('figures that do not come', () => {
-  it('are said to be on the way', async () => {
+  it('show that they are loading', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     showStart(async () => {
       await promise;

@@ -9,7 +9,7 @@ import { ApiError } from '../../../lib/apiError.ts';
 import { type CallAccess, queryKeyOf, withRequestAccess } from '../../requests/api/withRequestAccess.ts';
 import { saveFromLink } from './saveFromLink.ts';
 
-/** What is said when the server gives no reason, and when it was never asked. */
+/** Shown when the server gives no reason or was not reached. */
 const failures = {
   download: 'Failed to download file',
   open: 'Failed to view file',

@@ -1,6 +1,6 @@
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 
-/** The first instant at which what may be done with one of the files changes by itself; null when there is none. */
+/** The next instant (UTC ISO) at which the availability of a file changes; null if there is none. */
 export function nextAvailabilityChange(files: readonly FileView[]): string | null {
   const changes = files.flatMap(({ availableAt, downloadUntil, downloadAgainUntil }) => [
     availableAt,

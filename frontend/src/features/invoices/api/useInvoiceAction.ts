@@ -10,8 +10,8 @@ interface ActionMessages {
 }
 
 /**
- * Something that is done to an invoice at the press of a button: once, however often it is pressed before the answer
- * is there. A toast tells what became of it, and the invoices are loaded again in either case.
+ * An action on an invoice. Repeated clicks start it once until the response
+ * arrives. A toast shows the result, and the invoices are reloaded in either case.
  */
 export function useInvoiceAction(requestId: string, run: () => Promise<unknown>, messages: ActionMessages) {
   const toasts = useToasts();

@@ -36,7 +36,7 @@ const tones = {
   lost: 'refused',
 } as const;
 
-/** How an invoice stands, in words. */
+/** The payment state of an invoice as text. */
 export function InvoiceState({ invoice }: { invoice: InvoiceView }) {
   const { t } = useTranslation();
   const styles = useStyles();

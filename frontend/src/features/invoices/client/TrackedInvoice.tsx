@@ -36,7 +36,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** An invoice with what it is for, how it stands, and the ways to pay it and to keep it. */
+/** An invoice with its lines, payment state, and the actions to pay or save it. */
 export function TrackedInvoice({ access, invoice }: { access: ClientViewAccess; invoice: InvoiceView }) {
   const { t } = useTranslation();
   const styles = useStyles();

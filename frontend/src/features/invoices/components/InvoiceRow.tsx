@@ -73,7 +73,7 @@ interface Props {
   onEdit: () => void;
 }
 
-/** One invoice: what it is over, how it stands, and what can be done with it. */
+/** One invoice: total, state, and actions. */
 export function InvoiceRow({ invoice, isAdmin, onEdit }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();

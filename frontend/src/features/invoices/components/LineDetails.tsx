@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   date: { height: '44px' },
 });
 
-/** What else can be said of a line: the study, and why records could not be retrieved. */
+/** Optional details of a line: the study, and why records could not be retrieved. */
 export function LineDetails({ index }: { index: number }) {
   const styles = useStyles();
   const { t } = useTranslation();

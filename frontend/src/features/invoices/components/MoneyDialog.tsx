@@ -10,7 +10,7 @@ import { useRefreshInvoices } from '../api/useRefreshInvoices.ts';
 
 interface Props<Values extends FieldValues> {
   title: string;
-  /** Words of the button that does it. */
+  /** Label of the primary button. */
   action: string;
   requestId: string;
   form: UseFormReturn<Values>;

@@ -9,7 +9,7 @@ import { formatDateTime, formatMoney } from '../../../lib/format.ts';
 /** How the portal itself is named as an actor. */
 const SYSTEM = 'system';
 
-/** How an invoice was settled outside the portal, and what was given back: by whom, when and why. */
+/** Payments outside the portal and refunds: by whom, when, and why. */
 export function PaymentNotes({ invoice }: { invoice: StaffInvoiceView }) {
   const styles = useNoteStyles();
   const { t } = useTranslation();

@@ -22,7 +22,7 @@ interface RefundValues {
 
 const { reason } = refundInvoice.body.shape;
 
-/** The same as it is sent; `mostCents` can be given back. */
+/** The same as sent to the server. At most `mostCents` can be refunded. */
 function refundForm(mostCents: number) {
   return z.object({
     amount: z.pipe(z.string(), z.transform(normalizedPrice)).check(
@@ -40,7 +40,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Gives back a part or all of what an invoice was paid with. Sent again, it gives back once. */
+/** Refunds part or all of an invoice payment. A retry does not refund twice. */
 export function RefundInvoice({ invoice, onClose }: Props) {
   const { t } = useTranslation();
   const { requestId, invoiceId, invoiceNumber: number, refundableAmount } = invoice;

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   icon: { flexShrink: 0, display: 'flex', fontSize: '16px' },
 });
 
-/** Says of an unfinished line that it will not stand on the invoice, and why. */
+/** Explains why an unfinished line is left out of the invoice. */
 export function UnfinishedLineHint({ values }: { values: LineValues }) {
   const styles = useStyles();
   const { t } = useTranslation();

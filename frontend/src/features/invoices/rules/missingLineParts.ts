@@ -1,7 +1,7 @@
 import { lineProblem } from '@portal/contract/invoices/rules/invoiceLines.ts';
 import { draftedLine, type LineValues } from './lineValues.ts';
 
-/** What an unfinished line lacks, for which it is left out of the invoice; null for one that is not left out. */
+/** What an unfinished line lacks; null for a line that is on the invoice. */
 export function missingLineParts(values: LineValues): 'description' | 'price' | 'both' | null {
   const line = draftedLine(values);
   if (lineProblem(line) !== 'unfinished') return null;

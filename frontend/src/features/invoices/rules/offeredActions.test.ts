@@ -4,7 +4,7 @@ import { anInvoice, aPaidInvoice } from '../testing/anInvoice.ts';
 import { offeredActions } from './offeredActions.ts';
 import { staffBadgeOf } from './staffBadges.ts';
 
-describe('what is offered', () => {
+describe('offered actions', () => {
   it.each<[string, StaffInvoiceView, readonly string[], readonly string[]]>([
     ['an active draft', anInvoice(), ['send', 'edit', 'deactivate', 'delete'], []],
     ['an inactive draft', anInvoice({ isActive: false }), ['edit', 'activate', 'delete'], []],

@@ -8,7 +8,7 @@ import { useNoticeChange } from '../api/useNoticeChange.ts';
 interface Props {
   title: string;
   confirmLabel: string;
-  /** What is said once it is done. */
+  /** Success message. */
   done: string;
   send: (seen: number) => Promise<unknown>;
   onClose: () => void;

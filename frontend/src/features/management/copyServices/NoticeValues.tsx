@@ -95,7 +95,7 @@ function DueDaysDialog({ dueDays, onClose }: { dueDays: number; onClose: () => v
   );
 }
 
-/** What is said of the processing fee where it is paid. */
+/** The notice about the processing fee on the payment step. */
 function FeeNoticeDialog({ feeNotice, onClose }: { feeNotice: string; onClose: () => void }) {
   const { t } = useTranslation();
   return (
@@ -117,7 +117,7 @@ function FeeNoticeDialog({ feeNotice, onClose }: { feeNotice: string; onClose: (
   );
 }
 
-/** What everybody is told of a disturbance. */
+/** The incident notice shown to everyone. */
 function IncidentDialog({ note, onClose }: { note: string; onClose: () => void }) {
   const { t } = useTranslation();
   return (
@@ -139,7 +139,7 @@ function IncidentDialog({ note, onClose }: { note: string; onClose: () => void }
   );
 }
 
-/** Whom people are told to ask. */
+/** The support contact. */
 function SupportDialog({ support, onClose }: { support: Support; onClose: () => void }) {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ interface Props<Values extends FieldValues, Body extends FieldValues> {
   values: Values;
   /** `seen`: the revision of what the form was filled with. */
   send: (body: Body, seen: number) => Promise<unknown>;
-  /** What is said once it is saved. */
+  /** Success message. */
   saved?: string;
   onClose: () => void;
   /** Its fields. */

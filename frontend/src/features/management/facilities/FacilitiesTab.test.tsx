@@ -112,7 +112,7 @@ describe('writing a facility', () => {
     ).toHaveLength(2);
   });
 
-  it('tells what somebody else took meanwhile', async () => {
+  it('shows that someone else took the name in the meantime', async () => {
     const { dialog, save } = await write({ name: 'New' });
     server.use(
       mockOperation(entries.addFacility, () => {

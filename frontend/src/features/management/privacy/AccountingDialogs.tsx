@@ -211,7 +211,7 @@ export function ExtendDialog({ accounting, onClose }: Props) {
   );
 }
 
-/** Notes the fee that the person was told. */
+/** Records the fee that the person was notified of. */
 export function RecordFeeNoticeDialog({ accounting, onClose }: Props) {
   const { t } = useTranslation();
   const { freeUsedOn } = accounting;

@@ -177,7 +177,7 @@ function named(name: string, title: string): string {
   return [name, title].filter(Boolean).join(', ');
 }
 
-/** How it stands, what it costs, and whether it is to be issued again. */
+/** State, fee, and whether it must be issued again. */
 function Marks({ accounting }: { accounting: AccountingView }) {
   const { t } = useTranslation();
   const { state, dueOn, isFree, fee, isReissueDue, reissueOn } = accounting;

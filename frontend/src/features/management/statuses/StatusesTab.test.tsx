@@ -55,7 +55,7 @@ const inUse = (usageCount: number): StatusDeletion => ({
 });
 
 describe('the list of statuses', () => {
-  it('says of each where it stands, what it is called and who made it', async () => {
+  it('shows position, label and author of each status', async () => {
     await open();
     const row = within(rowOf('Waiting for records'));
     expect(row.getByText('#4')).toBeVisible();
@@ -289,7 +289,7 @@ describe('deleting a status', () => {
     expect(requests.at(-1)).toEqual({ id: 'status-1', force: true });
   });
 
-  it('does nothing when it is left', async () => {
+  it('does nothing when it is canceled', async () => {
     const { user, asked: requests } = await ask(inUse(2));
     await screen.findByRole('dialog', { name: /is in use/ });
     await user.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Instead of typing the code here: the provider's page, or another way to pay. */
+/** Alternatives to entering the code here: Stripe's verification page or another payment method. */
 export function VerificationAlternatives({
   verificationUrl,
   onOtherWay,

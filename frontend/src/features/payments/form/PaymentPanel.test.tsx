@@ -484,7 +484,7 @@ describe('a payment that takes longer than ten seconds', () => {
     expect(onBusy).toHaveBeenLastCalledWith(true);
   });
 
-  it('that was given up is not heard of again when it fails', async () => {
+  it('that was abandoned shows nothing when it fails later', async () => {
     const { check, confirming } = await payAndWait();
     await check();
     await screen.findByText(/^Nothing was charged/);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** From here on a wait is explained. */
+/** After this time the UI explains the delay. */
 const SLOW_MS = 10_000;
 
-/** True once something has been `waiting` for ten seconds; another `attempt` counts anew. */
+/** True once `waiting` has been true for ten seconds. A new `attempt` restarts the timer. */
 export function useIsSlow(waiting: boolean, attempt = 0): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

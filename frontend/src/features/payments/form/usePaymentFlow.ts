@@ -2,38 +2,38 @@ import type { PaymentStatus } from '@portal/contract/payments/endpoints/payments
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Confirmation } from './confirmation.ts';
 
-/** How long the success banner stands before the rest of the page hears of it. */
+/** How long the success banner is shown before onPaid is called. */
 const SUCCESS_DELAY_MS = 2000;
 
 export type PayPhase =
   /** `problem`: why the last try failed. `missing`: what nothing was tried without. */
   | { kind: 'idle'; problem?: string; missing?: string }
   | { kind: 'processing' }
-  /** It may have been charged, or not: nothing may be paid before that is known. */
+  /** Unknown whether the charge succeeded. Paying again is blocked until it is known. */
   | { kind: 'unknown' }
   | { kind: 'complete'; status: PaymentStatus };
 
-/** What the form of a payment method tells the panel around it. */
+/** Events of a payment method form. */
 export interface PayEvents {
-  /** While true, the payment is on its way and nothing may be changed. */
+  /** While true, the payment is in progress and the form is locked. */
   onBusy: (busy: boolean) => void;
   onPaid: (status: PaymentStatus) => void;
   /** The bank account has to be verified first. */
   onVerify: (verificationUrl: string) => void;
-  /** This PaymentIntent can be paid no more. */
+  /** The PaymentIntent can no longer be paid. */
   onExpired: () => void;
 }
 
 export interface PaymentFlow {
   phase: PayPhase;
-  /** Tries to pay; does nothing while a try is under way or has succeeded. `isWanted` turns false when the try is given up. */
+  /** Tries to pay. Does nothing while an attempt runs or after one succeeded. `isWanted` returns false once the attempt was given up. */
   pay: (confirm: (isWanted: () => boolean) => Promise<Confirmation>) => Promise<void>;
-  /** Asks how the payment stands, of which nothing has been heard, and goes on accordingly. */
+  /** Checks a payment without a result at the provider and updates the phase. */
   check: () => Promise<void>;
   checking: boolean;
-  /** Says what is missing before anything is tried. */
+  /** Shows which input is missing. Nothing is sent. */
   refuse: (missing: string) => void;
-  /** Forgets what was wrong, once something is changed about it. */
+  /** Clears the error after the user edits the form. */
   clearProblem: () => void;
 }
 
@@ -54,7 +54,7 @@ export function usePaymentFlow(events: PayEvents, ask: () => Promise<Confirmatio
   }, [phase]);
 
   const applyAnswer = (attemptAtStart: number, answer: Confirmation) => {
-    // A try that was given up still counts when it is heard that it was paid after all.
+    // An abandoned attempt still counts if the payment succeeded after all.
     if (attemptAtStart !== attempt.current && answer.kind !== 'accepted') return;
     if (answer.kind !== 'unknown') attempt.current += 1;
     if (answer.kind === 'refused' || answer.kind === 'expired') onBusy(false);

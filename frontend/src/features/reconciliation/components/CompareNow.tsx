@@ -9,7 +9,7 @@ import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { UNMATCHED_PAYMENTS } from '../api/unmatchedPaymentsQuery.ts';
 
-/** Compares payments with Stripe now instead of at the next hour, and says how far it has come. */
+/** Starts the reconciliation now instead of at the next hour and shows its progress. */
 export function CompareNow() {
   const { t } = useTranslation();
   const toasts = useToasts();

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 interface Props {
   /** Null before the first one. */
   run: ReconciliationRun | null;
-  /** When the next one starts by itself. */
+  /** When the next scheduled run starts. */
   nextRunAt: string;
   mayCompare: boolean;
 }

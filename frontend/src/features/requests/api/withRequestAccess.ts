@@ -11,16 +11,16 @@ export interface LookupAccess {
   readonly pair: LookupPair;
 }
 
-/** A request that is opened by nothing but the session of somebody signed in. */
+/** A request opened with the session of a signed-in user. */
 interface SessionAccess {
   readonly request: Pick<RequestView, '_id'>;
   readonly pair: null;
 }
 
-/** What a call about one request needs: the look-up, or the session. */
+/** Access for a call about one request: by lookup or by session. */
 export type CallAccess = LookupAccess | SessionAccess;
 
-/** The same, for a screen that shows the request as its holder or a client sees it. */
+/** Access for a screen that shows the request to its holder or client. */
 export type ClientViewAccess = LookupAccess | (SessionAccess & { readonly request: RequestView });
 
 /**
@@ -42,7 +42,7 @@ export async function withRequestAccess<T>(
   return ask(renewed.requestAccess);
 }
 
-/** Under which key the request is kept, however it is reached. */
+/** The query key of the request for either kind of access. */
 export function queryKeyOf({ request, pair }: CallAccess): readonly unknown[] {
   return pair === null ? requestDetailsQuery(request._id).queryKey : requestStatusQuery(pair).queryKey;
 }

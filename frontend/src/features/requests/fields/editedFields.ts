@@ -40,7 +40,7 @@ export function toTypedFields(recorded: RecordedFields): TypedFields {
   return Object.fromEntries(Object.entries(recorded).map(([field, value]) => [field, String(value)]));
 }
 
-/** What the typed fields ask of each other, although each may be right by itself. */
+/** Problems across fields, even if each field is valid. */
 export function crossFieldProblems(typed: TypedFields): { field: string; message: string }[] {
   const { requestType, paAppliesTo, physicianName } = typed;
   return requestDetailsProblems({

@@ -10,11 +10,11 @@ import {
   withPage,
 } from './rules/listAddress.ts';
 
-/** How a page is turned to. */
+/** Options for opening a page of the list. */
 interface PageOptions {
-  /** In the place of a page that does not exist. */
+  /** Replaces the history entry, for a page that does not exist. */
   readonly instead?: boolean;
-  /** Where it lies, for one next to the page that was shown. */
+  /** The cursor, for a page next to the current one. */
   readonly beside?: ListAnchor;
 }
 

@@ -12,7 +12,7 @@ function look(viewer: string, ...numbers: number[]) {
 const shownTo = (viewer: string) => readRecents(viewer).shown.map(({ requestId }) => requestId);
 
 describe('recent requests', () => {
-  it('are none at first', () => {
+  it('are empty at first', () => {
     expect(readRecents('usr_1')).toEqual({ shown: [], count: 0 });
   });
 

@@ -20,7 +20,7 @@ it.each([
   expect(error?.issues.map(({ message }) => message) ?? []).toEqual(messages);
 });
 
-it('wants a reason', () => {
+it('requires a reason', () => {
   const { error } = retentionForm.safeParse({ scope: '', kind: 'always', days: '', reason: '  ' });
   expect(error?.issues.map(({ path }) => path)).toEqual([['reason']]);
 });

@@ -52,7 +52,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** What is missing, as the client is told. */
+/** The missing items as the client sees them. */
 export function RejectForm({ isSending, onReject, onBack }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();

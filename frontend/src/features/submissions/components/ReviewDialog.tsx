@@ -27,7 +27,7 @@ interface Props {
   /** As it stood in the list. */
   submission: SubmissionItem;
   steps: ReviewSteps;
-  /** Of whoever looks. */
+  /** The signed-in user. */
   userId: string;
   onClose: () => void;
 }

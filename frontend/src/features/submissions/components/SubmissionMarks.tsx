@@ -19,7 +19,7 @@ interface Props {
   submission: Pick<SubmissionItem, 'state' | 'attention' | 'reasons' | 'answeredAt' | 'lacksLoa'>;
 }
 
-/** How its review stands, and whether the client has answered what was asked for. */
+/** Review state, and whether the client has answered the request for more information. */
 export function ReviewMarks({ submission: { state, answeredAt } }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -33,7 +33,7 @@ export function ReviewMarks({ submission: { state, answeredAt } }: Props) {
   );
 }
 
-/** How much it wants to be looked at, and why. */
+/** Attention level and reason. */
 export function AttentionMarks({ submission: { attention, reasons, lacksLoa } }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -153,7 +153,7 @@ describe('the queue', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('says when nothing waits, and when nothing matches', async () => {
+  it('shows different texts for an empty queue and for no match', async () => {
     answerQueue({ submissions: [] });
     const { user } = open();
     expect(await screen.findByText('Nothing waits to be reviewed')).toBeVisible();
@@ -260,7 +260,7 @@ describe('a review', () => {
     ).toBeVisible();
   });
 
-  it('claims nothing of an update where none was sent', async () => {
+  it('does not mention an update when none was sent', async () => {
     answerQueue({ submissions: [aSubmission({ status: 'update_requested' })] });
     answerReview({}, undefined, { status: 'update_requested', updateRequests: [] });
     const { user } = open();
@@ -305,7 +305,7 @@ describe('a review', () => {
     });
   });
 
-  it('tells whoever comes second who did what, and shows how it stands now', async () => {
+  it('shows the second reviewer who decided, and the current state', async () => {
     answerQueue({ submissions: [aSubmission()] });
     const { stands } = answerReview({}, () => {
       stands.state = 'under_review';

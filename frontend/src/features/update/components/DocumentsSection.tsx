@@ -39,7 +39,7 @@ export function DocumentsSection({ queue, isFound }: { queue: UploadQueue; isFou
   );
 }
 
-/** The queue, with a doorkeeper: files that cannot be taken are skipped and said, the others counted. */
+/** Wraps the upload queue: rejects invalid files with a toast and counts the others. */
 function useScreenedQueue(queue: UploadQueue): UploadQueue {
   const { t } = useTranslation();
   const toasts = useToasts();

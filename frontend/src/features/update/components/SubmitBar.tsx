@@ -27,7 +27,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** The bar at the bottom of the form: back, how far, and on. */
+/** The bar at the bottom of the form: Back, progress, and Submit. */
 export function SubmitBar({ queue, phase, failure, onBack }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   below: { marginTop: '12px', ':empty': { display: 'none' } },
 });
 
-/** A name and what stands for it: one text, or several below each other. */
+/** A term and its values, one per line. */
 export type ReviewLine = [term: string, value: string | readonly string[]];
 
 interface Props {

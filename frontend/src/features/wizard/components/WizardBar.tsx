@@ -45,7 +45,7 @@ interface Props {
   action: ReactNode;
 }
 
-/** The bar at the bottom: back, how far, and on. */
+/** The bar at the bottom: Back, progress, and Next. */
 export function WizardBar({ step, onBack, still = false, action }: Props) {
   const styles = useStyles();
   const { button } = useBarButtonStyles();

@@ -66,7 +66,7 @@ describe('the draft of this tab', () => {
     expect(opened.news?.kind ?? null).toBe(news);
   });
 
-  it('of this week has nothing to say', () => {
+  it('of this week shows no notice', () => {
     draftStore.save(aDraft({ savedAt: new Date().toISOString() }));
     expect(openDraft()).toMatchObject({ furthestStep: 5, news: null });
   });
@@ -77,7 +77,7 @@ describe('the draft of this tab', () => {
     expect(openDraft().furthestStep).toBe(2);
   });
 
-  it('starts anew when the storage holds something else', () => {
+  it('starts over when the stored value is invalid', () => {
     sessionStorage.setItem('requestDraft', '{"draftId":"nonsense"');
     expect(openDraft()).toMatchObject({ furthestStep: 1, claimedPayment: null });
   });

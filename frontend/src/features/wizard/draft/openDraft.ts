@@ -12,7 +12,7 @@ const DAY_MS = 24 * 3_600_000;
 export type DraftWarning =
   /** It was last changed on that day (an instant), longer ago than the server keeps it. */
   | { kind: 'stale'; since: string }
-  /** It goes on under a new id; these files have to be added again. */
+  /** The draft has a new id. These files must be uploaded again. */
   | { kind: 'renewed'; files: readonly string[] };
 
 export interface OpenedDraft {

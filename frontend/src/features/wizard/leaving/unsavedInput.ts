@@ -2,7 +2,7 @@ import { emptyValues, type WizardValues } from '../../requests/draft/wizardValue
 import { isRunning, type Upload } from '../../uploads/upload.ts';
 import { PAYMENT_STEP } from '../steps.ts';
 
-/** What does not survive when the wizard is left. */
+/** What is lost when the user leaves the wizard. */
 export interface UnsavedInput {
   ssn: boolean;
   /** Names of files that are still on their way. */

@@ -2,7 +2,7 @@ import { PERSONAL_APPEARANCE } from '@portal/contract/requests/catalogues/reques
 import type { RecordsRequestInput } from '@portal/contract/requests/schemas/recordsRequest.ts';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 
-/** The request that the typed values make. Fields that the screen hides are left out, whatever they still hold. */
+/** Builds the request from the form values. Hidden fields are omitted even if they have values. */
 export function toRequest(values: WizardValues): RecordsRequestInput {
   const {
     copyServiceSelection: _selection,

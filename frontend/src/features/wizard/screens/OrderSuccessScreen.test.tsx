@@ -15,7 +15,7 @@ const thanks = 'Thank you! Your request was submitted successfully.';
 describe('a submitted request', () => {
   const address = '/order-success?orderId=LAW-2026-001&verificationCode=7K3M9QX2TB';
 
-  it('says thank you, that the email is out, and shows order id and code', () => {
+  it('shows the confirmation, the order id and the code', () => {
     openFromWizard(address);
     expect(screen.getByRole('heading', { level: 1, name: thanks })).toBeVisible();
     expect(screen.getByText(/confirmation email was sent/)).toBeVisible();
@@ -59,7 +59,7 @@ describe('a submitted request', () => {
     expect(await screen.findByText('Failed to copy to clipboard')).toBeVisible();
   });
 
-  it('claims no payment because an address says so', () => {
+  it('does not show a payment based on the address alone', () => {
     open(address);
     expect(screen.queryByText(/\bpaid\b|Processing fee/)).not.toBeInTheDocument();
   });

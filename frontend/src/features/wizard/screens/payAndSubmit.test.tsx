@@ -343,7 +343,7 @@ describe('submission', () => {
     expect(stored).toHaveBeenCalledExactlyOnceWith(aDraft().draftId);
   });
 
-  it('moves on with the truth when no answer comes', async () => {
+  it('moves on and shows the pending state when no response arrives', async () => {
     server.use(
       mockOperation(submitClientRequest, () => {
         throw new MockFailure('unavailable', 'The store is down');

@@ -34,13 +34,13 @@ describe('after a session that ran out', () => {
     expect(readReturnPath()).toBe('/dashboard/request/req_1');
   });
 
-  it('another person finds nothing of it', () => {
+  it('is not visible to another person', () => {
     signIn(B);
     expect(kept()).toEqual([]);
     expect(readReturnPath()).toBe('/dashboard');
   });
 
-  it('what is in memory is dropped before the session of another person is told', () => {
+  it('in-memory data is dropped before listeners see the session of another person', () => {
     const notified: string[] = [];
     const stop = onTabOwnerChange(() => notified.push(`handover, ${kept().length} kept`));
     signIn(B);
@@ -49,13 +49,13 @@ describe('after a session that ran out', () => {
     stop();
   });
 
-  it('a page that opens with the session of another person finds nothing of it', () => {
+  it('is not visible to a page that opens with the session of another person', () => {
     localStorage.setItem(deviceKeys.session, aSessionToken({ userId: B, email: 'josé@firm.example' }));
     claimTab();
     expect(kept()).toEqual([]);
   });
 
-  it('a new request that nobody in particular begins is for whoever signs in next', () => {
+  it('a request started anonymously belongs to the next person who signs in', () => {
     startAnonymousRequest();
     expect(kept()).toEqual([]);
     leaveRequest();
@@ -88,7 +88,7 @@ it('lets somebody go on with what they began before signing in', () => {
   stop();
 });
 
-it('is nobody’s after a sign-out', () => {
+it('has no owner after a sign-out', () => {
   signIn(A);
   leaveRequest();
   closeSession('signed-out');

@@ -33,7 +33,7 @@ export function dropUnfinishedRequest(): void {
   notifyOwnerChange();
 }
 
-/** Drops everything: the next person begins in an empty tab. */
+/** Drops everything, so that the next person starts with an empty tab. */
 export function releaseTab(): void {
   drop([draft, payment, pendingSubmission, update, returnPath, tabOwner]);
   notifyOwnerChange();
@@ -48,13 +48,13 @@ export function startAnonymousRequest(): void {
   drop([draft, payment, pendingSubmission, update, returnPath, tabOwner]);
 }
 
-/** Hears when what is on the screen or in memory may be somebody else's; answers how to stop listening. */
+/** Calls the listener when the data on screen or in memory may belong to someone else. Returns the unsubscribe function. */
 export function onTabOwnerChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** How often this tab changed hands: a key for what must begin anew then. */
+/** Counts owner changes of this tab. Used as a React key to reset state. */
 export function useTabOwnerVersion(): number {
   return useSyncExternalStore(onTabOwnerChange, () => ownerVersion);
 }

@@ -1,6 +1,6 @@
 import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 
-/** The first instant at which the window of one of the files opens or ends; null when none does. */
+/** The next instant (UTC ISO) at which a download window opens or ends; null if there is none. */
 export function nextWindowChange(files: readonly Pick<StaffFileView, 'window'>[]): string | null {
   const changes = files.flatMap(({ window: { state, at } }) =>
     at && (state === 'active' || state === 'embargoed') ? [at] : [],

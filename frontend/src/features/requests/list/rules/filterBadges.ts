@@ -6,7 +6,7 @@ import { requestTypeLabel } from '../../requestTypeLabel.ts';
 import { assigneeLabel } from './assigneeLabel.ts';
 import type { Filters } from './listAddress.ts';
 
-/** What filters are named by. */
+/** Data for the labels of the filters. */
 export interface FilterOptions {
   readonly statuses: readonly StatusDefinition[];
   readonly assignees: readonly Assignee[];
@@ -14,11 +14,11 @@ export interface FilterOptions {
 
 interface Badge {
   readonly label: string;
-  /** What it takes to remove the filter. */
+  /** The filter values that remove this filter. */
   readonly cleared: Partial<Filters>;
 }
 
-/** What narrows the list now, in words. The search is left out: it stands in its box. */
+/** Badges for the active filters. The search term is omitted because its input shows it. */
 export function filterBadges(
   filters: Filters,
   { statuses, assignees }: FilterOptions,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ApiError } from '../../../../lib/apiError.ts';
 import { currentRequest } from './currentRequest.ts';
 
-/** A value of a request that a form changes: as the reader saw it, and as somebody else changed it in the meantime. */
+/** Saves one value of a request and detects a concurrent change by someone else. */
 export function useConcurrentEdit(
   request: StaffRequestView,
   recordedOf: (request: StaffRequestView) => string,
@@ -23,12 +23,12 @@ export function useConcurrentEdit(
 
   return {
     seen,
-    /** The value on record that somebody else chose; null when nobody did. */
+    /** The stored value if someone else changed it; null otherwise. */
     newerValue: newerValue && recordedOf(newerValue),
-    /** The request with it. */
+    /** The request with that value. */
     newerRequest: newerValue,
     problem,
-    /** Saves; a refusal becomes the problem, or the value that overtook this one. */
+    /** Saves. A conflict sets `newerValue`; any other error sets `problem`. */
     save: async (send: () => Promise<unknown>, onSaved: () => void) => {
       setProblem(null);
       try {
@@ -40,7 +40,7 @@ export function useConcurrentEdit(
         );
       }
     },
-    /** Whatever is chosen, the reader has now seen what is on record. */
+    /** Marks the stored value as seen. */
     acknowledge: () => {
       if (newerValue) setSeen(recordedOf(newerValue));
       setNewerRequest(null);

@@ -81,7 +81,7 @@ export function useEditForm({ request, updateType, fields, onSaved, onUnchanged,
     throw error;
   }
 
-  /** Whatever is chosen, the reader has now seen what is on record. */
+  /** Marks the stored value as seen. */
   function acknowledge(field: EditedField) {
     if (!newerValue) return;
     const { [field]: value, ...others } = newerValue;
