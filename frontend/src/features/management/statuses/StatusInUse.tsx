@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** A status that requests have cannot just be deleted: its requests move to another one, or it is hidden. */
-export function StatusInUse({ status, usage, targets, isPending: isPending, onChoose, onClose }: Props) {
+export function StatusInUse({ status, usage, targets, isPending, onChoose, onClose }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const [choice, setChoice] = useState<Choice>('migrate');
