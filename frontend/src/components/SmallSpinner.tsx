@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** For buttons at work; the button's words say what goes on. */
+/** For buttons with a pending action; the button's label says which. */
 export function SmallSpinner() {
   return <span className={useStyles().spinner} aria-hidden />;
 }

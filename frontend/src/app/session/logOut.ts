@@ -6,7 +6,7 @@ export async function logOut(): Promise<void> {
     const { signOut } = await import('../../lib/session/signOut.ts');
     await signOut();
   } catch {
-    // The code did not come. What matters is that nobody goes on in this browser.
+    // The module did not load. The session in this browser must end anyway.
     closeSession('signed-out');
   }
 }

@@ -42,7 +42,7 @@ interface Props {
   children: string;
 }
 
-/** Says what a figure counts, to whoever points at its mark, tabs to it or taps it. Escape takes it away. */
+/** Explains what a figure counts on hover, focus or tap of its mark. Escape closes it. */
 export function Definition({ name, children }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();

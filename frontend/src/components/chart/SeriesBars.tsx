@@ -31,7 +31,7 @@ interface Props {
   chosen: number | null;
 }
 
-/** The drawing: a point is one unit wide. Bars stand on zero, or hang from it; a zero that is told has a low mark. */
+/** The drawing: a point is one unit wide. Bars stand on zero, or hang from it; a zero that is shown has a low mark. */
 export function SeriesBars({
   facts: { title, text, series, names, zero },
   scale: { bottom, top, ticks },

@@ -5,8 +5,8 @@ const AROUND_PAGE = '.fui-FluentProvider';
 let layers = 0;
 
 /**
- * Makes everything of the page but `layer` inert and stops the page from scrolling. The answer undoes it and gives
- * the focus back.
+ * Makes everything except `layer` inert and stops the page from scrolling. The returned function undoes both and
+ * restores the focus.
  */
 export function makePageInert(layer: HTMLElement): () => void {
   const opener = document.activeElement;

@@ -71,7 +71,7 @@ export function ActivityPanel({ request, statuses }: Props) {
   );
 }
 
-/** Saves the activity of a request as a file; what goes wrong is said in a toast. */
+/** Saves the activity of a request as a file; an error is shown in a toast. */
 function useExport({ _id: requestId, orderId }: { _id: string; orderId: string }) {
   const { t } = useTranslation();
   const toasts = useToasts();

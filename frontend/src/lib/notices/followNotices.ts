@@ -7,7 +7,7 @@ const EVERY_MS = 30_000;
 
 function read(): void {
   if (document.hidden) return;
-  // What was known before goes on to hold.
+  // Keeps the notices that were known before.
   call(readNotices).then(storeNotices, () => undefined);
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Timers cannot wait for more than 24 days, and a clock may be set meanwhile: so it is looked at again each minute. */
+/** Timers cannot wait more than 24 days, and the clock may be changed: so the time is checked each minute. */
 const CHECK_INTERVAL_MS = 60_000;
 
 /**

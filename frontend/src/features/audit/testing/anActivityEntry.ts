@@ -2,7 +2,7 @@ import type { ActivityEntry } from '@portal/contract/requests/schemas/requestAct
 
 let made = 0;
 
-/** A clerk viewed the request, unless told otherwise. Each entry is one of its own. */
+/** A clerk viewed the request, by default. Each entry is one of its own. */
 export function anActivityEntry(facts: Partial<ActivityEntry> = {}): ActivityEntry {
   made += 1;
   return {

@@ -1,6 +1,6 @@
 import type { DisputeView } from '@portal/contract/disputes/schemas.ts';
 
-/** An open dispute of $25, unless told otherwise. */
+/** An open dispute of $25, by default. */
 export function aDispute(facts: Partial<DisputeView> = {}): DisputeView {
   return {
     disputeId: 'du_1',

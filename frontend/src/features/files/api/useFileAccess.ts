@@ -49,7 +49,7 @@ export interface FileAccess {
   isBusy: (file: FileView) => boolean;
 }
 
-/** Saving, opening and showing the files of a request; what goes wrong is said in a toast. */
+/** Saving, opening and showing the files of a request; an error is shown in a toast. */
 export function useFileAccess(access: CallAccess): FileAccess {
   const { t } = useTranslation();
   const toasts = useToasts();

@@ -1,6 +1,6 @@
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 
-/** How a file stands for whoever reads it; the server decided, this says which of its words count. */
+/** Availability of a file for the reader, derived from the fields that the server computed. */
 export type FileAvailability =
   | { readonly kind: 'checking' }
   | { readonly kind: 'blocked' }

@@ -10,7 +10,7 @@ import { saveBlob } from '../../../lib/saving/saveBlob.ts';
 
 type Invoice = Pick<StaffInvoiceView, 'requestId' | 'invoiceId' | 'invoiceNumber'>;
 
-/** Saves an invoice as PDF, or the receipt of its payment, in the reader’s language; what goes wrong is said in a toast. */
+/** Saves an invoice as PDF, or the receipt of its payment, in the reader’s language; an error is shown in a toast. */
 export function useSavePdf({ requestId, invoiceId, invoiceNumber }: Invoice, what: 'invoice' | 'receipt') {
   const { t } = useTranslation();
   const toasts = useToasts();

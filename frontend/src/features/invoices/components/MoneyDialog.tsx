@@ -22,7 +22,7 @@ interface Props<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** Moves money of an invoice, and says why in `reason`. Done once the invoices are loaded again; what fails is told in a toast and kept in the form. */
+/** Moves money of an invoice, and says why in `reason`. Done once the invoices are loaded again; a failure is shown in a toast and in the form. */
 export function MoneyDialog<Values extends FieldValues>(props: Props<Values>) {
   const { title, action, requestId, form, send, done, failed, onClose, children } = props;
   const { t } = useTranslation();

@@ -1,8 +1,8 @@
 import { centsOf } from '@portal/contract/fields/dollars.ts';
 
 /**
- * What is typed as a price in US dollars, as it counts: `12` and `$12.00` are `12.00`, and what is no price is `0`.
- * What has to be corrected stays as it was typed.
+ * Normalizes a typed price in US dollars: `12` and `$12.00` become `12.00`; text without digits becomes `0`.
+ * Ambiguous input is returned unchanged so that the user can correct it.
  */
 export function normalizedPrice(typed: string): string {
   const cents = centsOf(typed);

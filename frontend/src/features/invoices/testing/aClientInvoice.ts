@@ -2,7 +2,7 @@ import type { InvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 
 let invoices = 0;
 
-/** An invoice of $25.00 that was sent and waits to be paid, unless told otherwise. */
+/** An invoice of $25.00 that was sent and waits to be paid, by default. */
 export function anInvoice(facts: Partial<InvoiceView> = {}): InvoiceView {
   invoices += 1;
   return {

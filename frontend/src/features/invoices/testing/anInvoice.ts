@@ -1,7 +1,7 @@
 import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import type { InvoiceLineView, StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 
-/** A line of an invoice: one of a thing for $25, unless told otherwise. */
+/** A line of an invoice: one of a thing for $25, by default. */
 export function aLine(facts: Partial<InvoiceLineView> = {}): InvoiceLineView {
   return {
     description: 'Chart copies',
@@ -17,7 +17,7 @@ export function aLine(facts: Partial<InvoiceLineView> = {}): InvoiceLineView {
   };
 }
 
-/** An invoice as staff see it: an active draft over $25, unless told otherwise. */
+/** An invoice as staff see it: an active draft over $25, by default. */
 export function anInvoice(facts: Partial<StaffInvoiceView> = {}): StaffInvoiceView {
   return {
     invoiceId: `inv_${'a'.repeat(32)}`,

@@ -18,7 +18,7 @@ export type ManagedList<T> =
       readonly isTrying: boolean;
     };
 
-/** A list of the Management Center; `fallback` while it cannot be had. `failure` is said when trying again failed as well. */
+/** A list of the Management Center; `fallback` while it is not available. `failure` is said when trying again failed as well. */
 export function useManagedList<T, Key extends QueryKey>(
   query: UseQueryOptions<T[], Error, T[], Key>,
   fallback: readonly T[],

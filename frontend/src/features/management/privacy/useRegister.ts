@@ -59,7 +59,7 @@ interface Copy {
   file: 'pdf' | 'csv';
 }
 
-/** Saves an accounting as it was issued; what goes wrong is said in a toast. */
+/** Saves an accounting as it was issued; an error is shown in a toast. */
 export function useSaveIssued() {
   const { t } = useTranslation();
   const toasts = useToasts();

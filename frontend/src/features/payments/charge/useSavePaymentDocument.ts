@@ -13,7 +13,7 @@ export type PaymentDocument =
   | { readonly kind: 'invoice'; readonly invoiceId: string; readonly name: string }
   | { readonly kind: 'receipt'; readonly of: string; readonly name: string };
 
-/** Saves an invoice or a receipt as PDF, in the reader's language; what goes wrong is said in a toast. */
+/** Saves an invoice or a receipt as PDF, in the reader's language; an error is shown in a toast. */
 export function useSavePaymentDocument(access: CallAccess, paper: PaymentDocument) {
   const { t } = useTranslation();
   const toasts = useToasts();

@@ -9,7 +9,7 @@ import { PaymentPanel } from './PaymentPanel.tsx';
 
 interface Props extends Omit<PaymentPanelProps, 'intent'> {
   asked: IntentQuery;
-  /** The fee needs no payment any more, and whoever is around has been told. */
+  /** The fee needs no payment any more, and the parent was notified. */
   settled: boolean;
   /** Why it cannot be paid now, and the way on. */
   problem: ReactNode;

@@ -10,9 +10,8 @@ const listeners = new Set<() => void>();
 let ownerVersion = 0;
 
 /**
- * Makes this tab the tab of whoever is signed in. What it kept of another person, whose session ended, is dropped; what
- * nobody in particular began before signing in is theirs from now on. Reads the token without the code that checks it,
- * because it runs before the first paint.
+ * Makes the signed-in person the owner of this tab. Data of a previous owner is dropped; data that was entered before
+ * sign-in now belongs to the new owner. Reads the token without validating it, because it runs before the first paint.
  */
 export function claimTab(): void {
   const payload = tokenPayload(readSessionToken());
@@ -40,8 +39,8 @@ export function releaseTab(): void {
 }
 
 /**
- * For a request that is begun without being signed in: it goes on with whoever signs in next. What the tab still kept of
- * somebody else is dropped.
+ * Starts a request without a session. It will belong to the next person who signs in. Data of a previous owner is
+ * dropped.
  */
 export function startAnonymousRequest(): void {
   if (readSessionToken() !== null || sessionStorage.getItem(tabOwner) === null) return;

@@ -6,8 +6,8 @@ import {
 } from '@portal/contract/files/rules/downloads.ts';
 
 /**
- * The days of an embargo that typed text stands for: the nearest that is allowed, the default when it is no number.
- * Null for what has to be corrected.
+ * Days of an embargo from typed text: clamped to the allowed range, the default for text without digits.
+ * Null if the user must correct it.
  */
 export function normalizedDays(typed: string): number | null {
   const days = countOf(typed, DEFAULT_EMBARGO_DAYS);

@@ -1,7 +1,7 @@
 import { embargoEndsAt } from '@portal/contract/files/rules/downloads.ts';
 import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 
-/** The window of a paid file as it stands now; `none` where none has begun to matter. Instants are UTC ISO. */
+/** The current download window of a paid file; `none` if it has none yet. Instants are UTC ISO. */
 export type WindowMark =
   | { readonly kind: 'none' }
   | { readonly kind: 'opens'; readonly at: string }
