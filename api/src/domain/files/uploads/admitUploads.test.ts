@@ -38,7 +38,7 @@ describe('admitUploads', () => {
     expect(admitUploads(files, [], wizardUploads)).toMatchObject({
       kind: 'refuse',
       index: 25,
-      refusal: { said: { template: wizardUploads.unsupported, values: { name: 'virus.exe' } } },
+      refusal: { text: { template: wizardUploads.unsupported, values: { name: 'virus.exe' } } },
     });
   });
 
