@@ -62,7 +62,7 @@ describe('Stripe keys from the environment', () => {
     ['STRIPE_WEBHOOK_SECRET', 'we_123', 'begins with whsec_'],
   ])('are refused without their value when %s is another one', (name, value, rule) => {
     const choose = () => chooseStripeKeys({ ...keys, [name]: value }, own);
-    expect(choose).toThrow(`These keys of Stripe are malformed: ${name} ${rule}.`);
+    expect(choose).toThrow(`These Stripe keys are malformed: ${name} ${rule}.`);
     expect(choose).not.toThrow(value);
   });
 

@@ -51,7 +51,7 @@ it('a zip is built by another builder if the first one dies', async () => {
   await builtInTheEnd(all, bundleId);
 });
 
-it('a zip is built when storage is back', { tags: ['full'] }, async () => {
+it('a zip is built when the storage is back', { tags: ['full'] }, async () => {
   const all = await largeRequest();
   const { bundleId } = await all.prepare();
   await setCut(portal, 'blob', true);

@@ -123,7 +123,7 @@ describe('starting', () => {
     const third = startStack(one);
 
     expect(await third.exited).toBe(1);
-    expect(third.output()).toContain(`already runs on ${one.stateDir}`);
+    expect(third.output()).toContain(`is already running on ${one.stateDir}`);
     expect((await settingsOf(first.site)).SITE_URL).toBe(first.site);
     expect((await settingsOf(second.site)).SITE_URL).toBe(second.site);
     expect(await readFile(join(one.stateDir, 'endpoints.json'), 'utf8')).toContain(first.site);
@@ -245,7 +245,7 @@ test('a command without a portal says so in one sentence', async () => {
   });
   expect(status).toBe(1);
   expect(stderr).toBe(
-    `No portal runs on ${dir}. Start it with npm start, name its folder with LOCAL_DIR, or run the command on a deployed portal with npm run deployed.\n`,
+    `No portal is running on ${dir}. Start it with npm start, name its folder with LOCAL_DIR, or run the command on a deployed portal with npm run deployed.\n`,
   );
 });
 
