@@ -23,7 +23,7 @@ describe('the vault', () => {
   test('is retried until a new role is active, with one message', async () => {
     const { seen, run } = refused(3, early);
     expect(await run()).toBe('done');
-    expect(seen).toMatchObject({ tries: 4, waits: 3, lines: [expect.stringContaining('some minutes')] });
+    expect(seen).toMatchObject({ tries: 4, waits: 3, lines: [expect.stringContaining('a few minutes')] });
   });
 
   test('is abandoned after ten minutes', async () => {
