@@ -21,7 +21,7 @@ try {
   console.log('Written: api/local.settings.json');
   if (missing.length > 0)
     console.log(
-      `Still empty: ${missing.join(', ')}. The API starts with the keys of a Stripe account in test mode only.`,
+      `Still empty: ${missing.join(', ')}. The API starts only with the test-mode keys of a Stripe account.`,
     );
 } catch (error) {
   console.error(folderFault(error, stateDir) ?? (error instanceof Error ? error.message : error));

@@ -15,7 +15,7 @@ const all = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, found]) => found!)),
 ];
 
-test('every value of an environment is one that templates, outputs or the workflow know', () => {
+test('every environment value in the runbook is used by templates, outputs or the workflow', () => {
   const known = ['infra/main.parameters.json', 'infra/main.bicep', '.github/workflows/deploy.yml']
     .map(sourceText)
     .join();
@@ -24,7 +24,7 @@ test('every value of an environment is one that templates, outputs or the workfl
   expect(named.filter((name) => !new RegExp(`\\b${name}\\b`).test(known))).toEqual([]);
 });
 
-test('every alert is explained, and no other', () => {
+test('the runbook explains exactly the existing alerts', () => {
   const alerts = textOf('modules/alerts.bicep');
   const made = [
     ...all(alerts, /^ {4}name: '([\w-]+)'$/gm),
@@ -44,19 +44,19 @@ test('the webhook is registered for what the code needs', () => {
   expect(all(list!, /`([\w.]+)`/g).toSorted()).toEqual(WEBHOOK_EVENTS.toSorted());
 });
 
-test('the webhook is made with the API version that the code reads', async () => {
+test('the webhook uses the API version of the code', async () => {
   const version = await stripeVersion({ STRIPE_SECRET_KEY: 'sk_test_unused', STRIPE_API_BASE: undefined });
   expect(all(operations, /, API version ([\w.-]*\w)/g)).toEqual([version]);
 });
 
-test('a scan on demand is asked for in the version of the templates', () => {
+test('an on-demand scan uses the API version of the templates', () => {
   const [, version] = /defenderForStorageSettings@([\d-]+)/.exec(textOf('modules/scanning.bicep'))!;
   expect(all(operations, /(?:startMalwareScan|malwareScans\/latest)\?api-version=([\d-]+)/g)).toEqual([
     version,
   ]);
 });
 
-test('the commands of the runbook are all of npm run operate, each with its role and what it asks for', () => {
+test('the runbook lists every command of npm run operate, with its role and confirmation', () => {
   const [, table] = /\n\| command +\| what it does[^\n]*\n[^\n]*\n([^]*?)\n\n/.exec(operations)!;
   const rows = table!.split('\n').map((row) =>
     row
@@ -74,7 +74,7 @@ test('the commands of the runbook are all of npm run operate, each with its role
   );
 });
 
-test('every command of the runbook that is named is there', () => {
+test('every operate command in the docs exists', () => {
   const named = ['docs/operations.md', 'README.md', 'docs/decisions/operations/infrastructure.md']
     .map(sourceText)
     .flatMap((text) => all(text, /npm run operate -- ([a-z]+(?: [a-z]+)?)/g));
@@ -85,12 +85,12 @@ test('every command of the runbook that is named is there', () => {
   );
 });
 
-test('the target of the drill is the one that is recorded', () => {
+test('the drill target equals the recorded one', () => {
   expect(operations).toContain(`The target is **${EMERGENCY_ACCESS_MINUTES} minutes**`);
   expect(operations).toContain(`with a target of ${EMERGENCY_ACCESS_MINUTES} minutes`);
 });
 
-test('every role of the operator is given back', () => {
+test('the runbook removes every operator role', () => {
   const page = textOf('modules/roles.bicep');
   const given = all(page, /resource operatorOn\w+ [^]*?roleDefinitions', role\.(\w+)\)/g);
   expect(given.toSorted()).toEqual([
@@ -108,7 +108,7 @@ test('every role of the operator is given back', () => {
   ]);
 });
 
-test('every link to a part of the document leads there', () => {
+test('every link within the runbook has a target', () => {
   const titles = all(operations, /^#+ (.+)$/gm).map((title) =>
     title
       .toLowerCase()
@@ -159,11 +159,11 @@ describe('the table of safeguards', () => {
       ' ',
     );
 
-  test('has every line of 164.312, and each names code, test or procedure that is there', () => {
+  test('covers every line of 164.312 with existing code, tests or procedures', () => {
     expect(faultsOf(operations)).toEqual([]);
   });
 
-  test('is refused with a line that is missing, empty, or proven by nothing', () => {
+  test('is rejected with a missing, empty or unproven line', () => {
     const row = (paragraph: string, text = operations) =>
       text.split('\n').find((line) => line.startsWith(`| ${paragraph} `))!;
     const planted = (paragraph: string, line: string) => faultsOf(operations.replace(row(paragraph), line));

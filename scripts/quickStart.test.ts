@@ -134,7 +134,7 @@ describe('the quick start of README', { timeout: 90_000 }, () => {
     );
   });
 
-  test('makes nothing without an address for alerts', () => {
+  test('creates nothing without an alert address', () => {
     const { status, stderr, called } = run(quickStart.replace(/^.*PORTAL_ALERT_ADDRESS.*\n/m, ''));
     expect(status).not.toBe(0);
     expect(stderr).toContain('PORTAL_ALERT_ADDRESS is not set');
@@ -154,17 +154,17 @@ describe('npm run providers', { timeout: 90_000 }, () => {
     const { status, stderr } = run('npm run providers');
     expect(status).toBe(1);
     expect(stderr).toContain(message);
-    expect(stderr.includes('takes Contributor or Owner')).toBe(namesRole);
+    expect(stderr.includes('requires Contributor or Owner')).toBe(namesRole);
   });
 });
 
 describe('npm run deployed', { timeout: 90_000 }, () => {
-  test('gives a command the settings of the app, secrets from the vault, and not the identity of the app', () => {
+  test('passes the app’s settings and the vault’s secrets, but not the app’s identity', () => {
     run(quickStart);
     expect(noted('settings')).toEqual(Array(2).fill('https://cosmos.example [] sk_test_1 whsec_1 []'));
   });
 
-  test('keeps settings of the portal that this shell has from the command', () => {
+  test('hides portal settings of the current shell from the command', () => {
     const stray = { COSMOS_KEY: 'of-another', STRIPE_WEBHOOK_SECRET: 'of-another' };
     writeFileSync(join(folder, 'values'), DEPLOYED);
     run('npm run deployed -- doctor', stray);
@@ -172,7 +172,7 @@ describe('npm run deployed', { timeout: 90_000 }, () => {
     expect(noted('settings').join('')).not.toContain('of-another');
   });
 
-  test('runs without a secret that nobody has put into the vault, and names it', () => {
+  test('runs without a secret missing from the vault, and names it', () => {
     writeFileSync(join(folder, 'values'), DEPLOYED);
     writeFileSync(join(folder, 'vault', 'stripe-secret-key'), 'sk_test_1');
     const { status, stderr } = run('npm run deployed -- doctor');
@@ -197,14 +197,14 @@ describe('npm run deployed', { timeout: 90_000 }, () => {
     expect(stderr).toContain(
       'STRIPE_SECRET_KEY is disabled in the vault.\nSTRIPE_WEBHOOK_SECRET is disabled in the vault.\n',
     );
-    expect(stderr).not.toContain('This takes the role');
+    expect(stderr).not.toContain('This requires the role');
   });
 
   test.each([
     [
       'the role is missing',
       'ERROR: (Forbidden) Caller is not authorized to perform action on resource.\nInner error: {"code": "ForbiddenByRbac"}',
-      'This takes the role Key Vault Secrets User on the vault',
+      'This requires the role Key Vault Secrets User on the vault',
     ],
     [
       'the address is not let in',
@@ -217,11 +217,11 @@ describe('npm run deployed', { timeout: 90_000 }, () => {
     const { status, stderr, called } = run('npm run deployed -- doctor');
     expect(status).toBe(1);
     expect(stderr).toContain(advice);
-    expect(stderr.match(/This takes the role/g) ?? []).toHaveLength(advice.includes('role') ? 1 : 0);
+    expect(stderr.match(/This requires the role/g) ?? []).toHaveLength(advice.includes('role') ? 1 : 0);
     expect(called).not.toContain('local/doctor.ts');
   });
 
-  test('that is killed takes its command with it', async () => {
+  test('ends its command when it is killed', async () => {
     writeFileSync(join(folder, 'values'), DEPLOYED);
     const deployed = spawn(process.execPath, ['scripts/azure/deployed.ts', 'doctor'], {
       cwd: root,

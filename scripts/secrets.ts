@@ -14,7 +14,7 @@ const { AZURE_SUBSCRIPTION_ID, KEY_VAULT_NAME, AZURE_RESOURCE_GROUP, FUNCTION_AP
 async function ask(setting: string): Promise<string> {
   const given = process.env[setting];
   if (given || !process.stdin.isTTY) return given ?? '';
-  process.stdout.write(`${setting} (leave empty to do it later): `);
+  process.stdout.write(`${setting} (leave empty to set it later): `);
   const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: unseen, terminal: true });
   const answer = await terminal.question('').finally(() => terminal.close());
@@ -29,7 +29,7 @@ function takeUp(): void {
     refreshReferences(AZURE_SUBSCRIPTION_ID, AZURE_RESOURCE_GROUP, FUNCTION_APP_NAME);
   else
     console.error(
-      'AZURE_SUBSCRIPTION_ID is not set, so the app was not asked to look its secrets up again. It does so within a day. Run azd env refresh before the next time.',
+      'AZURE_SUBSCRIPTION_ID is not set, so the app does not reload its secrets now. It reloads them within a day. Run azd env refresh before the next change.',
     );
 }
 
@@ -42,7 +42,7 @@ async function main(step: string | undefined, setting = ''): Promise<number> {
   await retryUntilAllowed(() => vault.names(), { wait: setTimeout, say: (line) => console.log(line) });
   if (step === 'rotate' || step === 'retire') {
     const kids = await rotateKeys(vault, step, setting);
-    console.log(`${setting} holds ${kids.length}, the first of which is used: ${kids.join(', ')}`);
+    console.log(`${setting} has ${kids.length} keys; the first one is used: ${kids.join(', ')}`);
     takeUp();
     return 0;
   }
@@ -60,7 +60,9 @@ async function main(step: string | undefined, setting = ''): Promise<number> {
   if (needed.length > 0)
     console.error(`Still missing: ${needed.join(', ')}. The portal does not start without them. ${again}`);
   if (spare.length > 0)
-    console.error(`Not given: ${spare.join(', ')}. That way to sign in is not offered until it is. ${again}`);
+    console.error(
+      `Not set: ${spare.join(', ')}. Sign-in with that provider is not offered until they are set. ${again}`,
+    );
   // The webhook's secret exists once the webhook does, and that needs the address of the site.
   return 0;
 }

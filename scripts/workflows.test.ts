@@ -11,7 +11,7 @@ test('there are workflows', () => expect(files.length).toBeGreaterThanOrEqual(2)
 describe.each(files)('%s', (file) => {
   const text = textOf(file);
 
-  test('runs actions of others by commit, with the version beside it', () => {
+  test('pins third-party actions by commit, with a version comment', () => {
     const used = [...text.matchAll(/uses: (.*)/g)].map(([, action]) => action!);
     const loose = used.filter(
       (action) => !/^(\.\/.+|[\w.-]+\/[\w.-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/.test(action),
@@ -20,20 +20,20 @@ describe.each(files)('%s', (file) => {
     expect(loose).toEqual([]);
   });
 
-  test('may read the code and nothing else; only a deployment signs in, to Azure', () => {
+  test('can only read the code; only a deployment signs in to Azure', () => {
     expect(text).toMatch(/^permissions:\n {2}contents: read\n$/m);
     const granted = [...text.matchAll(/^\s+([\w-]+): write$/gm)].map(([, scope]) => scope);
     expect(granted).toEqual(file.endsWith('deploy.yml') ? ['id-token'] : []);
   });
 
-  test('keeps no secret of Azure, and puts nothing that strangers write into a command', () => {
+  test('has no Azure secret, and uses no untrusted input in a command', () => {
     expect(text).not.toContain('secrets.');
     expect(text).not.toContain('pull_request_target');
     expect(text).not.toMatch(/run:.*\$\{\{/);
     expect(text).toContain('persist-credentials: false');
   });
 
-  test('ends by itself', () => {
+  test('has a timeout', () => {
     const jobs = text.match(/runs-on:/g) ?? [];
     expect(text.match(/timeout-minutes:/g)).toHaveLength(jobs.length);
   });
@@ -47,7 +47,7 @@ test('a deployment is verified first', () => {
     expect(textOf('.github/workflows/ci.yml')).toContain(`run: ${command}`);
 });
 
-test('a deployment is given only what the templates ask for', () => {
+test('a deployment gets only the values that the templates need', () => {
   const known = readFileSync(join(root, 'infra/main.parameters.json'), 'utf8');
   const given = [...textOf('.github/workflows/deploy.yml').matchAll(/^ {6}((?:AZURE|PORTAL)_\w+):/gm)].map(
     ([, name]) => name!,

@@ -26,7 +26,7 @@ describe('folderFault', () => {
     expect(folderFault(failing(code), '/data')).toContain(`The folder /data cannot be written to: ${cause}.`);
   });
 
-  it('says where no folder can be made', () => {
+  it('names the folder that cannot be created', () => {
     const unmade = Object.assign(failing('ENOENT'), { syscall: 'mkdir' });
     expect(folderFault(unmade, '/data')).toContain(
       'The folder /data cannot be written to: it cannot be made',
@@ -34,14 +34,14 @@ describe('folderFault', () => {
     expect(folderFault(Object.assign(failing('ENOENT'), { syscall: 'open' }), '/data')).toBeNull();
   });
 
-  it('leaves every other error to its own words', () => {
+  it('keeps the message of every other error', () => {
     expect(folderFault(failing('EADDRINUSE'), '/data')).toBeNull();
     expect(folderFault(null, '/data')).toBeNull();
   });
 });
 
 describe('makeFolder', () => {
-  it('makes what is missing of a path, and leaves what is there', () => {
+  it('creates missing folders and keeps existing ones', () => {
     const path = join(folder, 'a', 'b');
     makeFolder(path);
     makeFolder(path);
@@ -74,7 +74,7 @@ describe('the log of a part', () => {
     log.close();
   });
 
-  it('keeps the log of the run before', () => {
+  it('keeps the log of the previous run', () => {
     writeFileSync(join(folder, 'cosmos.log'), 'before');
     openLog(folder, 'cosmos', vi.fn()).close();
     expect(() => openLog(folder, 'cosmos', vi.fn()).close()).not.toThrow();

@@ -46,7 +46,7 @@ async function localSettings(): Promise<Record<string, string | undefined>> {
   if (!existsSync(file) && own['COSMOS_ENDPOINT'] && !process.env['LOCAL_DIR']) return own;
   if (!existsSync(file)) {
     throw new Error(
-      `No portal runs on ${stateDir}. Start it with npm start, name its folder with LOCAL_DIR, or run the command on a deployed portal with npm run deployed.`,
+      `No portal is running on ${stateDir}. Start it with npm start, name its folder with LOCAL_DIR, or run the command on a deployed portal with npm run deployed.`,
     );
   }
   const endpoints = endpointsFile.parse(JSON.parse(readFileSync(file, 'utf8')));

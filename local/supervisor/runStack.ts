@@ -22,7 +22,7 @@ export async function runStack(root: string, apiSpec: ApiSpec): Promise<void> {
   const lock = await lockFolder(stateDir);
   if (!('release' in lock)) {
     throw new Error(
-      `The portal already runs on ${stateDir} (process ${lock.pid}). Stop it first, or give this one its own folder with LOCAL_DIR and its own PORT.`,
+      `The portal is already running on ${stateDir} (process ${lock.pid}). Stop it first, or give this one its own folder with LOCAL_DIR and its own PORT.`,
     );
   }
   const endpointsFile = join(stateDir, 'endpoints.json');

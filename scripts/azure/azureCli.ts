@@ -34,14 +34,14 @@ export function azJson<T>(schema: z.ZodType<T>, args: readonly string[]): T {
     answer = JSON.parse(az(args));
   } catch (error) {
     if (error instanceof SyntaxError)
-      throw new Error(`${call} answered no JSON.\n${advice}`, { cause: error });
+      throw new Error(`${call} returned no JSON.\n${advice}`, { cause: error });
     throw error;
   }
   const { success, data, error } = schema.safeParse(answer);
   if (success) return data;
   const [issue] = error.issues;
   const where = issue!.path.join('.') || 'the whole';
-  throw new Error(`${call} answered something unexpected (${where}: ${issue!.message}).\n${advice}`);
+  throw new Error(`${call} returned unexpected data (${where}: ${issue!.message}).\n${advice}`);
 }
 
 /** What Azure Resource Manager answers to a GET. `uri`: a path with its api-version. @throws as azJson */

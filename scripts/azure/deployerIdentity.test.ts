@@ -11,7 +11,7 @@ const commands = /\n### The identity of the workflow\n[^]*?```sh\n([^]*?)```/
   .exec(sourceText('docs/operations.md'))![1]!
   .replace('<owner>/<repository>', 'clinic/portal');
 
-test('the identity of the workflow is made as printed: for one environment, with the condition of the templates', () => {
+test('the printed commands create the workflow’s identity for one environment, with the condition of the templates', () => {
   const folder = mkdtempSync(join(tmpdir(), 'identity-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const az = [

@@ -28,7 +28,7 @@ function decideLocks(): boolean {
   if (process.env['PORTAL_TIER'] !== 'prod') return false;
   if (mayCreateLocks(permissionsIn(subscription))) return true;
   console.log(
-    `You may not create resource locks, which takes Owner or User Access Administrator. An owner locks the stores, once they are deployed:\n\n${lockCommand(`rg-${environment}`)}\n`,
+    `You cannot create resource locks; this requires Owner or User Access Administrator. After the deployment, an owner locks the stores with:\n\n${lockCommand(`rg-${environment}`)}\n`,
   );
   return false;
 }
@@ -43,7 +43,7 @@ function isArchiveLocked(): boolean {
   for (const container of archive.containers.filter(({ policy }) => !policy)) {
     const commands = policyCommands(archive, container, RECORD_DAYS).map((command) => `  ${command}`);
     console.log(
-      `${container.name} has no immutability policy, and the templates make none beside a locked one:\n\n${commands.join('\n')}\n`,
+      `${container.name} has no immutability policy, and the templates create none next to a locked one:\n\n${commands.join('\n')}\n`,
     );
   }
   return true;

@@ -27,7 +27,7 @@ try {
   console.error(message);
   if (isRefusal(message))
     console.error(
-      'Registering a resource provider takes Contributor or Owner of the subscription. An owner can run npm run providers once.',
+      'Registering a resource provider requires Contributor or Owner on the subscription. An owner can run npm run providers once.',
     );
   process.exitCode = 1;
 }

@@ -102,7 +102,7 @@ function run(script: string, args: readonly string[], environment: Record<string
 const seals = (input: string, ...args: string[]) => run('seals.ts', args, {}, input);
 
 describe('npm run seals', () => {
-  test('says what protects the archive of the selected environment', () => {
+  test('shows what protects the archive of the selected environment', () => {
     policy('audit-seals', { state: 'Locked' });
     const { status, stdout, changes } = seals('', 'status');
     expect(stdout).toBe(
@@ -111,7 +111,7 @@ describe('npm run seals', () => {
     expect({ status, changes }).toEqual({ status: 0, changes: [] });
   });
 
-  test('locks both policies as they were read, once the name of the environment is typed', () => {
+  test('locks both policies once the name of the environment is typed', () => {
     const { status, stdout, changes } = seals('live\n', 'lock');
     expect(stdout).toContain('Locking cannot be undone');
     expect(stdout).toContain('Storage Account Contributor');
@@ -132,7 +132,7 @@ describe('npm run seals', () => {
     expect({ status, stderr, changes }).toEqual({ status: 1, stderr: 'Nothing was locked.\n', changes: [] });
   });
 
-  test('locks the rest when it was broken off, and nothing twice', () => {
+  test('locks the rest after an interruption, and nothing twice', () => {
     policy('audit-seals', { state: 'Locked' });
     expect(seals('live\n', 'lock').changes).toHaveLength(2);
     rmSync(join(folder, 'called'));
@@ -140,7 +140,7 @@ describe('npm run seals', () => {
     expect(seals('', 'lock')).toMatchObject({ status: 0, changes: [] });
   });
 
-  test('says what is left when the second lock fails', () => {
+  test('says what is not locked if the second lock fails', () => {
     put('refused', '');
     const { status, stdout, stderr, changes } = seals('live\n', 'lock');
     expect(status).toBe(1);
@@ -184,7 +184,7 @@ describe('npm run seals', () => {
     expect({ status, changes }).toEqual({ status: 1, changes: [] });
   });
 
-  test('locks nothing where it may not look, and names the role and the address', () => {
+  test('locks nothing without read access, and names the role and the address', () => {
     rmSync(join(folder, 'blobs-insights-activity-logs'));
     const { status, stderr, changes } = seals('live\n', 'lock');
     expect(stderr).toContain('--role "Storage Blob Data Reader" --scope /subscriptions/sub/');
@@ -192,7 +192,7 @@ describe('npm run seals', () => {
     expect({ status, changes }).toEqual({ status: 1, changes: [] });
   });
 
-  test('locks no other tier than prod, unless it is forced to', () => {
+  test('locks only prod, unless forced', () => {
     writeFileSync(join(folder, 'values'), 'AZURE_ENV_NAME="live"\nAZURE_SUBSCRIPTION_ID="sub"\n');
     expect(seals('live\n', 'lock')).toMatchObject({
       status: 1,
@@ -235,7 +235,7 @@ describe('npm run seals', () => {
       });
   });
 
-  test('says what is missing before a deployment, and what it can be asked', () => {
+  test('says what is missing before a deployment, and prints its usage', () => {
     put('accounts', []);
     expect(seals('', 'status').stderr).toContain('Run azd provision first.');
     for (const args of [[], ['unlock'], ['lock', 'now']])
@@ -255,7 +255,7 @@ describe('npm run preflight', () => {
   const prod = { ...dev, PORTAL_TIER: 'prod', AZURE_LOCATION: 'eastus', AZURE_SECONDARY_LOCATION: 'none' };
   const preflight = (environment: Record<string, string>) => run('preflight.ts', [], environment);
 
-  test('has locks created in prod where the deployer may', () => {
+  test('creates locks in prod if the deployer may', () => {
     expect(preflight(prod)).toMatchObject({
       status: 0,
       stdout: '',
@@ -264,24 +264,24 @@ describe('npm run preflight', () => {
     expect(preflight({ ...prod, PORTAL_RESOURCE_LOCKS: 'true' }).changes).toHaveLength(1);
   });
 
-  test('tells an owner how where the deployer may not, and has none created', () => {
+  test('prints the owner’s command if the deployer may not create locks', () => {
     put('permissions', { value: CONTRIBUTOR });
     const { status, stdout, changes } = preflight({ ...prod, PORTAL_RESOURCE_LOCKS: 'true' });
     expect(stdout).toContain(lockCommand('rg-live'));
     expect({ status, changes }).toEqual({ status: 0, changes: ['azd env set PORTAL_RESOURCE_LOCKS false'] });
   });
 
-  test('asks for no locks in dev', () => {
+  test('requests no locks in dev', () => {
     put('permissions', 'not asked');
     expect(preflight(dev)).toMatchObject({ status: 0, stdout: '', changes: [] });
   });
 
-  test('keeps the templates from writing policies that were locked', () => {
+  test('stops the templates from writing locked policies', () => {
     policy('audit-seals', { state: 'Locked' });
     expect(preflight(dev)).toMatchObject({ status: 0, changes: ['azd env set PORTAL_ARCHIVE_LOCKED true'] });
   });
 
-  test('says how a policy is made that is missing beside a locked one', () => {
+  test('prints how to create a policy that is missing next to a locked one', () => {
     policy('audit-seals', { state: 'Locked' });
     put('insights-activity-logs', { properties: {} });
     const { stdout, changes } = preflight(dev);
@@ -297,8 +297,8 @@ describe('npm run preflight', () => {
   });
 
   test.each([
-    ['no JSON', '<html>Sign in</html>', 'answered no JSON'],
-    ['something else', '[{"id":1}]', 'answered something unexpected (0.id'],
+    ['no JSON', '<html>Sign in</html>', 'returned no JSON'],
+    ['something else', '[{"id":1}]', 'returned unexpected data (0.id'],
   ])('names the call that answers %s, and what to do', (_, answer, message) => {
     writeFileSync(join(folder, 'accounts'), answer);
     const { status, stderr } = preflight(dev);
@@ -320,7 +320,7 @@ describe('npm run preflight', () => {
     expect(preflight(dev)).toMatchObject({ status: 0, stderr: '' });
   });
 
-  test('says that az is missing only where it is', () => {
+  test('reports a missing az only if it is missing', () => {
     rmSync(join(folder, 'az'));
     const nowhere = () => run('preflight.ts', [], { ...dev, PATH: folder }).stderr;
     expect(nowhere()).toContain('The Azure CLI (az) is needed');
@@ -328,7 +328,7 @@ describe('npm run preflight', () => {
     expect(nowhere()).toContain('az could not be run: spawnSync az EACCES');
   });
 
-  test('goes on where a deployment broke off before it made the containers', () => {
+  test('continues a deployment that ended before it created the containers', () => {
     put('containers', { value: [] });
     expect(preflight(dev)).toMatchObject({ status: 0, changes: [] });
   });

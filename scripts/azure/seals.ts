@@ -76,14 +76,14 @@ Nothing was locked: whether anything has arrived in ${name} could not be seen. T
 async function lock(archive: Archive, environment: string, subscription: string): Promise<number> {
   const open = archive.containers.filter(({ policy }) => !policy?.isLocked);
   if (open.length === 0) {
-    console.log('Locked already.');
+    console.log('Already locked.');
     return 0;
   }
   const empty = emptyOnes(archive, open, subscription);
   if (empty.length > 0) {
     for (const { name } of empty)
       console.error(
-        `Nothing has arrived in ${name} yet. Seals come every hour once a day is over, the activity log within two hours.`,
+        `Nothing has arrived in ${name} yet. Seals are copied every hour after a day ends; the activity log arrives within two hours.`,
       );
     console.error('Nothing was locked.');
     return 1;
@@ -94,7 +94,7 @@ Locking cannot be undone, by nobody and not by Microsoft. From then on:
 - The days can be made more (five times at most), and never fewer.
 - The account cannot be deleted while it holds anything. A teardown leaves it behind, and it goes on costing.
 
-This takes the role Owner, Contributor or Storage Account Contributor on the account.
+This requires the role Owner, Contributor or Storage Account Contributor on the account.
 Run npm run deployed -- audit:verify first: what is wrong in the archive now stays there.
 `);
   if ((await ask(`Type the name of the environment (${environment}) to lock: `)).trim() !== environment) {
@@ -107,7 +107,7 @@ Run npm run deployed -- audit:verify first: what is wrong in the archive now sta
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
       console.error(
-        `Not locked: ${name}. Run npm run seals -- lock again; it goes on with what is not locked yet.`,
+        `Not locked: ${name}. Run npm run seals -- lock again; it continues with what is not locked yet.`,
       );
       return 1;
     }
@@ -142,7 +142,7 @@ async function main(): Promise<number> {
   if (command === 'status') return 0;
   if (tier !== 'prod' && !values.force) {
     console.error(
-      `${environment} is no production environment (PORTAL_TIER=${tier}). Use --force to lock it anyway.`,
+      `${environment} is not a production environment (PORTAL_TIER=${tier}). Use --force to lock it anyway.`,
     );
     return 1;
   }

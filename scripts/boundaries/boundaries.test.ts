@@ -210,8 +210,8 @@ describe('a violation', () => {
   });
 });
 
-describe('a circle of imports', () => {
-  test('is rejected, of types as well', () => {
+describe('an import cycle', () => {
+  test('is rejected, also for types', () => {
     const [one, two] = ['api/src/domain/one.ts', 'api/src/domain/two.ts'];
     const { violations } = findViolations(
       new Map([
@@ -226,7 +226,7 @@ describe('a circle of imports', () => {
     ]);
   });
 
-  test('is told by its shortest way', () => {
+  test('is reported by its shortest path', () => {
     const graph = new Map([
       ['a', ['b', 'stripe']],
       ['b', ['c', 'd']],
@@ -265,7 +265,7 @@ describe('scripts/boundaries/check.ts', () => {
   const check = (folder: string) =>
     spawnSync(process.execPath, [join(root, 'scripts/boundaries/check.ts'), folder], { encoding: 'utf8' });
 
-  test('refuses a copy of the repository for the one violation in it', () => {
+  test('rejects a copy of the repository with one violation', () => {
     for (const name of ['package.json', 'contract', 'frontend', 'local', 'tests', 'scripts'])
       symlinkSync(join(root, name), join(scratch, name));
     const isCode = (path: string) => !/[\\/](?:node_modules|dist)$/.test(path);
@@ -281,7 +281,7 @@ describe('scripts/boundaries/check.ts', () => {
     ]);
   });
 
-  test('refuses a run that looked at hardly any file', () => {
+  test('rejects a run that read too few files', () => {
     const empty = join(scratch, 'empty');
     for (const { folder } of workspaces)
       cpSync(join(root, folder, 'package.json'), join(empty, folder, 'package.json'));

@@ -34,11 +34,11 @@ describe('the settings of the Function App', () => {
     expect(Object.keys(sourceOf).toSorted()).toEqual(Object.keys(settingsSchema.def.shape).toSorted());
   });
 
-  test('that templates give are given, and nothing else', async () => {
+  test('match what the templates set', async () => {
     expect(await keysOfVariable('modules/compute.bicep', 'portalSettings')).toEqual(settingsFrom('template'));
   });
 
-  test('that are optional are given where the deployment asks for them', async () => {
+  test('that are optional are set if the deployment asks for them', async () => {
     const optional = await Promise.all(
       ['smsSettings', 'googleSettings', 'githubSettings'].map((name) =>
         keysOfVariable('modules/compute.bicep', name),
@@ -64,13 +64,13 @@ describe('the settings of the Function App', () => {
     );
   });
 
-  test('of the platform are those that are accounted for', async () => {
+  test('of the platform are all known', async () => {
     expect(await keysOfVariable('modules/compute.bicep', 'platformSettings')).toEqual(
       Object.keys(platformSettings).toSorted(),
     );
   });
 
-  test('are all handed to the app', async () => {
+  test('are all passed to the app', async () => {
     const [, union] = /resource settings 'config' = \{[^]*?properties: union\(([^)]*)\)/.exec(
       textOf('modules/compute.bicep'),
     )!;
@@ -85,7 +85,7 @@ describe('the settings of the Function App', () => {
     ).toEqual(variables.map(({ name }) => name).toSorted());
   });
 
-  test('are complete: the code starts with what is given', async () => {
+  test('are complete: the code starts with them', async () => {
     const required = Object.entries(settingsSchema.def.shape)
       .filter(([, schema]) => !schema.safeParse(undefined).success)
       .map(([setting]) => setting);

@@ -24,7 +24,7 @@ const planted = (role: string) => [
 ];
 
 describe('the condition of the identity that deploys', () => {
-  test('lets it give and take away every role that the templates assign', () => {
+  test('allows it to assign and remove every role in the templates', () => {
     const assignments = templates.flatMap(
       (text) => text.match(/'Microsoft\.Authorization\/roleAssignments@/g) ?? [],
     );
@@ -34,13 +34,13 @@ describe('the condition of the identity that deploys', () => {
     expect(condition).toBe(conditionFor(roles));
   });
 
-  test('lets it give those that Defender gives with its rights, as long as a template switches Defender on', () => {
+  test('allows the roles that Defender assigns, while a template enables Defender', () => {
     expect(roles).toEqual(expect.arrayContaining(['1e7ca9b1-60d1-4db8-a914-f2ca1ff27c40']));
     const others = templates.filter((text) => !text.includes('defenderForStorageSettings@'));
     expect(assignedRoles(others)).toHaveLength(roles.length - 2);
   });
 
-  test('lets it give no role that manages access: Owner, or those of administrators', () => {
+  test('allows no role that manages access, such as Owner', () => {
     const managers = [OWNER, '18d7d88d-d35e-4fb5-a5c3-7773c20a72d9', 'f58310d9-a9f6-439a-9e8d-f62e7b41a168'];
     expect(roles.filter((role) => managers.includes(role))).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('the condition of the identity that deploys', () => {
     expect(rolesOutside('', roles)).toEqual(roles);
   });
 
-  test('gives roles to service principals only, and those of operators to nobody', () => {
+  test('allows only service principals, and no operator roles', () => {
     expect(rolesForPeople(condition)).toEqual([]);
     const [service] = /(?<=\}) AND @Request\[[^{]*\{'ServicePrincipal'\}/.exec(condition)!;
     const own = roles.filter((role) => !DEFENDER.includes(role));

@@ -43,7 +43,7 @@ function roleOf(assignment: string, template: string): string | undefined {
 
 function unresolved(name: string): never {
   throw new Error(
-    `The role that ${name} assigns cannot be told from its template: name it in the table role.`,
+    `The role that ${name} assigns cannot be read from its template: add it to the table role.`,
   );
 }
 

@@ -17,7 +17,7 @@ for (const [name, text] of Object.entries(files)) {
   if (!process.argv.includes('--check')) {
     writeFileSync(file, `${text}\n`);
   } else if (readFileSync(file, 'utf8') !== `${text}\n`) {
-    console.error(`infra/generated/${name} is older than what it is made of: run npm run infra.`);
+    console.error(`infra/generated/${name} is out of date: run npm run infra.`);
     process.exitCode = 1;
   }
 }

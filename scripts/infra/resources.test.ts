@@ -19,7 +19,7 @@ describe('what the code uses', () => {
     expect(textOf(path)).toContain(loop);
   });
 
-  test('containers are made nowhere else', () => {
+  test('containers are created nowhere else', () => {
     const made = (type: string) =>
       templatePaths.flatMap((path) =>
         Array.from(textOf(path).matchAll(new RegExp(`'${type}@[^']*' = `, 'g')), () => path),
@@ -46,7 +46,7 @@ describe('what the code uses', () => {
     }
   });
 
-  test('queues are those that the functions listen on', () => {
+  test('queues match the functions’ triggers', () => {
     const named = apiFiles.flatMap((path) =>
       [...sourceText(path).matchAll(/export const \w+_QUEUE = '([\w-]+)'/g)].map(([, name]) => name!),
     );
@@ -67,7 +67,7 @@ describe('what the code uses', () => {
     expect(referred.filter((name) => !functions.has(name))).toEqual([]);
   });
 
-  test('every line of the log that an alert looks for is written', () => {
+  test('every log line that an alert reads is written', () => {
     const code = apiFiles.map(sourceText).join('\n');
     const alerts = textOf('modules/alerts.bicep');
     const events = new Set([...alerts.matchAll(/line\.event == "([^"]+)"/g)].map(([, event]) => event));
@@ -78,7 +78,7 @@ describe('what the code uses', () => {
   });
 });
 
-test('work that is stuck keeps its alert ringing: the line that it reads is said at each sweep, not at each try', () => {
+test('stuck work is logged at every sweep, so its alert stays active', () => {
   const alerts = textOf('modules/alerts.bicep');
   const [, query, window] =
     /name: 'outbox-stuck'[^]*?query: '([^']*(?:"[^']*)*)'[^]*?window: 'PT(\d+)M'/.exec(alerts)!;
@@ -108,12 +108,12 @@ describe('the alert of a timer', () => {
   });
 });
 
-test('none of the log lines is sampled away', () => {
+test('log lines are not sampled', () => {
   expect(textOf('modules/compute.bicep')).toContain("OTEL_TRACES_SAMPLER: 'always_on'");
 });
 
 describe('the stores', () => {
-  test('take no keys and show nothing to the public', () => {
+  test('accept no keys and allow no public access', () => {
     for (const path of ['modules/storage.bicep', 'modules/host.bicep', 'modules/archive.bicep']) {
       expect(textOf(path)).toContain('allowSharedKeyAccess: false');
       expect(textOf(path)).toContain('allowBlobPublicAccess: false');
@@ -123,7 +123,7 @@ describe('the stores', () => {
     expect(textOf('modules/storage.bicep')).toContain('allowedOrigins: [siteUrl]');
   });
 
-  test('forget uploads no sooner than the code does', () => {
+  test('keep uploads at least as long as the code', () => {
     const drafts = /DRAFT_DAYS = (\d+)/.exec(sourceText('contract/src/retention/rules.ts'))![1];
     const sessions = /\(DRAFT_DAYS \+ (\d+)\) \* 24/.exec(
       sourceText('api/src/data/accounts/uploadSessions.ts'),

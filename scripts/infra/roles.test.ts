@@ -4,7 +4,7 @@ import { apiFiles, sourceText, templatePaths, textOf } from './templates/sources
 describe('roles', () => {
   const roles = textOf('modules/roles.bicep');
 
-  test('are assigned on one page', () => {
+  test('are assigned in one file', () => {
     for (const path of templatePaths.filter((each) => each !== 'modules/roles.bicep')) {
       expect(`${path}: ${textOf(path)}`).not.toMatch(
         /roleAssignments@|sqlRoleAssignments@|sqlRoleDefinitions@/,
@@ -12,11 +12,11 @@ describe('roles', () => {
     }
   });
 
-  test('are given before the code is deployed', () => {
+  test('are assigned before the code is deployed', () => {
     expect(sourceText('azure.yaml')).toMatch(/steps:\n +- azd: provision\n +- azd: deploy --all\n/);
   });
 
-  test('are explained, each of them', () => {
+  test('are each explained', () => {
     const declared = [
       ...roles.matchAll(/^(.*)\nresource \w+ '[^']*(?:roleAssignments|sqlRoleDefinitions)@/gm),
     ];
@@ -26,7 +26,7 @@ describe('roles', () => {
     expect(roles.match(/^ {2}\/\/ .*\n {2}\{\n {4}key: /gm)).toHaveLength(3);
   });
 
-  test('of operators are given to a person, a group or a pipeline', () => {
+  test('of operators can be assigned to a person, a group or a pipeline', () => {
     expect(roles.match(/principalType: operatorPrincipalType/g)).toHaveLength(5);
     expect(textOf('main.bicep')).toContain(
       "@allowed(['User', 'Group', 'ServicePrincipal'])\nparam operatorPrincipalType",
@@ -39,7 +39,7 @@ describe('roles', () => {
     expect(named.filter((name) => !roles.includes(`title: '${name}'`))).toEqual([]);
   });
 
-  test('let the app add to the audit trail and read it, and no more', () => {
+  test('let the app only append to and read the audit trail', () => {
     const [, actions] = /key: 'audit-appender'[^]*?dataActions: \[([^\]]*)\]/.exec(roles)!;
     expect(
       actions!.match(/'[^']+'/g)!.map((action) => action.slice(1, -1).split('/').slice(2).join('/')),

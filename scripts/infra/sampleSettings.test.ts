@@ -27,13 +27,13 @@ const settingNames = Object.keys(sourceOf);
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('the sample has every setting, in the order of the code, and nothing else but what the tools of Azure ask for', () => {
+test('the sample has every setting in the order of the code, plus only what Azure’s tools need', () => {
   const { FUNCTIONS_WORKER_RUNTIME, AzureWebJobsStorage, ...ours } = sample;
   expect([FUNCTIONS_WORKER_RUNTIME, AzureWebJobsStorage]).toEqual(['node', 'UseDevelopmentStorage=true']);
   expect(Object.keys(ours)).toEqual(settingNames);
 });
 
-test('the sample is taken as it is, with what it leaves open filled in', async () => {
+test('the sample is used as is, with empty values filled in', async () => {
   vi.resetModules();
   const required = ['COSMOS_ENDPOINT', ...Object.keys(sourceOf).filter((name) => sources[name] === 'vault')];
   stubSettings(Object.fromEntries(Object.entries(sample).filter(([name]) => !required.includes(name))));
@@ -91,13 +91,13 @@ describe('what npm run settings writes for func start with the emulators', () =>
     expect(statSync(own).mode & 0o777).toBe(0o600);
   });
 
-  test('is missing what only Stripe knows, and says so', async () => {
+  test('lists the missing Stripe keys', async () => {
     const { write, values } = project();
     expect(await write()).toEqual(Object.keys(stripe));
     expect(settingsOneByOne(values()).faults.map(({ name }) => name)).toEqual(Object.keys(stripe));
   });
 
-  test('keeps what is there, and takes the keys of npm start', async () => {
+  test('keeps existing values, and uses the keys of npm start', async () => {
     const { own, write, values, read, stateDir } = project();
     const kept = { ...sample, COSMOS_ENDPOINT: 'https://localhost:8081', BRAND_NAME: '' };
     writeFileSync(own, JSON.stringify({ IsEncrypted: false, Values: kept }));

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe('the templates', () => {
-  test('have no fault in syntax and symbols', () => {
+  test('have no syntax or symbol errors', () => {
     expect(templatePaths.length).toBeGreaterThan(10);
     expect(
       [...all.templates].flatMap(([path, each]) => templateFaults(each).map((fault) => `${path}:${fault}`)),
@@ -24,7 +24,7 @@ describe('the templates', () => {
     expect(all.json.get('generated/portal.json')).toEqual(JSON.parse(JSON.stringify(describePortal())));
   });
 
-  test('are given every parameter that main needs, by name, and no other', async () => {
+  test('get exactly the parameters that main needs', async () => {
     const declared = all.templates.get('main.bicep')!.declared.filter(({ kind }) => kind === 'param');
     const given = Object.keys((all.json.get('main.parameters.json') as { parameters: object }).parameters);
     const known = declared.map(({ name }) => name);
@@ -33,7 +33,7 @@ describe('the templates', () => {
     expect(known.filter((name) => !given.includes(name))).toEqual(['thisMonth']);
   });
 
-  test('are given the same by the workflow, but for what is of one person or one machine', () => {
+  test('get the same parameters from the workflow, except personal and local ones', () => {
     const { parameters } = all.json.get('main.parameters.json') as { parameters: Record<string, unknown> };
     const asked = [...JSON.stringify(parameters).matchAll(/\$\{(\w+)/g)].map(([, name]) => name!);
     const workflow = sourceText('.github/workflows/deploy.yml');
@@ -48,7 +48,7 @@ describe('the templates', () => {
     ]);
   });
 
-  test('ask both tiers for the same things, and use all of them', () => {
+  test('use the same values of both tiers, and all of them', () => {
     const [dev, prod] = ['dev', 'prod'].map((tier) =>
       Object.keys(Object(all.json.get(`tiers/${tier}.json`))).toSorted(),
     );
@@ -72,7 +72,7 @@ describe('the templates', () => {
     expect(tagged.toSorted()).toEqual(['api', 'web']);
   });
 
-  test('hold no secret: every value that is one is a reference to the vault', () => {
+  test('contain no secret, only references to the vault', () => {
     for (const path of [...templatePaths, ...globSync('**/*.json', { cwd: infraDir })]) {
       const text = textOf(path);
       expect(`${path}: ${text}`).not.toMatch(

@@ -11,19 +11,19 @@ it('finds the texts of the portal', () => {
   expect(texts.size).toBeGreaterThan(MIN_TEXTS);
 });
 
-it('has no sentence that is put together from parts: a template with {{names}} can be translated', () => {
+it('has no sentence built from parts; templates use {{names}}', () => {
   expect(assembled).toEqual([]);
 });
 
 describe.each(['es', 'fr'] as const)('%s', async (language) => {
   const catalogue = await catalogueOf(language);
 
-  it('says every text', () => {
+  it('translates every text', () => {
     const missing = [...texts].filter(([text]) => !says(catalogue, text));
     expect(missing.map(([text, files]) => `${files.join(', ')}: ${text}`)).toEqual([]);
   });
 
-  it('holds no text that is not used', () => {
+  it('has no unused text', () => {
     expect(Object.keys(catalogue).filter((key) => !texts.has(key) && !texts.has(withoutPlural(key)))).toEqual(
       [],
     );
@@ -36,7 +36,7 @@ describe.each(['es', 'fr'] as const)('%s', async (language) => {
     expect(changed).toEqual([]);
   });
 
-  it('leaves no text empty or with blanks around it', () => {
+  it('has no empty or untrimmed text', () => {
     expect(Object.entries(catalogue).filter(([, said]) => said === '' || said !== said.trim())).toEqual([]);
   });
 });

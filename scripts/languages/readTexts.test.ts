@@ -29,12 +29,12 @@ it.each([
   expect(read(code)).toEqual([]);
 });
 
-it('passes over what the source names as written for developers', () => {
+it('skips texts marked as for developers', () => {
   const code = `throw new Error('No such thing'); operation({ summary: 'For the API document' })`;
   const source = { texts: 'sentences', forDevelopers: ['Error', 'summary'] } as const;
   expect(readTexts('a.ts', code, source)).toEqual([]);
 });
 
-it('takes every capitalised word of a catalogue, but not the values behind it', () => {
+it('reads every capitalized word of a catalog, but not its values', () => {
   expect(read(`const options = [{ value: 'PMK', label: 'Physician' }]`, 'labels')).toEqual(['Physician']);
 });

@@ -26,78 +26,78 @@ interface Command {
 export const commands: readonly Command[] = [
   {
     name: 'poison list',
-    does: 'says in which queues messages have failed five times, and since when',
+    does: 'lists the queues with messages that failed five times, and since when',
     role: roles.queueOperator,
     run: async (deployment) => poison(deployment, ['list']),
   },
   {
     name: 'poison replay',
     takes: '[queue]',
-    does: 'moves these messages back into their queues, where they run again',
+    does: 'moves these messages back to their queues, where they run again',
     role: roles.queueOperator,
     run: async (deployment, args) => poison(deployment, ['replay', ...args]),
   },
   {
     name: 'deployments',
-    does: 'lists which commit was deployed when, the newest first',
+    does: 'lists the deployed commits with their times, newest first',
     role: roles.reader,
     run: listDeployments,
   },
   {
     name: 'deployments start',
-    does: 'notes that the deployment of this commit begins; azd deploy does it by itself',
+    does: 'records that the deployment of this commit starts; azd deploy runs it',
     role: roles.contributor,
     run: recordStart,
   },
   {
     name: 'deployments record',
-    does: 'notes that this commit was deployed; azd deploy does it by itself',
+    does: 'records that this commit was deployed; azd deploy runs it',
     role: roles.contributor,
     run: recordDeployment,
   },
   {
     name: 'rollback',
     takes: '[commit]',
-    does: 'deploys the commit before the present one again, or another that was deployed',
+    does: 'deploys the previous commit again, or another deployed commit',
     role: roles.contributor,
     asks: 'in prod',
     run: async (deployment, [commit]) => rollBack(deployment, commit),
   },
   {
     name: 'restart',
-    does: 'restarts the Function App; nothing that was acknowledged is lost',
+    does: 'restarts the Function App; no acknowledged change is lost',
     role: roles.appContributor,
     run: restart,
   },
   {
     name: 'maintenance on',
-    does: 'refuses calls and shows the maintenance page; payments and background work go on',
+    does: 'refuses calls and shows the maintenance page; payments and background work continue',
     role: roles.appContributor,
     run: async (deployment) => switchMaintenance(deployment, true),
   },
   {
     name: 'maintenance off',
-    does: 'opens the portal again',
+    does: 'reopens the portal',
     role: roles.appContributor,
     run: async (deployment) => switchMaintenance(deployment, false),
   },
   {
     name: 'teardown',
     takes: '[--prod]',
-    does: 'names what is deleted and what stays, then deletes the deployment',
+    does: 'lists what is deleted and what stays, then deletes the deployment',
     role: roles.contributor,
     asks: 'always',
     run: tearDown,
   },
   {
     name: 'drill start',
-    does: 'starts the clock of a drill of emergency access',
+    does: 'starts the clock for an emergency access drill',
     role: roles.nobody,
     run: startDrill,
   },
   {
     name: 'drill finish',
-    does: 'reads a request out of the store, and adds to the audit trail how long it took',
+    does: 'reads a request from the store, and records the duration in the audit trail',
     role: roles.dataOperator,
     run: finishDrill,
   },
@@ -112,7 +112,7 @@ async function poison({ queueEndpoint }: Deployment, args: readonly string[]): P
 async function restart(deployment: Deployment): Promise<void> {
   az(onAzure(deployment, ['functionapp', 'restart', '-g', deployment.group, '-n', deployment.app]));
   await untilAnswered(deployment, '/api/health', (status) => status === 200);
-  console.log('The portal answers.');
+  console.log('The portal responds.');
 }
 
 /** The setting restarts the app; the value of the environment keeps it over the next azd provision. */
@@ -136,7 +136,7 @@ function keepMaintenance(isOn: boolean): void {
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     console.error(
-      `The app is switched, but the azd environment does not know it: the next azd provision undoes it. Run azd ${keep.join(' ')}`,
+      `The app has changed, but the azd environment has not, so the next azd provision undoes the change. Run azd ${keep.join(' ')}`,
     );
     process.exitCode = 1;
   }
@@ -147,13 +147,13 @@ const DRILL = 'PORTAL_DRILL_STARTED_AT';
 async function startDrill(): Promise<void> {
   azd(['env', 'set', DRILL, new Date().toISOString()]);
   console.log(
-    'The clock runs. Follow “Emergency access” in docs/operations.md, then npm run operate -- drill finish.',
+    'The clock is running. Follow “Emergency access” in docs/operations.md, then run npm run operate -- drill finish.',
   );
 }
 
 async function finishDrill(deployment: Deployment): Promise<void> {
   const startedAt = deployment.values[DRILL];
-  if (!startedAt) throw new Error('No drill has been started. npm run operate -- drill start does.');
+  if (!startedAt) throw new Error('No drill is running. Start one with npm run operate -- drill start.');
   const operator = az(['ad', 'signed-in-user', 'show', '--query', 'id', '--output', 'tsv']).trim();
   await runApiScript('drill', [startedAt, operator], environmentOf(deployment));
   azd(['env', 'set', DRILL, '']);

@@ -3,9 +3,9 @@ import type { Deployment } from './selectedDeployment.ts';
 
 /** Has somebody type the name of the environment. @throws for anything else, before anything was changed */
 export async function confirm({ name }: Deployment): Promise<void> {
-  process.stdout.write(`Type the name of the environment (${name}) to go on: `);
+  process.stdout.write(`Type the name of the environment (${name}) to continue: `);
   const typed = await firstLine();
-  if (name === '' || typed !== name) throw new Error('That is not its name. Nothing was changed.');
+  if (name === '' || typed !== name) throw new Error('The name does not match. Nothing was changed.');
 }
 
 async function firstLine(): Promise<string> {

@@ -69,7 +69,7 @@ export async function untilAnswered(
 ): Promise<void> {
   if (!site)
     throw new Error(
-      'That is done, but SITE_URL is not known, so whether the portal answers was not looked at. Run azd env refresh.',
+      'Done. SITE_URL is not known, so the command did not check whether the portal responds. Run azd env refresh.',
     );
   const giveUpAt = Date.now() + GIVE_UP_AFTER_MS;
   do {
@@ -79,5 +79,5 @@ export async function untilAnswered(
     if (isThere) return;
     await delay(ASK_EVERY_MS);
   } while (Date.now() < giveUpAt);
-  throw new Error(`${site}${path} did not answer as wanted within three minutes. Look at ${site}/status.`);
+  throw new Error(`${site}${path} did not respond as expected within three minutes. See ${site}/status.`);
 }

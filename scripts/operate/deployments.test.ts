@@ -6,7 +6,7 @@ import { NEW, OLD, OLDEST, calls, nameOf, operate, put, standInForDeployment } f
 standInForDeployment();
 
 describe('deployments', () => {
-  test('are recorded by azd after each one, in a history that changes nothing else', async () => {
+  test('are recorded by azd in a history of their own', async () => {
     type Hook = { run: string; continueOnError: boolean };
     const { hooks } = parse(sourceText('azure.yaml')) as {
       hooks: { predeploy: Hook; postdeploy: Hook };
@@ -30,7 +30,7 @@ describe('deployments', () => {
     expect(call).toContain('"resources":[]');
   });
 
-  test('of a tree with changes are recorded as such, in a name that Azure takes', async () => {
+  test('with local changes are recorded as such, with a valid Azure name', async () => {
     put('dirty', '');
     expect((await operate('deployments record')).status).toBe(0);
     const [, name] = /deployments\/([^?]+)\?/.exec(calls('az rest')[0]!)!;
@@ -38,7 +38,7 @@ describe('deployments', () => {
     expect(name!.length).toBeLessThanOrEqual(64);
   });
 
-  test('are recorded when they begin, in a name that Azure takes', async () => {
+  test('are recorded when they start, with a valid Azure name', async () => {
     put('dirty', '');
     expect((await operate('deployments start')).status).toBe(0);
     const [, name] = /deployments\/([^?]+)\?/.exec(calls('az rest')[0]!)!;
@@ -46,7 +46,7 @@ describe('deployments', () => {
     expect(name!.length).toBeLessThanOrEqual(64);
   });
 
-  test('are listed as not finished only where they did not finish', async () => {
+  test('are listed as unfinished only if they did not finish', async () => {
     put('history.json', [
       nameOf(OLD, '20260305080000', '-started'),
       nameOf(OLD, '20260305081000'),

@@ -101,7 +101,7 @@ export async function rollBack(deployment: Deployment, wanted?: string): Promise
     throw new Error(
       wanted
         ? `No deployment of ${wanted} has been recorded; npm run operate -- deployments lists them.`
-        : 'No earlier deployment has been recorded that could be deployed again.',
+        : 'No earlier deployment is recorded.',
     );
   fetchWhereMissing(target.commit);
   const [newest] = history;
@@ -110,7 +110,9 @@ export async function rollBack(deployment: Deployment, wanted?: string): Promise
     console.log(`Not finished, so API and site may run different commits: ${describe(newest!)}`);
   console.log(`Now: ${describe(present!)}`);
   console.log(`Back to: ${describe(target)}`);
-  console.log('Data and templates stay as they are: the earlier code has to read what the later one wrote.');
+  console.log(
+    'Data and templates stay as they are: the earlier code must be able to read what the later code wrote.',
+  );
   if (deployment.isProd) await confirm(deployment);
   record(deployment, target.commit, { isUnfinished: true });
   try {
@@ -120,7 +122,7 @@ export async function rollBack(deployment: Deployment, wanted?: string): Promise
     throw new Error(
       `${error instanceof Error ? error.message : String(error)}
 The rollback did not finish. API and site may run different commits: each runs ${target.commit.slice(0, 12)} or what it ran before.
-To finish it: ${again(target.commit)}${present!.isChanged ? '' : `\nTo return both to what was there before: ${again(present!.commit)}`}`,
+To finish it: ${again(target.commit)}${present!.isChanged ? '' : `\nTo return both to the previous commit: ${again(present!.commit)}`}`,
       { cause: error },
     );
   }
@@ -128,7 +130,7 @@ To finish it: ${again(target.commit)}${present!.isChanged ? '' : `\nTo return bo
   const [recorded] = deployedTo(deployment);
   if (recorded?.commit !== target.commit || recorded.isUnfinished) record(deployment, target.commit, {});
   await untilAnswered(deployment, '/api/health', (status) => status === 200);
-  console.log('The portal answers.');
+  console.log('The portal responds.');
 }
 
 const canBeDeployed = ({ isChanged, isUnfinished }: Deployed) => !isChanged && !isUnfinished;

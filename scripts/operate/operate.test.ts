@@ -35,7 +35,7 @@ describe('npm run operate', () => {
     });
   });
 
-  test('does nothing where the subscription is not known', async () => {
+  test('does nothing if the subscription is unknown', async () => {
     environment({ AZURE_SUBSCRIPTION_ID: '' });
     for (const args of ['teardown', 'restart']) {
       const { status, stderr } = await operate(args, 'records-dev\n');
@@ -59,18 +59,18 @@ describe('npm run operate', () => {
     const { status, stderr } = await operate(args);
     expect(status).toBe(1);
     expect(stderr).toContain('AuthorizationFailed');
-    expect(stderr).toContain(`This takes the role ${role} on `);
+    expect(stderr).toContain(`This requires the role ${role} on `);
     expect(stderr).toMatch(
       new RegExp(`az role assignment create .* --role "${role}" --scope /subscriptions/sub-1.*${scope}`),
     );
     expect(calls('azd env set')).toEqual([]);
   });
 
-  test('names the operator’s role where a store refuses, and no role where something else fails', () => {
+  test('names the operator’s role if a store refuses, and no role for other failures', () => {
     const deployment = { subscription: 'sub-1', group: 'rg', app: 'app' } as Deployment;
     const refused = 'you lack the role (AuthorizationPermissionMismatch).';
     expect(missingRole(refused, roles.queueOperator, deployment)).toMatch(
-      /^This takes the role Storage Queue Data Contributor on .*\n +azd env set PORTAL_OPERATOR_PRINCIPAL_ID/,
+      /^This requires the role Storage Queue Data Contributor on .*\n +azd env set PORTAL_OPERATOR_PRINCIPAL_ID/,
     );
     // The firewall says this, and no role helps.
     expect(missingRole('(AuthorizationFailure)', roles.queueOperator, deployment)).toBeNull();
@@ -79,7 +79,7 @@ describe('npm run operate', () => {
 });
 
 test('restart restarts the app of the subscription and waits for the portal', async () => {
-  expect(await operate('restart')).toMatchObject({ status: 0, stdout: 'The portal answers.\n' });
+  expect(await operate('restart')).toMatchObject({ status: 0, stdout: 'The portal responds.\n' });
   expect(calls('az ')).toEqual(['az functionapp restart -g rg-records-dev -n func-1 --subscription sub-1']);
 });
 
@@ -105,13 +105,13 @@ test.each([
   expect({ status, stderr }).toEqual({
     status: 1,
     stderr:
-      'That is done, but SITE_URL is not known, so whether the portal answers was not looked at. Run azd env refresh.\n',
+      'Done. SITE_URL is not known, so the command did not check whether the portal responds. Run azd env refresh.\n',
   });
   expect(Date.now() - startedAt).toBeLessThan(20_000);
   expect(calls(call)).toHaveLength(1);
 });
 
-test('maintenance that azd cannot keep says that the next deployment undoes it', async () => {
+test('maintenance that azd cannot store warns that the next deployment undoes it', async () => {
   put('unset', '');
   setMaintenance(true);
   const { status, stdout, stderr } = await operate('maintenance on');
@@ -120,14 +120,14 @@ test('maintenance that azd cannot keep says that the next deployment undoes it',
   expect(stderr).toContain('the next azd provision undoes it. Run azd env set PORTAL_MAINTENANCE true\n');
 });
 
-test('messages that failed are not looked for in an unknown place', async () => {
+test('failed messages are not looked for without a queue endpoint', async () => {
   expect(await operate('poison list')).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('QUEUE_ENDPOINT is not known yet') as string,
   });
 });
 
-test('a drill does not end before it has begun', async () => {
+test('a drill cannot finish before it starts', async () => {
   expect(await operate('drill finish')).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('No drill has been started.') as string,

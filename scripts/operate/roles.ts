@@ -60,7 +60,7 @@ export function missingRole(message: string, role: Role, deployment: Deployment)
   if (OUTSIDE.test(message))
     return `${ADDRESS_ADVICE}\n  azd env set PORTAL_OPERATOR_ADDRESSES <your public address> && azd provision`;
   if (!isRefusal(message)) return null;
-  return `${ADVICE} ${role.name} on ${role.on}. An owner gives it:\n  ${role.given(deployment)}`;
+  return `${ADVICE} ${role.name} on ${role.on}. An owner can assign it:\n  ${role.given(deployment)}`;
 }
 
 /** Whether Azure said that somebody lacks a role. */
@@ -68,6 +68,6 @@ export function isRefusal(message: string): boolean {
   return REFUSED.test(message) && !OUTSIDE.test(message);
 }
 
-const ADVICE = 'This takes the role';
+const ADVICE = 'This requires the role';
 const ADDRESS_ADVICE =
-  'The vault lets in the addresses of PORTAL_OPERATOR_ADDRESSES only, and yours is not among them:';
+  'The vault accepts only the addresses in PORTAL_OPERATOR_ADDRESSES, and yours is not one of them:';

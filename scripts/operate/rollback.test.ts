@@ -22,7 +22,7 @@ describe('rollback', () => {
     calls('az rest --method put').map((call) => /deployments\/code-\d{14}-([^?]+)/.exec(call)![1]);
   const worktree = () => calls('git worktree add --detach').map((call) => call.split(' ').at(-1)!);
 
-  test('deploys the commit before the present one, from a folder of its own that goes away', async () => {
+  test('deploys the previous commit from a temporary folder', async () => {
     put('hook', JSON.stringify([nameOf(OLD, '20260311080000')]));
     const { status, stdout } = await operate('rollback');
     expect(status).toBe(0);
@@ -36,7 +36,7 @@ describe('rollback', () => {
     expect(recorded()).toEqual([`${OLD.slice(0, 20)}-started`]);
   });
 
-  test('records a deployment of a commit that does not do so yet', async () => {
+  test('records the deployment of a commit that does not record it itself', async () => {
     await operate('rollback');
     expect(recorded()).toEqual([`${OLD.slice(0, 20)}-started`, OLD.slice(0, 20)]);
   });
@@ -69,14 +69,14 @@ describe('rollback', () => {
     expect(worktree()).toEqual([target.slice(0, 20)]);
   });
 
-  test('goes to no commit whose deployment never finished', async () => {
+  test('skips commits whose deployment never finished', async () => {
     deployed([OLDEST], [OLD, '-started'], [NEW]);
     expect((await operate(`rollback ${OLD.slice(0, 8)}`)).stderr).toContain('has been recorded');
     expect((await operate('rollback')).status).toBe(0);
     expect(worktree()).toEqual([OLDEST.slice(0, 20)]);
   });
 
-  test('that fails says what may differ, and how it goes on or back', async () => {
+  test('that fails says what may differ, and how to continue or go back', async () => {
     put('broken', '');
     const { status, stderr } = await operate('rollback');
     expect(status).toBe(1);
@@ -84,7 +84,7 @@ describe('rollback', () => {
     expect(stderr).toContain('API and site may run different commits');
     expect(stderr).toContain(`To finish it: npm run operate -- rollback ${OLD.slice(0, 12)}\n`);
     expect(stderr).toContain(
-      `To return both to what was there before: npm run operate -- rollback ${NEW.slice(0, 12)}\n`,
+      `To return both to the previous commit: npm run operate -- rollback ${NEW.slice(0, 12)}\n`,
     );
     expect(recorded()).toEqual([`${OLD.slice(0, 20)}-started`]);
     expect(readdirSync(file('tmp'))).toEqual([]);
@@ -103,7 +103,7 @@ describe('rollback', () => {
     expect(readdirSync(file('tmp'))).toEqual([]);
   });
 
-  test('deploys another commit that was deployed, when asked', async () => {
+  test('deploys any earlier deployed commit on request', async () => {
     expect((await operate(`rollback ${OLDEST.slice(0, 8)}`)).status).toBe(0);
     expect(worktree()).toEqual([OLDEST.slice(0, 20)]);
   });
@@ -133,12 +133,12 @@ describe('rollback', () => {
     environment({ AZURE_ENV_NAME: 'records-prod', PORTAL_TIER: 'prod' });
     expect(await operate('rollback', typed)).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('That is not its name. Nothing was changed.') as string,
+      stderr: expect.stringContaining('The name does not match. Nothing was changed.') as string,
     });
     expect(calls('azd deploy')).toEqual([]);
   });
 
-  test('of prod goes on when its name is typed', async () => {
+  test('of prod continues when its name is typed', async () => {
     environment({ AZURE_ENV_NAME: 'records-prod', PORTAL_TIER: 'prod' });
     expect((await operate('rollback', 'records-prod\n')).status).toBe(0);
     expect(calls('azd deploy')).toHaveLength(1);

@@ -31,7 +31,7 @@ describe('teardown', () => {
     put('resources.json', [...there, seals]);
   };
 
-  test('names what is deleted and what stays, and deletes when the name is typed', async () => {
+  test('lists what is deleted and what stays, and deletes once the name is typed', async () => {
     const { status, stdout } = await operate('teardown', 'records-dev\n');
     expect(status).toBe(0);
     expect(stdout).toContain('Subscription: sub-1\n');
@@ -61,7 +61,7 @@ describe('teardown', () => {
   ])('deletes nothing when %s is typed', async (_, typed) => {
     expect(await operate('teardown', typed)).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('That is not its name. Nothing was changed.') as string,
+      stderr: expect.stringContaining('The name does not match. Nothing was changed.') as string,
     });
     expect(calls('az group delete')).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe('teardown', () => {
     expect(calls('az ')).toEqual([]);
   });
 
-  test('of prod takes --prod and the name', async () => {
+  test('of prod requires --prod and the name', async () => {
     environment({ PORTAL_TIER: 'prod' });
     put('vault.json', { properties: { enablePurgeProtection: true, softDeleteRetentionInDays: 90 } });
     expect((await operate('teardown --prod', 'nothing\n')).status).toBe(1);
@@ -95,7 +95,7 @@ describe('teardown', () => {
     );
   });
 
-  test('refuses while something is locked, and says who takes the lock away and how', async () => {
+  test('refuses while a resource is locked, and says who can remove the lock and how', async () => {
     const lock = `${id('Microsoft.DocumentDB/databaseAccounts', 'cosmos-1')}/providers/Microsoft.Authorization/locks/keep`;
     put('locks.json', [{ id: lock, level: 'CanNotDelete' }]);
     const { status, stderr } = await operate('teardown', 'records-dev\n');
@@ -105,19 +105,19 @@ describe('teardown', () => {
     expect(calls('az group delete')).toEqual([]);
   });
 
-  test('names immutable storage as what stays, and takes it for done when only that is left', async () => {
+  test('lists immutable storage as staying, and succeeds if only that is left', async () => {
     withSeals();
     put('left.json', [seals]);
     const { status, stdout } = await operate('teardown', 'records-dev\n');
     expect(status).toBe(0);
     expect(stdout).toContain(
-      '  - Storage account stseals1, and with it the group rg-records-dev, while these containers hold anything:\n    seals: its policy is locked; nobody can delete it before the time of the policy\n',
+      '  - Storage account stseals1, and with it the group rg-records-dev, while these containers are not empty:\n    seals: its policy is locked; nobody can delete it before the policy ends\n',
     );
     expect(stdout).not.toContain('  Microsoft.Storage/storageAccounts stseals1');
     expect(stdout).toContain('Left, because it is immutable: stseals1');
   });
 
-  test('names the command that takes away a policy that is not locked', async () => {
+  test('prints the command that removes an unlocked policy', async () => {
     withSeals();
     put('policy.json', { etag: '"8d9"', state: 'Unlocked' });
     const { stdout } = await operate('teardown', '');
@@ -127,7 +127,7 @@ describe('teardown', () => {
     );
   });
 
-  test('fails when more is left than was announced', async () => {
+  test('fails if more is left than announced', async () => {
     withSeals();
     put('left.json', [seals, resource('Microsoft.Web/sites', 'func-1')]);
     const { status, stderr } = await operate('teardown', 'records-dev\n');
@@ -135,7 +135,7 @@ describe('teardown', () => {
     expect(stderr).toContain('ResourceGroupDeletionBlocked');
   });
 
-  test('names a setting of the subscription that sends its log to what is gone', async () => {
+  test('lists diagnostic settings that point to the deleted group', async () => {
     put('activityLog.json', {
       value: [
         {

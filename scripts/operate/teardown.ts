@@ -47,7 +47,7 @@ export async function tearDown(deployment: Deployment, args: readonly string[]):
     throw new Error(`Usage: npm run operate -- teardown [--prod]. Nothing was changed.`);
   if (isProd && !args.includes('--prod'))
     throw new Error(
-      `${name} is production. Nothing was changed. npm run operate -- teardown --prod means it.`,
+      `${name} is production. Nothing was changed. To delete it, run npm run operate -- teardown --prod.`,
     );
   const resources = listed(deployment);
   const immutable = resources
@@ -104,9 +104,9 @@ function policyOf(deployment: Deployment, account: string, container: string): s
     policyDetails,
     onAzure(deployment, [...policy, 'show', ...at, '-o', 'json']),
   );
-  if (state === 'Locked') return 'its policy is locked; nobody can delete it before the time of the policy';
+  if (state === 'Locked') return 'its policy is locked; nobody can delete it before the policy ends';
   const release = `az ${[...policy, 'delete', ...at].join(' ')} --if-match '${etag}' --subscription ${subscription}`;
-  return `its policy is not locked. To delete the container as well, first take the policy away:\n      ${release}`;
+  return `its policy is not locked. To delete the container as well, first remove the policy:\n      ${release}`;
 }
 
 /** A lock anywhere in it keeps the whole group; taking it away is a decision of its own. */
@@ -115,7 +115,7 @@ function refuseLocked(deployment: Deployment): void {
   if (locks.length === 0) return;
   const commands = locks.map(({ id }) => `  az lock delete --ids "${id}"`);
   throw new Error(
-    `Locks keep it from being deleted. Nothing was changed. Somebody with the role Owner or User Access Administrator takes them away:\n${commands.join('\n')}`,
+    `Locks prevent the deletion. Nothing was changed. An Owner or User Access Administrator can remove them:\n${commands.join('\n')}`,
   );
 }
 
@@ -131,7 +131,7 @@ function whatStays(
   return [
     ...immutable.map(
       ({ account, containers }) =>
-        `Storage account ${account.name}, and with it the group ${group}, while these containers hold anything:\n${containers.map((container) => `    ${container.name}: ${container.why}`).join('\n')}`,
+        `Storage account ${account.name}, and with it the group ${group}, while these containers are not empty:\n${containers.map((container) => `    ${container.name}: ${container.why}`).join('\n')}`,
     ),
     ...named('Microsoft.KeyVault/vaults', (vault) => vaultLine(deployment, vault)),
     ...named(
@@ -141,14 +141,14 @@ function whatStays(
     ),
     ...named(
       'Microsoft.Storage/storageAccounts',
-      (account) => `Storage account ${account}: recoverable for about two weeks in the portal of Azure`,
+      (account) => `Storage account ${account}: recoverable for about two weeks in the Azure portal`,
     ),
     ...named(
       'Microsoft.OperationalInsights/workspaces',
       (workspace) => `Log Analytics workspace ${workspace}: recoverable for 14 days`,
     ),
     ...activityLogLines(deployment),
-    'Backups made with npm run backup, wherever they lie: they hold health data',
+    'Backups made with npm run backup, wherever they are stored: they contain health data',
     `Stripe: the webhook endpoint ${site}/api/payment/webhook, the keys, and what was paid`,
     ...(domains.length > 0 ? [`DNS: the records of ${domains.join(' and ')}`] : []),
     'GitHub: the environment of this deployment, and the identity that deploys',

@@ -36,7 +36,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a secret goes through a file that is gone afterwards, never through the command line', async () => {
+test('a secret is passed in a temporary file, never on the command line', async () => {
   standIn('');
   await azureVault('kv-one').set('code-pepper', 'hunter2');
   expect(noted('content')).toBe('hunter2');
@@ -45,12 +45,12 @@ test('a secret goes through a file that is gone afterwards, never through the co
   expect(() => readFileSync(noted('file'))).toThrow('ENOENT');
 });
 
-test('the names that are there are read', async () => {
+test('reads the names of secrets', async () => {
   standIn('code-pepper\\nsigning-key\\n');
   expect(await azureVault('kv-one').names()).toEqual(['code-pepper', 'signing-key']);
 });
 
-test('secrets are looked up again in the subscription of the environment, whichever is current', () => {
+test('references are refreshed in the environment’s subscription', () => {
   standIn('');
   refreshReferences('sub-1', 'rg-1', 'func-1');
   expect(noted('called')).toContain(
@@ -58,13 +58,13 @@ test('secrets are looked up again in the subscription of the environment, whiche
   );
 });
 
-test('the value of one is read', async () => {
+test('reads the value of a secret', async () => {
   standIn('[1,2]\\n');
   expect(await azureVault('kv-one').value('password-keys')).toBe('[1,2]');
   expect(noted('called')).toContain('--name\npassword-keys\n');
 });
 
-test('what the Azure CLI refuses is told, without the value', async () => {
+test('an Azure CLI error is reported without the value', async () => {
   standIn('', 3);
   const failure = await azureVault('kv-one')
     .set('code-pepper', 'hunter2')

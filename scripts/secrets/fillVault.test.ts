@@ -17,7 +17,7 @@ const given = async (setting: string) => `given-${setting}`;
 afterEach(() => vi.unstubAllEnvs());
 
 describe('the vault', () => {
-  test('gets what the portal makes itself and what others gave', async () => {
+  test('gets generated and given secrets', async () => {
     const vault = aVault();
     const { missing } = await fillVault(vault, wantedSecrets({}), given);
     expect(missing).toEqual([]);
@@ -33,7 +33,7 @@ describe('the vault', () => {
     expect(vault.content.get('code-pepper')).toMatch(/^[A-Za-z0-9_-]{43}$/);
   });
 
-  test('keeps what it has, and nobody is asked for it', async () => {
+  test('keeps existing secrets without asking for them', async () => {
     const vault = aVault({ 'code-pepper': 'old', 'stripe-secret-key': 'old' });
     const asked: string[] = [];
     const { written } = await fillVault(vault, ['CODE_PEPPER', 'STRIPE_SECRET_KEY'], async (setting) => {
@@ -43,25 +43,25 @@ describe('the vault', () => {
     expect([written, asked, [...vault.content.values()]]).toEqual([[], [], ['old', 'old']]);
   });
 
-  test('is not given an empty secret: that one is missing', async () => {
+  test('gets no empty secret; it counts as missing', async () => {
     const vault = aVault();
     const { missing, written } = await fillVault(vault, ['STRIPE_SECRET_KEY'], async () => ' \n');
     expect([missing, written, vault.content.size]).toEqual([['STRIPE_SECRET_KEY'], [], 0]);
   });
 
-  test('holds the secrets of the ways to sign in that are offered', () => {
+  test('has the secrets of the configured sign-in providers', () => {
     const secrets = wantedSecrets({ PORTAL_GOOGLE_CLIENT_ID: 'id' });
     expect(secrets).toContain('GOOGLE_CLIENT_SECRET');
     expect(secrets).not.toContain('GITHUB_CLIENT_SECRET');
   });
 
-  test('may lack those of the ways to sign in, and no other', () => {
+  test('may lack the secrets of sign-in providers, and no others', () => {
     const secrets = wantedSecrets({ PORTAL_GOOGLE_CLIENT_ID: 'id', PORTAL_GITHUB_CLIENT_ID: 'id' });
     expect(secrets.filter(isOptional)).toEqual(['GOOGLE_CLIENT_SECRET', 'GITHUB_CLIENT_SECRET']);
   });
 });
 
-test('the API takes the keys that are made', async () => {
+test('the API accepts the generated keys', async () => {
   vi.resetModules();
   stubSettings(Object.fromEntries(Object.entries(newSecrets).map(([setting, make]) => [setting, make()])));
   const { signingKeys } = await import('../../api/src/services/tokens/signingKeys.ts');

@@ -20,19 +20,19 @@ function refused(times: number, message: string) {
 }
 
 describe('the vault', () => {
-  test('is asked again until a new role has come through, and that is said once', async () => {
+  test('is retried until a new role is active, with one message', async () => {
     const { seen, run } = refused(3, early);
     expect(await run()).toBe('done');
-    expect(seen).toMatchObject({ tries: 4, waits: 3, lines: [expect.stringContaining('some minutes')] });
+    expect(seen).toMatchObject({ tries: 4, waits: 3, lines: [expect.stringContaining('a few minutes')] });
   });
 
-  test('is given up after ten minutes', async () => {
+  test('is abandoned after ten minutes', async () => {
     const { seen, run } = refused(1000, early);
     await expect(run()).rejects.toThrow('ForbiddenByRbac');
     expect(seen).toMatchObject({ tries: 40, waits: 39 });
   });
 
-  test('is not asked again when it cannot be reached', async () => {
+  test('is not retried if it is unreachable', async () => {
     const { seen, run } = refused(1, 'az keyvault secret failed.\n(Forbidden) ForbiddenByFirewall');
     await expect(run()).rejects.toThrow('ForbiddenByFirewall');
     expect(seen).toMatchObject({ tries: 1, waits: 0, lines: [] });

@@ -16,7 +16,8 @@ export async function retryUntilAllowed<T>(work: () => Promise<T>, { wait, say }
     } catch (error) {
       const isEarly = error instanceof Error && NOT_YET.test(error.message);
       if (!isEarly || tries === MAX_TRIES) throw error;
-      if (tries === 1) say('The vault does not know your role yet. That takes some minutes; trying again …');
+      if (tries === 1)
+        say('Your role is not active in the vault yet. This can take a few minutes; retrying …');
       await wait(EVERY_MS);
     }
   }

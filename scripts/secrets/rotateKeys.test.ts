@@ -25,7 +25,7 @@ describe.each([
   ['SIGNING_KEY', 'signing-key'],
   ['PASSWORD_KEYS', 'password-keys'],
 ])('%s', (setting, name) => {
-  test('gets a new first key, keeps the old ones, and then the newest alone', async () => {
+  test('gets a new first key, keeps the old ones, and then only the newest', async () => {
     const vault = aVault({ [name]: newSecrets[setting]!() });
     const [newest, old, ...more] = await rotateKeys(vault, 'rotate', setting);
     expect(more).toEqual([]);
@@ -38,7 +38,7 @@ describe.each([
   });
 });
 
-test('a token of the old key is believed after a rotation, and no longer when the key is retired', async () => {
+test('a token of the old key is accepted after a rotation, and rejected once the key is retired', async () => {
   const vault = aVault({ 'signing-key': newSecrets['SIGNING_KEY']!() });
   const keysNow = async () => {
     vi.resetModules();
@@ -66,7 +66,7 @@ test('the pepper is not rotated, and nothing is written', async () => {
   expect(vault.stored).toEqual({ 'code-pepper': 'old' });
 });
 
-test('what cannot be read is left as it is', async () => {
+test('a secret that cannot be read is not changed', async () => {
   const vault = aVault({ 'password-keys': '[]' });
   await expect(rotateKeys(vault, 'retire', 'PASSWORD_KEYS')).rejects.toThrow('Too small');
   expect(vault.stored).toEqual({ 'password-keys': '[]' });

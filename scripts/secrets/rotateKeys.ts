@@ -19,7 +19,9 @@ export async function rotateKeys(
   setting: string,
 ): Promise<string[]> {
   if (!ROTATABLE.some((each) => each === setting))
-    throw new Error(`Only ${ROTATABLE.join(' and ')} can be rotated so; docs/operations.md has the others.`);
+    throw new Error(
+      `Only ${ROTATABLE.join(' and ')} can be rotated this way. For other keys, see docs/operations.md.`,
+    );
   const name = secretNameOf(setting);
   const stored = keysIn(await vault.value(name));
   const kept = step === 'rotate' ? [...keysIn(newSecrets[setting]!()), ...stored] : stored.slice(0, 1);

@@ -37,7 +37,7 @@ const fallsBack = (path: string) =>
   !rules.navigationFallback.exclude.some((each) => matchesPattern(each, path));
 
 describe('the rules of the site', () => {
-  test('stand once, at the root; everything else is generated from them', () => {
+  test('exist once, at the root; every other copy is generated', () => {
     const found = globSync(`**/{${NAME},staticwebapp.template.json,routes.json,swa-cli.config.json}`, {
       cwd: root,
       exclude: (path) => /(^|\/)(node_modules|dist|\.[^/]+)$/.test(path),
@@ -46,18 +46,18 @@ describe('the rules of the site', () => {
     expect(readFileSync(file, 'utf8')).not.toMatch(/\{[\w-]+\}/);
   });
 
-  test('are known to Static Web Apps, and small enough for it', () => {
+  test('are valid for Static Web Apps, and small enough', () => {
     expect(statSync(file).size).toBeLessThan(20 * 1024);
   });
 
-  test('send each page with an HTML file of its own to that file, and nothing else', () => {
+  test('route each page with its own HTML file to that file, and nothing else', () => {
     const rewritten = rules.routes
       .filter(({ rewrite }) => rewrite)
       .map(({ route, rewrite }) => [route, rewrite]);
     expect(rewritten).toEqual(pages.map((page) => [page.path, `/${htmlFileOf(page)}`]));
   });
 
-  test('let every route of the app be reached', () => {
+  test('reach every route of the app', () => {
     const source = readFileSync(join(root, 'frontend/src/app/routes.tsx'), 'utf8');
     const paths = [...source.matchAll(/<Route path="(\/[^"]*)"/g)].map(([, path]) => path!);
     expect(paths.length).toBeGreaterThan(15);
@@ -70,7 +70,7 @@ describe('the rules of the site', () => {
     expect(unreachable).toEqual([]);
   });
 
-  test('answer 404 for what is missing, and leave the API alone', () => {
+  test('return 404 for missing files, and do not affect the API', () => {
     for (const path of ['/assets/gone-1a2b3c4.js', '/missing.png', '/api/health', '/api/payment/webhook']) {
       expect([path, fallsBack(path)]).toEqual([path, false]);
     }
@@ -78,7 +78,7 @@ describe('the rules of the site', () => {
     expect(rules.responseOverrides['404']).toEqual({ rewrite: '/index.html', statusCode: 404 });
   });
 
-  test('switch the sign-in of Static Web Apps off: the portal has its own', () => {
+  test('disable the sign-in of Static Web Apps', () => {
     expect(ruleOf('/.auth/login/github')?.statusCode).toBe(404);
   });
 });
@@ -95,7 +95,7 @@ describe('the deployed rules', () => {
     return emitFile.mock.lastCall![0].source;
   }
 
-  test('are those of the root, and allow the storage account besides', () => {
+  test('equal the root’s, and also allow the storage account', () => {
     const deployed = JSON.parse(built()) as typeof rules;
     const policy = deployed.globalHeaders['Content-Security-Policy']!;
     expect(policy).toContain(BLOB_ORIGIN);
@@ -108,7 +108,7 @@ describe('the deployed rules', () => {
     }).toEqual(JSON.parse(readFileSync(file, 'utf8')));
   });
 
-  test('are what the deployment uploads: it builds frontend/dist after provisioning, and finds no other file', () => {
+  test('are what the deployment uploads', () => {
     const web = /\n {2}web:\n((?: {4}.*\n)+)/.exec(readFileSync(join(root, 'azure.yaml'), 'utf8'))![1]!;
     // azd deploys `dist` of `project` by the Static Web Apps CLI, which takes the file that it finds below `project`.
     expect(web).toMatch(/^ {4}project: frontend$/m);
@@ -149,7 +149,7 @@ describe('the headers of the site', () => {
     });
   });
 
-  test('let no code run that stands in a page', () => {
+  test('block inline code', () => {
     for (const word of ["'unsafe-inline'", "'unsafe-eval'", '*', 'https:', 'data:']) {
       expect(policy['script-src']).not.toContain(word);
       expect(policy['default-src']).not.toContain(word);
@@ -159,7 +159,7 @@ describe('the headers of the site', () => {
     );
   });
 
-  test('name every foreign host that the front end loads from', () => {
+  test('list every external host that the front end uses', () => {
     const sources = globSync('frontend/src/**/*.{ts,tsx}', { cwd: root }).filter(
       (path) => !/\.test\.|\/testing\//.test(path),
     );

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { Latest } from './Latest.ts';
 
-it('makes each of the latest once, and the oldest again when too many came after it', () => {
+it('creates each recent entry once, and the oldest again after it was evicted', () => {
   const make = vi.fn<(text: string) => string>((text) => text.toUpperCase());
   const latest = new Latest(2, make);
   expect(['a', 'b', 'a', 'b'].map((text) => latest.of(text))).toEqual(['A', 'B', 'A', 'B']);

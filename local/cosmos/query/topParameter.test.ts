@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withTopAsParameter } from './topParameter.ts';
 
-it('reads queries that differ in their TOP alone as one', () => {
+it('parses queries that differ only in TOP once', () => {
   const parameters = [{ name: '@pk', value: 'a' }];
   const asked = (top: number) =>
     withTopAsParameter({ query: `SELECT TOP ${top} c.id FROM c WHERE c.pk = @pk`, parameters });

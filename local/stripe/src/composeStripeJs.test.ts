@@ -2,7 +2,7 @@ import { Script } from 'node:vm';
 import { expect, test } from 'vitest';
 import { composeStripeJs } from './composeStripeJs.ts';
 
-test('the joined script has no module syntax and no name twice', async () => {
+test('the joined script has no module syntax and no duplicate names', async () => {
   const script = await composeStripeJs();
   expect(script).not.toMatch(/^(import|export) /m);
   const names = [...script.matchAll(/^(?:async )?(?:function|class|const|let) (\w+)/gm)].map(

@@ -6,7 +6,7 @@ import { idOf } from './idOf.ts';
 import { BANK, bankAccount, confirmedWith, MANDATE, settledIntent } from './bankPayments.ts';
 import { control, isReal, refusalOf, startEmulator, stripeOrEmulator, type Emulator } from './emulator.ts';
 
-describe('bank accounts, as Stripe has them', { timeout: 60_000 }, () => {
+describe('bank accounts, like Stripe', { timeout: 60_000 }, () => {
   let stripe: Stripe;
 
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('bank accounts, as Stripe has them', { timeout: 60_000 }, () => {
     expect(await refusalOf(confirm)).toMatchObject({ statusCode: 400 });
   });
 
-  test('a verified account is debited, and the money comes later', async () => {
+  test('a verified account is debited and the payment succeeds later', async () => {
     const { id } = await stripe.paymentIntents.create(BANK);
     const sent = await stripe.paymentIntents.confirm(id, {
       payment_method: 'pm_usBankAccount_success',
@@ -88,7 +88,7 @@ describe('bank accounts, as Stripe has them', { timeout: 60_000 }, () => {
     expect(paid).toMatchObject({ status: 'succeeded' });
   });
 
-  test('an account given by its numbers is verified by the code of a micro-deposit', async () => {
+  test('an account entered by its numbers is verified by a micro-deposit code', async () => {
     const waiting = await confirmedWith(stripe, '000123456789');
     expect(waiting).toMatchObject({
       status: 'requires_action',
@@ -117,7 +117,7 @@ describe('bank accounts, as Stripe has them', { timeout: 60_000 }, () => {
     expect(await settledIntent(stripe, waiting.id)).toMatchObject({ status: 'requires_payment_method' });
   });
 
-  test('nothing can be verified that does not wait for it', async () => {
+  test('refuses to verify a payment that is not waiting for verification', async () => {
     const { id } = await stripe.paymentIntents.create(BANK);
     const verify = stripe.paymentIntents.verifyMicrodeposits(id, { descriptor_code: 'SM11AA' });
     expect(await refusalOf(verify)).toMatchObject({
@@ -172,7 +172,7 @@ describe.skipIf(isReal)('bank accounts in the emulator', () => {
     expect(error.message).not.toContain('987654321098');
   });
 
-  test('the name of the account holder is needed, and a given e-mail address must be one', async () => {
+  test('requires the account holder’s name, and a valid email address if one is given', async () => {
     const method = bankAccount('000123456789');
     const unnamed = stripe.paymentMethods.create({ ...method, billing_details: {} });
     expect(await refusalOf(unnamed)).toMatchObject({
@@ -185,7 +185,7 @@ describe.skipIf(isReal)('bank accounts in the emulator', () => {
     ).toMatchObject({ code: 'email_invalid' });
   });
 
-  test('what is kept has no account number in it', async () => {
+  test('stored data contains no account number', async () => {
     await confirmedWith(stripe, '000123456789');
     const kept = await readFile(path.join(emulator.dir, 'stripe.journal'), 'utf8');
     expect(kept).toContain('6789');

@@ -17,7 +17,7 @@ const typed = (number: string): Stripe.PaymentMethodCreateParams => ({
   card: { number, exp_month: 12, exp_year: new Date().getFullYear() + 3, cvc: '123' },
 });
 
-describe('cards, as Stripe has them', () => {
+describe('cards, like Stripe', () => {
   let stripe: Stripe;
 
   beforeAll(async () => {
@@ -111,7 +111,7 @@ describe('cards, as Stripe has them', () => {
   });
 });
 
-describe.skipIf(isReal)('cards, as a page enters them', () => {
+describe.skipIf(isReal)('cards entered on a page', () => {
   let emulator: Emulator;
   let page: Stripe;
 
@@ -207,7 +207,7 @@ describe.skipIf(isReal)('cards, as a page enters them', () => {
     expect(paid).toMatchObject({ status: 'succeeded' });
   });
 
-  test('checks that fail are told with the charge', async () => {
+  test('the charge lists failed checks', async () => {
     const { latest_charge: charge } = await emulator.stripe.paymentIntents.create({
       ...CARD_ONLY,
       payment_method_data: {

@@ -28,7 +28,7 @@ async function freePort(): Promise<number> {
 }
 
 describe.skipIf(isReal)('after kill -9', () => {
-  test('payments, idempotency keys and events on their way are still there', async () => {
+  test('keeps payments, idempotency keys and pending events', async () => {
     const dir = await newFolder();
     const inbox = await startInbox();
     inbox.status = 503;
@@ -54,7 +54,7 @@ describe.skipIf(isReal)('after kill -9', () => {
     closeInbox(inbox);
   });
 
-  test('events wait for a webhook that is not up yet', async () => {
+  test('delivers events once the webhook is up', async () => {
     const port = await freePort();
     const emulator = await startEmulator({ webhookUrl: `http://127.0.0.1:${port}/hook` });
     const { id } = await emulator.stripe.paymentIntents.create(CARD_ONLY);
@@ -63,7 +63,7 @@ describe.skipIf(isReal)('after kill -9', () => {
     closeInbox(inbox);
   });
 
-  test('nothing acknowledged is lost when it dies in the middle of many requests', async () => {
+  test('loses no acknowledged request when it is killed under load', async () => {
     const dir = await newFolder();
     const before = await startEmulator({ dir });
     const acknowledged: string[] = [];
@@ -89,7 +89,7 @@ describe.skipIf(isReal)('after kill -9', () => {
     expect(await exit).toEqual([0, null]);
   });
 
-  test('it ends when the process that started it goes', async () => {
+  test('it exits when its parent process exits', async () => {
     const emulator = await startEmulator();
     const exit = once(emulator.process, 'exit');
     emulator.process.disconnect();
@@ -97,8 +97,8 @@ describe.skipIf(isReal)('after kill -9', () => {
   });
 });
 
-describe.skipIf(isReal)('bank accounts over kill -9', () => {
-  test('a payment that was processing settles after the restart, and is told', async () => {
+describe.skipIf(isReal)('bank accounts after kill -9', () => {
+  test('a processing payment settles after the restart and sends its webhook', async () => {
     const inbox = await startInbox();
     const before = await startEmulator({ webhookUrl: inbox.url });
     await control(before, 'bank', { settleAfterMs: 3000 });
@@ -121,7 +121,7 @@ describe.skipIf(isReal)('bank accounts over kill -9', () => {
     closeInbox(inbox);
   });
 
-  test('the pace of banks is kept, and a quicker one counts for what is under way', async () => {
+  test('the bank delay is kept, and a shorter one applies to pending payments', async () => {
     const before = await startEmulator();
     await control(before, 'bank', { settleAfterMs: 3_600_000 });
     await kill(before);

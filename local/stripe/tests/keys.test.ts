@@ -67,7 +67,7 @@ describe.skipIf(isReal)('keys', () => {
     expect(await refusalOf(call)).toMatchObject({ type: 'StripeAuthenticationError', statusCode: 401 });
   });
 
-  test('numbers that are wrong or of real cards are refused at once', async () => {
+  test('rejects wrong numbers and real cards immediately', async () => {
     const wrong = await refusalOf(page.paymentMethods.create(typed('4242424242424241')));
     expect(wrong).toMatchObject({ statusCode: 402, code: 'incorrect_number' });
     const live = await refusalOf(page.paymentMethods.create(typed('4539578763621486')));
@@ -79,7 +79,7 @@ describe.skipIf(isReal)('keys', () => {
     expect(live.message).toContain('non test (live) card');
   });
 
-  test('a type of payment that is not offered is refused in plain words', async () => {
+  test('rejects an unavailable payment method with a clear message', async () => {
     const debit = { type: 'sepa_debit', billing_details: { name: 'Jenny Rosen' } } as const;
     const error = await refusalOf(page.paymentMethods.create(debit));
     expect(error).toMatchObject({ statusCode: 400, code: 'payment_method_unactivated', param: 'type' });

@@ -31,7 +31,7 @@ describe.skipIf(isReal)('the languages of the emulator', () => {
     expect(kept.last_payment_error?.message).toBe('Your card has insufficient funds.');
   });
 
-  test('a server reads English', async () => {
+  test('a server gets English messages', async () => {
     const { stripe } = emulator;
     const { id } = await stripe.paymentIntents.create(CARD_ONLY);
     const refused = refusalOf(

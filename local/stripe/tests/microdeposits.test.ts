@@ -25,7 +25,7 @@ describe.skipIf(isReal)('micro-deposits in the emulator', () => {
     await control(emulator, 'bank', { settleAfterMs: 50 });
   });
 
-  test('micro-deposits that cannot be sent end the attempt', async () => {
+  test('the attempt fails if micro-deposits cannot be sent', async () => {
     const waiting = await confirmedWith(stripe, '000666666661');
     expect(waiting).toMatchObject({ status: 'requires_action' });
     await vi.waitFor(
@@ -51,7 +51,7 @@ describe.skipIf(isReal)('micro-deposits in the emulator', () => {
     });
   });
 
-  test('ten wrong codes, or three wrong pairs of amounts, are too many', async () => {
+  test('verification fails after ten wrong codes or three wrong pairs of amounts', async () => {
     const byCode = await confirmedWith(stripe, '000123456789');
     const codes: unknown[] = [];
     for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -129,7 +129,7 @@ describe.skipIf(isReal)('micro-deposits in the emulator', () => {
     expect(await settledIntent(stripe, waiting.id)).toMatchObject({ status: 'succeeded' });
   });
 
-  test('the hosted page says when it is over, and does not know other links', async () => {
+  test('the hosted page reports a finished verification and rejects unknown links', async () => {
     const url = hostedPageOf(await confirmedWith(stripe, '000123456789'));
     const over = await enter(url, 'SM33CC');
     expect(over.text).toContain('You have exceeded the number of allowed verification attempts.');

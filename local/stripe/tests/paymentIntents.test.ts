@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { CARD_ONLY, refusalOf, stripeOrEmulator } from './emulator.ts';
 
-describe('the API, as Stripe has it', () => {
+describe('the API, like Stripe', () => {
   let stripe: Stripe;
 
   beforeAll(async () => {
@@ -61,7 +61,7 @@ describe('the API, as Stripe has it', () => {
     }
   });
 
-  test('an idempotency key gives the first answer again', async () => {
+  test('an idempotency key repeats the first response', async () => {
     const idempotencyKey = randomUUID();
     const first = await stripe.paymentIntents.create(CARD_ONLY, { idempotencyKey });
     const again = await stripe.paymentIntents.create(CARD_ONLY, { idempotencyKey });
@@ -109,7 +109,7 @@ describe('the API, as Stripe has it', () => {
     expect(paid).toMatchObject({ status: 'succeeded', latest_charge: { object: 'charge', paid: true } });
   });
 
-  test('metadata is added to, replaced and removed, even after payment', async () => {
+  test('metadata can be added, replaced and removed, even after payment', async () => {
     const { id } = await stripe.paymentIntents.create({
       ...CARD_ONLY,
       metadata: { kept: '1', replaced: '1', removed: '1' },
@@ -144,7 +144,7 @@ describe('the API, as Stripe has it', () => {
     expect(some.data).toHaveLength(1);
   });
 
-  test('what does not exist is a 404', async () => {
+  test('returns 404 for unknown objects', async () => {
     for (const call of [
       () => stripe.paymentIntents.retrieve('pi_none'),
       () => stripe.charges.retrieve('ch_none'),
@@ -153,7 +153,7 @@ describe('the API, as Stripe has it', () => {
     }
   });
 
-  test('events tell what happened to a PaymentIntent', async () => {
+  test('events list what happened to a PaymentIntent', async () => {
     const { id } = await stripe.paymentIntents.create(CARD_ONLY);
     await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
     await vi.waitFor(

@@ -20,14 +20,14 @@ async function paidWith(stripe: Stripe, token: string): Promise<Stripe.PaymentIn
   return stripe.paymentIntents.create({ ...CARD_ONLY, payment_method: token, confirm: true });
 }
 
-describe('refunds, as Stripe has them', () => {
+describe('refunds, like Stripe', () => {
   let stripe: Stripe;
 
   beforeAll(async () => {
     stripe = await stripeOrEmulator();
   });
 
-  test('all of a payment', async () => {
+  test('refunds a whole payment', async () => {
     const intent = await paidWith(stripe, 'pm_card_visa');
     const refund = await stripe.refunds.create({
       payment_intent: intent.id,
@@ -50,7 +50,7 @@ describe('refunds, as Stripe has them', () => {
     expect(await stripe.paymentIntents.retrieve(intent.id)).toMatchObject({ status: 'succeeded' });
   });
 
-  test('a part of a charge, then the rest, and nothing after that', async () => {
+  test('refunds a part, then the rest, then nothing more', async () => {
     const { id, latest_charge: latest } = await paidWith(stripe, 'pm_card_visa');
     const charge = idOf(latest);
     await stripe.refunds.create({ charge, amount: 500 });
@@ -79,14 +79,14 @@ describe('refunds, as Stripe has them', () => {
     expect((await stripe.refunds.list({ payment_intent: id })).data).toHaveLength(1);
   });
 
-  test('what is not paid cannot be refunded', async () => {
+  test('rejects a refund of an unpaid payment', async () => {
     const { id } = await stripe.paymentIntents.create(CARD_ONLY);
     expect(await refusalOf(stripe.refunds.create({ payment_intent: id }))).toMatchObject({ statusCode: 400 });
     expect(await refusalOf(stripe.refunds.create({}))).toMatchObject({ statusCode: 400 });
     expect(await refusalOf(stripe.refunds.retrieve('re_none'))).toMatchObject({ code: 'resource_missing' });
   });
 
-  test('a refund that takes its time is pending first', { timeout: 60_000 }, async () => {
+  test('a slow refund is pending first', { timeout: 60_000 }, async () => {
     const { id } = await paidWith(stripe, 'pm_card_pendingRefund');
     const refund = await stripe.refunds.create({ payment_intent: id });
     expect(refund).toMatchObject({ status: 'pending' });
@@ -97,7 +97,7 @@ describe('refunds, as Stripe has them', () => {
   });
 });
 
-describe.skipIf(isReal)('refunds, told by webhook', () => {
+describe.skipIf(isReal)('refund webhooks', () => {
   let emulator: Emulator;
   let inbox: Inbox;
 
@@ -108,7 +108,7 @@ describe.skipIf(isReal)('refunds, told by webhook', () => {
 
   afterAll(() => closeInbox(inbox));
 
-  test('the refund and its charge are told', async () => {
+  test('sends events for the refund and its charge', async () => {
     const intent = await paidWith(emulator.stripe, 'pm_card_visa');
     const refund = await emulator.stripe.refunds.create({ payment_intent: intent.id });
     await vi.waitFor(
@@ -120,7 +120,7 @@ describe.skipIf(isReal)('refunds, told by webhook', () => {
     );
   });
 
-  test('a refund that comes back leaves the charge as it was', async () => {
+  test('a failed refund restores the charge', async () => {
     const intent = await paidWith(emulator.stripe, 'pm_card_refundFail');
     const refund = await emulator.stripe.refunds.create({ payment_intent: intent.id });
     expect(refund).toMatchObject({ status: 'succeeded' });

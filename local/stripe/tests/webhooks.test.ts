@@ -44,7 +44,7 @@ describe.skipIf(isReal)('webhooks', () => {
     });
   });
 
-  test('a canceled PaymentIntent is told as well', async () => {
+  test('a canceled PaymentIntent sends a webhook', async () => {
     const { id } = await emulator.stripe.paymentIntents.create(CARD_ONLY);
     await emulator.stripe.paymentIntents.cancel(id);
     await vi.waitFor(() => expect(typesOf(inbox, id)).toContain('payment_intent.canceled'), {
@@ -52,7 +52,7 @@ describe.skipIf(isReal)('webhooks', () => {
     });
   });
 
-  test('an event comes again until it is taken', async () => {
+  test('an event is retried until it is accepted', async () => {
     inbox.status = 500;
     const { id } = await emulator.stripe.paymentIntents.create(CARD_ONLY);
     await vi.waitFor(() => expect(typesOf(inbox, id)).toHaveLength(2), { timeout: 5000 });
@@ -115,7 +115,7 @@ describe.skipIf(isReal)('webhooks', () => {
     expect(new Set(firsts)).toEqual(new Set(['payment_intent.created', 'payment_intent.succeeded']));
   });
 
-  test('events can come late', async () => {
+  test('events can be delayed', async () => {
     await control(emulator, 'webhooks', { mode: 'normal', delayMs: 700 });
     const startedMs = Date.now();
     const id = await pay();
@@ -123,7 +123,7 @@ describe.skipIf(isReal)('webhooks', () => {
     expect(Date.now() - startedMs).toBeGreaterThanOrEqual(700);
   });
 
-  test('events that are lost come only when they are asked for', async () => {
+  test('lost events are sent only on request', async () => {
     await control(emulator, 'webhooks', { mode: 'normal', loseEvery: 2 });
     const id = await pay();
     await vi.waitFor(
@@ -139,7 +139,7 @@ describe.skipIf(isReal)('webhooks', () => {
     expect(typesOf(inbox, id)).toContain('payment_intent.succeeded');
   });
 
-  test('an unknown wish is refused', async () => {
+  test('an unknown option is rejected', async () => {
     const response = await fetch(`${emulator.url}/__test/webhooks`, {
       method: 'POST',
       body: JSON.stringify({ mode: 'normal', duplicates: 3 }),

@@ -49,7 +49,7 @@ export async function startPart(
   const stateDir = dirname(logDir);
   const log = openLog(logDir, spec.name, (error) =>
     process.stderr.write(
-      `  ${spec.name}: its log is not kept. ${folderFault(error, stateDir) ?? error.message}\n`,
+      `  ${spec.name}: its log is not saved. ${folderFault(error, stateDir) ?? error.message}\n`,
     ),
   );
   const argument = typeof spec.options === 'string' ? spec.options : JSON.stringify(spec.options);

@@ -25,13 +25,13 @@ describe('loadSecrets', () => {
     },
   );
 
-  it('takes over a pepper into a new folder, and keeps it', async () => {
+  it('stores a given pepper in a new folder and keeps it', async () => {
     expect((await loadSecrets(folder, PEPPER)).codePepper).toBe(PEPPER);
     expect((await loadSecrets(folder)).codePepper).toBe(PEPPER);
     expect((await loadSecrets(folder, PEPPER)).codePepper).toBe(PEPPER);
   });
 
-  it('says where the pepper of a folder is when it refuses another one', async () => {
+  it('names the file of the folder’s pepper when it rejects another pepper', async () => {
     await loadSecrets(folder, PEPPER);
     await expect(loadSecrets(folder, 'q'.repeat(43))).rejects.toThrow(`which is codePepper in ${file()}.`);
   });
@@ -43,7 +43,7 @@ describe('loadSecrets', () => {
   });
 });
 
-describe('keys of Stripe from the environment', () => {
+describe('Stripe keys from the environment', () => {
   const keys = {
     STRIPE_SECRET_KEY: 'sk_test_1',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
@@ -51,7 +51,7 @@ describe('keys of Stripe from the environment', () => {
   };
   const own = { webhookSecret: 'whsec_own' } as Secrets;
 
-  it('are taken when all are there', () => {
+  it('are used if all are set', () => {
     expect(chooseStripeKeys(keys, own)).toEqual({ ...keys, emulated: false });
     expect(chooseStripeKeys({ STRIPE_SECRET_KEY: '' }, own).emulated).toBe(true);
   });
@@ -62,11 +62,11 @@ describe('keys of Stripe from the environment', () => {
     ['STRIPE_WEBHOOK_SECRET', 'we_123', 'begins with whsec_'],
   ])('are refused without their value when %s is another one', (name, value, rule) => {
     const choose = () => chooseStripeKeys({ ...keys, [name]: value }, own);
-    expect(choose).toThrow(`These keys of Stripe are malformed: ${name} ${rule}.`);
+    expect(choose).toThrow(`These Stripe keys are malformed: ${name} ${rule}.`);
     expect(choose).not.toThrow(value);
   });
 
-  it('are named where some are missing', () => {
+  it('are listed if some are missing', () => {
     expect(() => chooseStripeKeys({ STRIPE_SECRET_KEY: 'sk_test_1' }, own)).toThrow(
       'missing: STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET.',
     );

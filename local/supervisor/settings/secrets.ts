@@ -32,7 +32,7 @@ export async function loadSecrets(stateDir: string, pepper?: string): Promise<Se
   const kept = readStored(file);
   if (pepper && kept.codePepper && pepper !== kept.codePepper)
     throw new Error(
-      `CODE_PEPPER differs from the one of ${stateDir}, which is codePepper in ${file}. Its verification codes work with its own alone. Unset CODE_PEPPER, or choose an empty folder with LOCAL_DIR.`,
+      `CODE_PEPPER differs from the one of ${stateDir}, which is codePepper in ${file}. Verification codes work only with the folder's own pepper. Unset CODE_PEPPER, or choose an empty folder with LOCAL_DIR.`,
     );
   if (pepper && !kept.codePepper && !PEPPER.test(pepper))
     throw new Error(
@@ -65,7 +65,7 @@ function readStored(file: string): Partial<Secrets> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
     if (!(error instanceof SyntaxError) && !(error instanceof z.ZodError)) throw error;
     throw new Error(
-      `${file} cannot be read: it does not hold the secrets as JSON. Put back a copy of it, or choose an empty folder with LOCAL_DIR.`,
+      `${file} cannot be read: it does not contain the secrets as JSON. Restore a copy of it, or choose an empty folder with LOCAL_DIR.`,
       { cause: error },
     );
   }

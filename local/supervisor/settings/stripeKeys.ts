@@ -20,7 +20,7 @@ export function chooseStripeKeys(settings: Environment, { webhookSecret }: Secre
   const missing = Object.keys(realKeys.shape).filter((name) => !(name in given));
   if (missing.length === 0) return { ...realKeys.parse(given), emulated: false };
   if (Object.keys(given).length > 0)
-    throw new Error(`For the real Stripe all three keys are needed; missing: ${missing.join(', ')}.`);
+    throw new Error(`The real Stripe needs all three keys; missing: ${missing.join(', ')}.`);
   return {
     STRIPE_SECRET_KEY: 'sk_test_local',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_local',
@@ -36,6 +36,6 @@ export function configuredStripeKeys(settings: Environment): Partial<z.infer<typ
   if (data) return data;
   const faults = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
   throw new Error(
-    `These keys of Stripe are malformed: ${faults.join(', ')}. Copy them from its Dashboard again.`,
+    `These Stripe keys are malformed: ${faults.join(', ')}. Copy them from its Dashboard again.`,
   );
 }

@@ -25,7 +25,7 @@ async function after(path: string, part: string | RegExp, other: string): Promis
 
 const fault = (what: string) => [expect.stringContaining(what) as string];
 
-test('the templates keep records as long as they have to, and protect them', async () => {
+test('the templates keep records for the required time and protect them', async () => {
   expect(await complianceFaults({ templates, json })).toEqual([]);
 });
 
@@ -144,7 +144,7 @@ describe('a period is refused', () => {
 });
 
 describe('prod is refused', () => {
-  test('when its tier asks for no locks', async () => {
+  test('if its tier has no locks', async () => {
     const { resourceLocks: _, ...tier } = json.get('tiers/prod.json') as Record<string, unknown>;
     expect(await withJson('tiers/prod.json', tier)).toEqual(fault('resourceLocks has to be true'));
   });

@@ -17,11 +17,11 @@ describe('the package of the API', () => {
     expect(faultsWith()).toEqual([]);
   });
 
-  test('holds no installed packages: the bundle carries everything', () => {
+  test('contains no installed packages', () => {
     expect(funcIgnore.split('\n')).toContain('node_modules/*');
   });
 
-  test('holds no script: all that is built beside the app itself is left out', () => {
+  test('contains no scripts', () => {
     const built = [...sourceText('api/build.ts').matchAll(/^ {4}(\w+): 'src\/\w+\.ts',$/gm)].map(
       ([, name]) => `dist/${name}.js`,
     );
@@ -73,7 +73,7 @@ test.each(['>= 1.23.13', '>= 1.24.0', '>= 2.0.0', '>=1.23.12'])('azure.yaml may 
   expect(faultsWith({ azureYaml: azureYaml.replace('>= 1.23.12', range) })).toEqual([]);
 });
 
-test('the workflow installs a version of azd that azure.yaml accepts, and always the same', () => {
+test('the workflow installs a fixed azd version that azure.yaml accepts', () => {
   const [, least] = /azd: '>= ([\d.]+)'/.exec(azureYaml)!;
   const [, pinned] = /setup-azd@[^\n]*\n +with:\n +version: ([\d.]+)\n/.exec(
     sourceText('.github/workflows/deploy.yml'),

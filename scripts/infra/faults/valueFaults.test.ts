@@ -26,7 +26,7 @@ const afterTier = (changes: object) =>
     json: new Map(json).set('tiers/prod.json', { ...(json.get('tiers/prod.json') as object), ...changes }),
   });
 
-test('the templates have the values that they have to have', async () => {
+test('the templates have the required values', async () => {
   expect(await valueFaults({ templates, json })).toEqual([]);
 });
 
@@ -557,7 +557,7 @@ resource single 'T/single@1' = if (tier == 'dev') { parent: outer[1], name: oute
     ]);
   });
 
-  test('and what is not known is no value that a rule could take for one', async () => {
+  test('and unknown values never satisfy a rule', async () => {
     const main = "param a bool\nresource it 'T/it@1' = { name: a ? 'x' : 'y', no: !a, id: guid(a, 'k') }\n";
     expect(await resourcesOf(main)).toEqual([
       ['it', 'T/it', { name: "${a ? 'x' : 'y'}", no: '${!a}', id: '${guid(a, k)}' }],

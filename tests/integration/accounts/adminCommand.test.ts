@@ -19,7 +19,7 @@ async function admin(...args: string[]): Promise<{ said: string; code: number }>
 }
 
 describe('npm run admin -- create', () => {
-  it('prints a link that makes one admin of one address', async () => {
+  it('prints a link that creates one admin for one address', async () => {
     const email = freshEmail();
     const { said } = await admin('create', email.toUpperCase());
     const [link = ''] = /http\S+/.exec(said) ?? [];
@@ -40,7 +40,7 @@ describe('npm run admin -- create', () => {
     expect((await signedIn(portal, person)).role).toBe('admin');
   });
 
-  it('makes no admin of an account that anybody could have opened with this address', async () => {
+  it('does not promote an account with an unproven address', async () => {
     const { email, userId } = await signedUp(portal);
     const { said, code } = await admin('create', email);
     expect(code).toBe(1);

@@ -42,20 +42,20 @@ async function aChallenge(userId: string, changed: { exp?: number; step?: string
 }
 
 describe('the challenge of a sign-in', () => {
-  it('is good for the account that it was given for alone', async () => {
+  it('works only for its account', async () => {
     const [mine, theirs] = [await withTwoStep(), await withTwoStep()];
     expect(await verify(mine.challenge, codeOf(theirs.authenticator))).toMatchObject({ status: 400 });
     expect(await verify(mine.challenge, codeOf(mine.authenticator))).toMatchObject({ status: 200 });
   });
 
-  it('is over after its ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const { person, authenticator } = await withTwoStep();
     const late = await aChallenge(person.userId, { exp: Math.floor(Date.now() / 1000) - 1 });
     expect(await verify(late, codeOf(authenticator))).toMatchObject({ status: 401, message: TOO_LONG });
     expect((await verify(await aChallenge(person.userId), codeOf(authenticator))).status).toBe(200);
   });
 
-  it('is over once the password was changed', async () => {
+  it('expires when the password changes', async () => {
     const { person, authenticator, challenge } = await withTwoStep();
     const next = { currentPassword: person.password, newPassword: 'Another-horse-8' };
     const body = await encrypted(portal, next);

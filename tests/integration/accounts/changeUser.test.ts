@@ -12,8 +12,8 @@ const portal = inject('portal');
 const change = async (body: object) =>
   callApi(portal.api, changeUser, { headers: as(await adminOf(portal)), body });
 
-describe('changing somebody', () => {
-  it('gives a role that the next sign-in has, and tells them', async () => {
+describe('changing a user', () => {
+  it('sets a role for the next sign-in, and notifies the user', async () => {
     const person = await staffOf(portal);
     expect(await change({ action: 'set-role', userId: person.userId, role: 'client' })).toMatchObject({
       status: 200,
@@ -34,7 +34,7 @@ describe('changing somebody', () => {
     expect((await change({ action: 'set-role', userId, role: 'staff' })).status).toBe(200);
   });
 
-  it('who has lost their authenticator takes their second step away', async () => {
+  it('who lost their authenticator removes their second step', async () => {
     const person = await signedUp(portal);
     await enrolled(portal, person);
     await expect(signedIn(portal, person)).rejects.toThrow('The sign-in asks for more: code');

@@ -69,14 +69,14 @@ async function mediansOf(operation: Operation) {
 }
 
 describe.each([signIn, forgotPassword])('$path does not tell who has an account', (operation) => {
-  it('by what it answers', async () => {
+  it('by its response', async () => {
     const [first, ...others] = await Promise.all(
       kinds.map(async (kind) => (await ask(operation, emails[kind].at(-1)!)).seen),
     );
     expect(others).toEqual(others.map(() => first));
   });
 
-  it('by how long it takes', { retry: 2 }, async () => {
+  it('by its timing', { retry: 2 }, async () => {
     const { known, unknown } = await mediansOf(operation);
     expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(1.35);
   });

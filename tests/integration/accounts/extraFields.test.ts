@@ -48,7 +48,7 @@ async function unchangedBy(person: Person, act: () => Promise<unknown>): Promise
   expect(user).toMatchObject({ role: 'client', email: person.email, userId: person.userId });
 }
 
-describe('fields that a body has no say in are left out of', () => {
+describe('extra fields are ignored in', () => {
   it('a sign-up', async () => {
     const email = freshEmail();
     const body = {

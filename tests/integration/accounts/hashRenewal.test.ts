@@ -8,7 +8,7 @@ const portal = inject('portal');
 const OUTDATED =
   '$argon2id$v=19$m=8192,t=1,p=1$/mDQZTMwtv4YQh5+OaPeRw$OF6c9IFpNvu2uoXGTFgx0EVbICgQfR4Fn3qYS7R28Rc';
 
-it('signing in makes a hash anew that was made with lower figures, and ends no session', async () => {
+it('signing in renews a weaker password hash, and ends no session', async () => {
   const person = await signedUp(portal);
   await patchUser(portal, person.userId, { '/passwordHash': OUTDATED });
   const before = await storedUser(portal, person.userId);

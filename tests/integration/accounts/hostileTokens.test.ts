@@ -81,7 +81,7 @@ describe('a session token that', () => {
     expect(await statusesOf(token)).toEqual([401, 401]);
   });
 
-  it('is good opens the account in either header', async () => {
+  it('is valid opens the account in either header', async () => {
     expect(await statusesOf(await forged())).toEqual([200, 200]);
   });
 

@@ -35,7 +35,7 @@ const look = (token: string) =>
   callApi(portal.api, getInvitation, { headers: fromAnotherAddress(), body: { token } });
 
 describe('an invitation', () => {
-  it('says whom it is for, and comes by mail with a link of the portal’s own', async () => {
+  it('names its recipient, and is emailed with a link to the portal', async () => {
     const { email, token, inviteUrl } = await invitation('admin');
     expect((await look(token)).data).toEqual({ email, role: 'admin', firstName: '', lastName: '' });
     const [mail] = await eventually('the mail', async () => {
@@ -46,7 +46,7 @@ describe('an invitation', () => {
     expect(mail!.text).toContain(inviteUrl);
   });
 
-  it('is accepted once, however many try at once', async () => {
+  it('is accepted once under concurrent calls', async () => {
     const { email, token, userId } = await invitation();
     const answers = await Promise.all(Array.from({ length: 8 }, () => accept(token, email)));
     expect(statusesOf(answers)).toEqual([201, ...Array.from({ length: 7 }, () => 410)]);
@@ -64,13 +64,13 @@ describe('an invitation', () => {
     expect(await storedUser(portal, userId)).toMatchObject({ role: 'client', email });
   });
 
-  it('is nothing to another address, and stays good for its own', async () => {
+  it('does not work for another address, and stays valid for its own', async () => {
     const { email, token } = await invitation();
     expect(await accept(token, freshEmail())).toMatchObject({ status: 410, message: OVER });
     expect((await accept(token, email)).status).toBe(201);
   });
 
-  it('is over when it expires', async () => {
+  it('cannot be used after it expires', async () => {
     const { email, token } = await invitation();
     await patchSecret(portal, { kind: 'invitation', token }, { '/expiresAt': new Date().toISOString() });
     expect(await accept(token, email)).toMatchObject({ status: 410 });
@@ -98,7 +98,7 @@ describe('an invitation', () => {
     expect((await accept(token, email)).status).toBe(410);
   });
 
-  it('cannot be got around by signing up without it, nor by enabling the account', async () => {
+  it('cannot be bypassed by signing up or by enabling the account', async () => {
     const { email, token, userId } = await invitation('admin');
     expect((await accept(token, email, { invitation: undefined })).status).toBe(409);
     const enabled = await callApi(portal.api, changeUser, {

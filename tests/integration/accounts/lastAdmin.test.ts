@@ -38,7 +38,7 @@ describe('the last active admin', () => {
     expect(await isAdmin(first)).toBe(true);
   });
 
-  it('is still the last one when another admin is merely invited, even when that one is enabled', async () => {
+  it('is still the last one if another admin is only invited', async () => {
     const headers = as(first);
     const body = { email: freshEmail(), role: 'admin' };
     const { user } = await dataOf(portal.api, inviteUser, { headers, body });
@@ -47,7 +47,7 @@ describe('the last active admin', () => {
     expect(await change(first, { action: 'disable', userId })).toMatchObject({ status: 409, message: LAST });
   });
 
-  it('may leave once there is another', async () => {
+  it('can be removed once there is another', async () => {
     const second = await newAdmin(portal);
     expect((await change(second, { action: 'disable', userId: first.userId })).status).toBe(200);
     const own = { action: 'set-role', userId: second.userId, role: 'staff' };
@@ -57,7 +57,7 @@ describe('the last active admin', () => {
     expect((await change(first, own)).status).toBe(200);
   });
 
-  it('stays when two end each other at the same moment', async () => {
+  it('stays if two demote each other at once', async () => {
     let [one, other] = [first, await newAdmin(portal)];
     for (let round = 0; round < 10; round++) {
       const [end, undo] = round % 2 ? (['set-role', 'set-role'] as const) : (['disable', 'enable'] as const);

@@ -27,7 +27,7 @@ function family(count: number): { name: string; emails: string[] } {
 }
 
 describe('the list of people', () => {
-  it('is for admins alone', async () => {
+  it('is only for admins', async () => {
     for (const { token } of [await signedUp(portal), await staffOf(portal)]) {
       for (const operation of [listUsers, inviteUser, changeUser]) {
         const body = operation === listUsers ? undefined : { email: freshEmail(), role: 'admin' };
@@ -51,7 +51,7 @@ describe('the list of people', () => {
     expect(emailsIn(await list({ search: name, limit: '2', page: '4' }))).toEqual([]);
   });
 
-  it('finds beginnings of the words of name and address, in any case', async () => {
+  it('finds word prefixes of name and address, in any case', async () => {
     const { name, emails } = family(1);
     const { userId } = await invite(emails[0]!, 'client');
     await signedUp(portal, { email: freshEmail() });
@@ -86,7 +86,7 @@ describe('the list of people', () => {
     expect((await callApi(portal.api, listUsers, { headers: as(admin), query })).status).toBe(400);
   });
 
-  it('shows nothing that is secret', async () => {
+  it('shows no secrets', async () => {
     const person = await signedUp(portal);
     const { users } = await list({ search: person.email });
     const stored = await storedUser(portal, person.userId);

@@ -19,7 +19,7 @@ afterAll(() => own.stop());
 const link = (ticket: string, password: string) =>
   callApi(own.portal.api, linkOAuth, { headers: fromAnotherAddress(), body: { ticket, password } });
 
-it('other ways to sign in are offered where they are configured, and nowhere else', async () => {
+it('Google and GitHub sign-in are offered only if configured', async () => {
   expect(await dataOf(own.portal.api, listIdentityProviders)).toEqual(['google', 'github']);
   const { api } = inject('portal');
   expect(await dataOf(api, listIdentityProviders)).toEqual([]);
@@ -29,7 +29,7 @@ it('other ways to sign in are offered where they are configured, and nowhere els
 });
 
 describe.each(['google', 'github'] as const)('with %s', (provider) => {
-  it('somebody new gets a client’s account, and gets into the same one again', async () => {
+  it('a new user gets a client account, and the same one next time', async () => {
     const who = own.member();
     const first = await own.arrive(provider, who);
     if (first.step !== 'done') throw new Error(first.step);
@@ -46,7 +46,7 @@ describe.each(['google', 'github'] as const)('with %s', (provider) => {
     expect(decodeJwt(again.token)['userId']).toBe(user.userId);
   });
 
-  it('somebody new who comes in two windows at once gets one account', async () => {
+  it('a new user in two windows at once gets one account', async () => {
     const who = own.member();
     const returns = await Promise.all([own.travel(provider, who), own.travel(provider, who)]);
     const answers = await Promise.all(returns.map(own.finish));
@@ -92,7 +92,7 @@ describe.each(['google', 'github'] as const)('with %s', (provider) => {
     expect((await link(asked.ticket, PASSWORD)).status).toBe(429);
   });
 
-  it('a disabled account stays shut', async () => {
+  it('a disabled account cannot sign in', async () => {
     const who = own.member();
     const first = await own.arrive(provider, who);
     if (first.step !== 'done') throw new Error(first.step);

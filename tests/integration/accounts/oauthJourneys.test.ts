@@ -37,20 +37,20 @@ describe.each(['google', 'github'] as const)('a journey to %s', (provider) => {
     expect(sent).not.toHaveProperty('code_verifier');
   });
 
-  it('is finished by the browser that started it alone', async () => {
+  it('can be finished only by the browser that started it', async () => {
     const back = await travel();
     expect(await own.finish({ ...back, binding: secret() })).toMatchObject(REFUSED);
     expect((await own.finish(back)).status).toBe(200);
   });
 
-  it('is finished once, however many try at once', async () => {
+  it('is finished once under concurrent calls', async () => {
     const back = await travel();
     const answers = await Promise.all(Array.from({ length: 5 }, () => own.finish(back)));
     expect(statusesOf(answers)).toEqual([200, 401, 401, 401, 401]);
     expect(await own.finish(back)).toMatchObject(REFUSED);
   });
 
-  it('is finished once, although the provider gives another code for it', async () => {
+  it('is finished once, even with another code', async () => {
     const [out, who] = [await own.setOut(provider), own.member()];
     const returns = [await own.comeBack(out, who), await own.comeBack(out, who)];
     expect(returns[0]?.code).not.toBe(returns[1]?.code);
@@ -58,7 +58,7 @@ describe.each(['google', 'github'] as const)('a journey to %s', (provider) => {
     expect(await own.finish(returns[1]!)).toMatchObject(REFUSED);
   });
 
-  it('is over after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const back = await travel();
     await patchSecret(
       own.portal,
@@ -79,7 +79,7 @@ describe.each(['google', 'github'] as const)('a journey to %s', (provider) => {
     expect(await own.finish(back)).toMatchObject(REFUSED);
   });
 
-  it('whose code was asked for with another verifier ends', async () => {
+  it('fails with another verifier', async () => {
     const back = await travel();
     await patchSecret(own.portal, { kind: 'oauth', token: back.state }, { '/codeVerifier': secret() });
     expect(await own.finish(back)).toMatchObject(REFUSED);

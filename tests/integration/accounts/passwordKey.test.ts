@@ -95,13 +95,13 @@ describe('a password that does not decrypt', () => {
     expect(await reset({ ...good, ...(await wrong()) })).toMatchObject(FAILED);
   });
 
-  it('uses no reset token up', async () => {
+  it('does not use up a reset token', async () => {
     expect((await reset(good)).status).toBe(200);
   });
 });
 
 describe('changing the password', () => {
-  it('takes the current one, ten times in 15 minutes at most', async () => {
+  it('requires the current one, with ten tries in 15 minutes', async () => {
     const person = await signedUp(portal);
     const WRONG = 'Your current password is not correct';
     expect(await changeTo(person, 'wrong-password', NEXT_PASSWORD)).toMatchObject({
@@ -116,7 +116,7 @@ describe('changing the password', () => {
     expect((await changeTo(person, PASSWORD, NEXT_PASSWORD)).status).toBe(429);
   });
 
-  it('to one that breaks the rules is refused', async () => {
+  it('to an invalid one is rejected', async () => {
     const person = await signedUp(portal);
     for (const [password, message] of [
       ['', 'Password is required'],
@@ -135,7 +135,7 @@ describe('changing the password', () => {
     expect((await signedIn(portal, person)).userId).toBe(person.userId);
   });
 
-  it('by two at once lets one win', async () => {
+  it('by two at once succeeds once', async () => {
     const person = await signedUp(portal);
     const answers = await Promise.all(
       ['A', 'B'].map((end) => changeTo(person, PASSWORD, NEXT_PASSWORD + end)),

@@ -35,7 +35,7 @@ describe('the profile', () => {
     expect(await read(person)).toMatchObject(profile);
   });
 
-  it('begins with what the sign-up said, and the usual job', async () => {
+  it('starts with the sign-up values and the default job', async () => {
     const person = await signedUp(portal);
     expect(await read(person)).toEqual({
       userId: person.userId,
@@ -60,7 +60,7 @@ describe('the profile', () => {
     });
   });
 
-  it('names every field that is wrong, and changes nothing', async () => {
+  it('names every invalid field, and changes nothing', async () => {
     const person = await signedUp(portal);
     const wrong = {
       firstName: ' ',
@@ -128,7 +128,7 @@ describe('the settings', () => {
     expect((await set(person, { darkMode: null })).data).toMatchObject({ settings: { darkMode: null } });
   });
 
-  it('refuse what is no setting', async () => {
+  it('reject unknown settings', async () => {
     const person = await signedUp(portal);
     for (const body of [
       { language: 'de' },

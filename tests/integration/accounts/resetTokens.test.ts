@@ -28,7 +28,7 @@ async function reset(token: string, password = NEXT_PASSWORD): Promise<ApiAnswer
 const withPassword = (person: Person, password: string) => signedIn(portal, { ...person, password });
 
 describe('a reset token', () => {
-  it('sets one password, however many use it at once', async () => {
+  it('sets one password under concurrent calls', async () => {
     const person = await signedUp(portal);
     const token = await askFor(person.email);
     const passwords = Array.from({ length: 20 }, (_, index) => `Another-horse-${index}`);
@@ -43,7 +43,7 @@ describe('a reset token', () => {
     expect(await reset(token)).toMatchObject({ status: 410 });
   });
 
-  it('is over after 30 minutes', async () => {
+  it('expires after 30 minutes', async () => {
     const person = await signedUp(portal);
     const token = await askFor(person.email);
     await patchSecret(portal, { kind: 'reset', token }, { '/expiresAt': new Date().toISOString() });
@@ -51,7 +51,7 @@ describe('a reset token', () => {
     expect((await signedIn(portal, person)).userId).toBe(person.userId);
   });
 
-  it('is over as well once another one was used', async () => {
+  it('expires once another one is used', async () => {
     const person = await signedUp(portal);
     const [first, second] = [await askFor(person.email), await askFor(person.email)];
     expect(await reset(second)).toMatchObject({ status: 200, message: 'Password reset successful' });
@@ -127,7 +127,7 @@ describe('asking for a reset', () => {
     expect(mail.text).toContain('every other session was signed out');
   });
 
-  it('floods nobody: five mails in 15 minutes, and the same answer without an account', async () => {
+  it('sends at most five emails in 15 minutes, with the same response without an account', async () => {
     const [known, unknown] = [(await signedUp(portal)).email, freshEmail()];
     for (const email of [known, unknown]) {
       const asked = Array.from({ length: 7 }, () =>
@@ -139,7 +139,7 @@ describe('asking for a reset', () => {
   });
 });
 
-describe('the first reset of an account whose address nobody had proven', () => {
+describe('the first reset of an account with an unproven address', () => {
   it('takes off the second step of whoever signed up with the address', async () => {
     const person = await signedUp(portal);
     await enrolled(portal, person);

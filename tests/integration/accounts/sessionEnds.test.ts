@@ -70,7 +70,7 @@ describe('a session, although it was looked up just now, is over at once after',
   });
 });
 
-it('whoever changes their password gets a new session in place of the old ones', async () => {
+it('a password change replaces all sessions with a new one', async () => {
   const person = await signedUp(portal);
   const grant = await changeOwnPassword(person);
   expect(await statusOf(grant)).toBe(200);

@@ -57,7 +57,7 @@ describe('a session lasts', () => {
     expect(Math.abs(Date.parse(expiresAt) / 1000 - claims.exp)).toBeLessThan(2);
   });
 
-  it('no longer than its document says, whatever its token says', async () => {
+  it('no longer than its document allows, whatever its token says', async () => {
     const client = await signedUp(portal);
     await patchSession(portal, claimsOf(client.token).sid, { '/expiresAt': minutesAgo(0) });
     expect(await statusOf(client)).toBe(401);
@@ -65,7 +65,7 @@ describe('a session lasts', () => {
 });
 
 describe('an idle session', () => {
-  it('of staff is refused, and stays over', async () => {
+  it('of staff is refused, and stays ended', async () => {
     const staff = await staffOf(portal);
     const { sid } = claimsOf(staff.token);
     await patchSession(portal, sid, { '/seenAt': minutesAgo(16.1) });
@@ -75,7 +75,7 @@ describe('an idle session', () => {
     expect(await statusOf(staff)).toBe(401);
   });
 
-  it('of staff that comes back in time goes on, and the store hears of it', async () => {
+  it('of staff continues if used in time, and the store is updated', async () => {
     const staff = await staffOf(portal);
     const { sid } = claimsOf(staff.token);
     const seenAt = minutesAgo(14);
@@ -86,7 +86,7 @@ describe('an idle session', () => {
     );
   });
 
-  it('of a client is none: clients come back after days', async () => {
+  it('of a client does not expire', async () => {
     const client = await signedIn(portal, await signedUp(portal));
     await patchSession(portal, claimsOf(client.token).sid, { '/seenAt': minutesAgo(60 * 24 * 5) });
     expect(await statusOf(client)).toBe(200);

@@ -18,7 +18,7 @@ const portal = inject('portal');
 const profileOf = (token: string) => callApi(portal.api, getUserProfile, { headers: as({ token }) });
 
 describe('signing up', () => {
-  it('makes a client, whatever role the body asks for', async () => {
+  it('creates a client, whatever role the body names', async () => {
     const body = {
       email: freshEmail(),
       password: PASSWORD,
@@ -54,7 +54,7 @@ describe('signing up', () => {
     });
   });
 
-  it('answers a known address with the text of any failure', async () => {
+  it('returns the generic failure for a known address', async () => {
     const { email } = await signedUp(portal);
     const again = await callApi(portal.api, signUp, {
       headers: fromAnotherAddress(),
@@ -93,7 +93,7 @@ describe('signing in', () => {
   });
 });
 
-it('an admin comes by the command, staff by invitation', async () => {
+it('admins are created by the command, staff by invitation', async () => {
   expect((await adminOf(portal)).role).toBe('admin');
   expect((await staffOf(portal)).role).toBe('staff');
 });

@@ -13,7 +13,7 @@ it('a burst of sign-ins from one address does not hold up a sign-in from another
   expect(new Set(burst)).toEqual(new Set([401]));
 }, 60_000);
 
-it('a burst that is too large is answered in part, and the rest is told when to come back', async () => {
+it('a burst that is too large is served in part, and the rest gets Retry-After', async () => {
   const person = await signedUp(portal);
   const { answer, burst } = await signInDuringBurst(portal, person, 90);
   expect(answer.status).toBe(200);

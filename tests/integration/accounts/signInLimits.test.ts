@@ -41,7 +41,7 @@ async function exhaust(person: Person, count = MAX): Promise<void> {
 }
 
 describe('guessing passwords', () => {
-  it('gets ten answers in 15 minutes, from however many addresses and at once', async () => {
+  it('gets ten tries in 15 minutes, from any number of addresses', async () => {
     const person = await signedUp(portal);
     expect(await guesses(40, person)).toEqual(refusals(MAX, 30));
 
@@ -55,7 +55,7 @@ describe('guessing passwords', () => {
     expect(seconds).toBeLessThanOrEqual(15 * 60);
   });
 
-  it('does not lock the owner out of a browser that is known', async () => {
+  it('does not lock the owner out of a known browser', async () => {
     const person = await signedUp(portal);
     await exhaust(person);
     expect((await guess(person.email, person.password)).status).toBe(429);
@@ -95,7 +95,7 @@ describe('guessing passwords', () => {
     expect((await guess(thief.email, thief.password)).status).toBe(200);
   });
 
-  it('gets another answer for each that is 15 minutes old', async () => {
+  it('gets a new try for each one that is 15 minutes old', async () => {
     const person = await signedUp(portal);
     await exhaust(person);
     expect((await guess(person.email, person.password)).status).toBe(429);
@@ -103,7 +103,7 @@ describe('guessing passwords', () => {
     expect(await guesses(2, person)).toEqual(refusals(1, 1));
   });
 
-  it('counts the wrong ones alone: the owner may come and go', async () => {
+  it('counts only wrong passwords', async () => {
     const person = await signedUp(portal);
     await exhaust(person, MAX - 1);
     for (let times = 0; times < 3; times++) {

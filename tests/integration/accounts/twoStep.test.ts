@@ -20,7 +20,7 @@ async function withTwoStep() {
 }
 
 describe('setting up a second step', () => {
-  it('takes the password, and a code of the new secret', async () => {
+  it('requires the password and a code of the new secret', async () => {
     const person = await signedUp(portal);
     const headers = as(person);
     const wrong = await callApi(portal.api, startTwoStep, { headers, body: { password: 'wrong-password' } });
@@ -49,7 +49,7 @@ describe('setting up a second step', () => {
     expect((await callApi(portal.api, startTwoStep, { headers, body })).status).toBe(409);
   });
 
-  it('is nobody’s who is not signed in', async () => {
+  it('requires sign-in', async () => {
     const headers = fromAnotherAddress();
     for (const body of [{ password: 'x' }, { challenge: 'x' }]) {
       expect((await callApi(portal.api, startTwoStep, { headers, body })).status).toBe(401);
@@ -59,7 +59,7 @@ describe('setting up a second step', () => {
     );
   });
 
-  it('takes no code after its 15 minutes', async () => {
+  it('rejects a code after 15 minutes', async () => {
     const person = await signedUp(portal);
     const headers = as(person);
     const { secret } = await dataOf(portal.api, startTwoStep, {
@@ -76,7 +76,7 @@ describe('setting up a second step', () => {
 });
 
 describe('turning it off', () => {
-  it('takes the password and a code', async () => {
+  it('requires the password and a code', async () => {
     const { person, authenticator } = await withTwoStep();
     const disable = (password: string, code: string) =>
       callApi(portal.api, disableTwoStep, { headers: as(person), body: { password, code } });

@@ -29,7 +29,7 @@ async function withTwoStep() {
 }
 
 describe('signing in with a second step', () => {
-  it('takes a code, and takes each one once', async () => {
+  it('accepts each code once', async () => {
     const { person, authenticator } = await withTwoStep();
     const code = codeOf(authenticator);
     const challenge = await challengeOf(person);
@@ -39,7 +39,7 @@ describe('signing in with a second step', () => {
     expect(await verify(await challengeOf(person), code)).toMatchObject({ status: 400, message: WRONG });
   });
 
-  it('opens one session with a code that many give at once', async () => {
+  it('opens one session for a code sent many times at once', async () => {
     const { person, authenticator } = await withTwoStep();
     const challenge = await challengeOf(person);
     const code = codeOf(authenticator);
@@ -47,7 +47,7 @@ describe('signing in with a second step', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('takes a recovery code, in any writing, once and among many at once', async () => {
+  it('accepts a recovery code once, in any spelling and under concurrency', async () => {
     const { person, authenticator } = await withTwoStep();
     const [code = '', other = ''] = authenticator.recoveryCodes;
     const challenge = await challengeOf(person);
@@ -79,7 +79,7 @@ describe('signing in with a second step', () => {
     expect((await verify(challenges[0]!, codeOf(authenticator))).status).toBe(200);
   });
 
-  it('refuses what is no code at all, and counts it not', async () => {
+  it('rejects malformed codes without counting them', async () => {
     const { person, authenticator } = await withTwoStep();
     const challenge = await challengeOf(person);
     for (const code of [

@@ -111,7 +111,7 @@ describe('analytics', () => {
     expect(series.points.every(({ opened, witnessFees }) => opened === 0 && witnessFees === 0)).toBe(true);
   });
 
-  it('are refused for half a range, for one that ends before it begins, and for days that are none', async () => {
+  it('reject half a range, a reversed range and invalid days', async () => {
     const cases = [
       [{ startDate: '2026-01-01' }, 'Please select both start and end dates'],
       [{ endDate: '2026-01-01' }, 'Please select both start and end dates'],
@@ -126,19 +126,19 @@ describe('analytics', () => {
   });
 });
 
-describe('what many requests of two years come to', () => {
+describe('the totals of two years', () => {
   beforeAll(async () => {
     requests = moneyRequests(120, DAYS, random);
     // Each task twice, all at once and in no order: what is counted is counted once.
     await countRequests(portal, requests, { times: 2 });
   }, 300_000);
 
-  it('equals the documents added up, for all time', async () => {
+  it('equal the sum of the documents, for all time', async () => {
     const figures = await ask();
     expect(toldBy(figures)).toEqual(bruteForce(() => true));
   });
 
-  it('equals them to the cent for a hundred ranges', async () => {
+  it('are exact to the cent for a hundred ranges', async () => {
     for (let tries = 0; tries < 100; tries += 1) {
       const start = random(DAYS + 10);
       const length = [random(3), random(40), random(DAYS)][tries % 3]!;

@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 
 describe('the dashboard', () => {
-  it('counts requests by where they stand', async () => {
+  it('counts requests by status', async () => {
     const open = requests.filter((request) => !isClosed(request));
     expect(await figures()).toMatchObject({
       totalRequests: requests.length,
@@ -56,7 +56,7 @@ describe('the dashboard', () => {
     });
   });
 
-  it('finds each that needs attention, the most urgent ones first', async () => {
+  it('lists requests that need attention, the most urgent first', async () => {
     const now = new Date();
     const open = requests.filter((request) => !isClosed(request));
     const wanted = open.filter((request) => attentionReasonOf(request, now) !== null);
@@ -70,7 +70,7 @@ describe('the dashboard', () => {
     expect(attention[0]).toMatchObject({ reason: 'overdue', dueDate: mostOverdue });
   });
 
-  it('tells what was opened and closed on each of the last thirty days', async () => {
+  it('shows openings and closings for each of the last thirty days', async () => {
     const { days } = await figures();
     expect(days).toHaveLength(30);
     expect(days.at(-1)!.day).toBe(dayOf(new Date().toISOString()));

@@ -48,7 +48,7 @@ describe.each(named)('%s', (_, operation) => {
 });
 
 describe('the correlation id', () => {
-  it('is the one that the caller offers when it is well-formed', async () => {
+  it('is the caller’s if it is well-formed', async () => {
     const offered = `test-${randomUUID()}`;
     const response = await emptyCall(health, { 'x-correlation-id': offered });
     expect(response.headers.get('x-correlation-id')).toBe(offered);
@@ -106,7 +106,7 @@ describe('the API', () => {
     expect(await response.json()).toMatchObject({ success: false, error: { code: 'not_found' } });
   });
 
-  it('shows the host’s own pages to nobody who comes through the site', async () => {
+  it('does not expose the host’s own pages through the site', async () => {
     for (const path of [
       '/admin/functions/sweepOutbox',
       '/api/admin/functions/sweepOutbox',
@@ -138,7 +138,7 @@ describe('the API', () => {
     ).toMatchObject({ status: 413, error: { code: 'too_large' } });
   });
 
-  it('gives up no trace of its insides', async () => {
+  it('exposes no internals', async () => {
     const broken = [
       { draftId: 'x'.repeat(10_000) },
       { draftId: { $ne: null } },
@@ -152,14 +152,14 @@ describe('the API', () => {
     }
   });
 
-  it('tells the state of every store', async () => {
+  it('reports the state of every store', async () => {
     const { status, checks } = await dataOf(portal.site, health);
     expect(status).toBe('up');
     expect(Object.keys(checks).sort()).toEqual(['blob', 'cosmos', 'mail', 'stripe']);
     for (const check of Object.values(checks)) expect(check.status).toBe('up');
   });
 
-  it('asks the stores once for everybody who wants to know at about the same time', async () => {
+  it('checks the stores once for concurrent callers', async () => {
     const earliest = Date.now() - 5_000;
     const told: string[] = [];
     for (let time = 0; time < 10; time++) told.push((await dataOf(portal.api, health)).checkedAt);

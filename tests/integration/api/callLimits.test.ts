@@ -32,7 +32,7 @@ describe('calls from one address', () => {
   const spend = (headers: Record<string, string> = {}) =>
     callApi(portal.site, createPaymentIntent, { body: {}, headers });
 
-  it('are limited, whatever address they claim, and told when to come back', async () => {
+  it('are limited, whatever address they claim, with Retry-After', async () => {
     const { limit, windowSeconds } = createPaymentIntent.rateLimit!;
     const replies = await Promise.all(
       Array.from({ length: limit + 5 }, (_, index) => spend({ 'x-forwarded-for': `203.0.113.${index}` })),
@@ -56,7 +56,7 @@ describe('calls from one address', () => {
     );
   }
 
-  it('are limited for the call that answers a code as well', async () => {
+  it('are limited for the call that returns a code', async () => {
     const { limit } = submitClientRequest.rateLimit!;
     const elsewhere = { 'x-forwarded-for': '192.0.2.47' };
     const submit = () => callApi(portal.api, submitClientRequest, { body: {}, headers: elsewhere });
@@ -96,7 +96,7 @@ describe('what the portal logs', () => {
     );
   }
 
-  it('names nobody, whether calls succeed or fail', async () => {
+  it('contains no names, whether calls succeed or fail', async () => {
     const draftId = randomUUID();
     const fileId = await uploadFile(portal, draftId, {
       name: 'Canary Birdsong MRI.pdf',

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-it('no input makes an operation fail or break its schema, whoever sends it', async () => {
+it('no input makes an operation fail or break its schema, for any caller', async () => {
   const { faults, succeeded } = await fuzz(portal, CALLS, 7);
   expect(faults).toEqual([]);
   expect(succeeded.size).toBeGreaterThan(20);

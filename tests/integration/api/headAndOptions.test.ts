@@ -75,7 +75,7 @@ describe('HEAD', () => {
     expect(await documentsOf(portal, request.requestId, 'download')).toHaveLength(1);
   });
 
-  it('says nothing about codes, and counts none', async () => {
+  it('reveals nothing about codes, and counts none', async () => {
     const { orderId, verificationCode } = await submitRequest(portal);
     const headers = fromAnotherAddress();
     for (let number = 0; number < 6; number++) {
@@ -86,7 +86,7 @@ describe('HEAD', () => {
     expect((await callApi(portal.api, getRequestStatus, { query, headers })).status).toBe(200);
   });
 
-  it('uses up no calls of an address', async () => {
+  it('does not count toward an address’s limit', async () => {
     const headers = fromAnotherAddress();
     const { limit } = downloadFile.rateLimit!;
     const answers = await Promise.all(
@@ -111,7 +111,7 @@ describe('HEAD', () => {
     expect((await documentsOf(portal, requestId, 'event')).length).toBeGreaterThan(before.length);
   });
 
-  it('is refused to whoever may not call', async () => {
+  it('is refused to callers without access', async () => {
     expect((await head(getRequestDetails, { query: { requestId: randomUUID() } })).status).toBe(401);
     const client = await signedUp(portal);
     const sent = { headers: as(client), query: { requestId: randomUUID() } };

@@ -38,7 +38,7 @@ const breaksIn = (entries: readonly Entry[]) =>
     return n !== index + 1 || (before && previousHash !== before.hash);
   });
 
-it('takes up every event of a request as the request tells it', async () => {
+it('copies every event of a request unchanged', async () => {
   const { requestId, seen, fileIds } = await requestWithFiles(portal, [
     { name: 'record.pdf', content: pdfBytes() },
   ]);
@@ -72,13 +72,13 @@ it('takes up every event of a request as the request tells it', async () => {
   expect(JSON.stringify(entries)).not.toContain('We have started');
 });
 
-it('takes up what happens to accounts', async () => {
+it('records account events', async () => {
   const person = await signedUp(portal);
   const own = (await trailEntries(portal)).filter((entry) => entry['userId'] === person.userId);
   expect(own.map(({ kind }) => kind).toSorted()).toEqual(['signed-in', 'signed-up']);
 });
 
-it('chains a hundred events that come at once, from two processes, without a gap', async () => {
+it('chains a hundred concurrent events from two processes without a gap', async () => {
   const { requestId } = await submitRequest(portal);
   const { reveal } = consoleOf(portal, staff, requestId);
   const [answers] = await Promise.all([
@@ -98,7 +98,7 @@ describe('a reading', () => {
   const readings = async (requestId: string) =>
     (await documentsOf(portal, requestId, 'event')).filter(({ kind }) => kind === 'request-opened');
 
-  it('is noted once in five minutes for each person, also when all their screens ask at once', async () => {
+  it('is recorded once in five minutes per person, even if all their screens ask at once', async () => {
     const [{ requestId }, colleague] = await Promise.all([submitRequest(portal), staffOf(portal)]);
     const read = ({ token }: Person) =>
       dataOf(portal.api, getRequestDetails, {
@@ -113,8 +113,8 @@ describe('a reading', () => {
   });
 });
 
-describe('work that was left', () => {
-  it('takes an event up later, and only once when it ran already', async () => {
+describe('pending work', () => {
+  it('copies an event later, and only once if it already ran', async () => {
     const { requestId } = await submitRequest(portal);
     await settled(requestId);
     const requests = await containerOf(portal, 'requests');

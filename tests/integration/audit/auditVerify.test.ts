@@ -139,7 +139,7 @@ describe('finds that', () => {
     expect(found).toEqual({ code: 1, said: wrong(first.pk, 1) });
   });
 
-  it('an entry was put in that nothing has happened to, even with a right hash', async () => {
+  it('an entry was inserted without an event, even with a valid hash', async () => {
     const forged = forgedBehind(sealed.at(-1)!, { eventId: 'ev|000099' });
     const found = await afterTampering(
       () => put(forged),
@@ -149,7 +149,7 @@ describe('finds that', () => {
     expect(found.said).toContain('tells an event that its request does not know');
   });
 
-  it('a request tells its event differently, or no more', async () => {
+  it('a request’s event was changed or removed', async () => {
     const { requestId, eventId, pk, n } = sealed[0]!;
     const event = (await requests.item(eventId, requestId).read<Record<string, unknown>>()).resource!;
     const putBack = () => requests.items.upsert(event);
@@ -164,7 +164,7 @@ describe('finds that', () => {
     });
   });
 
-  it('an event is no event any more', async () => {
+  it('an event is malformed', async () => {
     const { requestId, eventId } = sealed[0]!;
     const event = (await requests.item(eventId, requestId).read<Record<string, unknown>>()).resource!;
     const found = await afterTampering(
@@ -175,7 +175,7 @@ describe('finds that', () => {
     expect(found.said).toContain(`WRONG ${requestId} holds something else than an event as ${eventId}`);
   });
 
-  it('an event was never taken up, once it had a quarter of an hour', async () => {
+  it('an event was not copied within 15 minutes', async () => {
     const { requestId } = sealed[0]!;
     const written = (minutesAgo: number) => ({
       id: 'ev|000098',
@@ -205,7 +205,7 @@ describe('the archive', { tags: ['full'] }, () => {
     last = all.at(-1)!;
   });
 
-  it('has one copy of each seal, and another run writes none again', async () => {
+  it('has one copy of each seal, and a second run writes none', async () => {
     const { resources } = await audit.items
       .query<string>('SELECT VALUE c.day FROM c WHERE c.pk = "seal"')
       .fetchAll();
@@ -257,7 +257,7 @@ describe('the archive', { tags: ['full'] }, () => {
     expect(found.said).toContain(`WRONG seal ${first} has no copy in the archive\n`);
   });
 
-  it('is contradicted by a copy that the trail knows nothing of', async () => {
+  it('is contradicted by a copy without a seal', async () => {
     const found = await afterTampering(
       () => writeCopy('9999-01-01', '{}'),
       () => copyOf('9999-01-01').delete(),
@@ -266,7 +266,7 @@ describe('the archive', { tags: ['full'] }, () => {
     expect(found.said).toContain('WRONG seal 9999-01-01 is in the archive, and the trail has no such seal\n');
   });
 
-  it('raises an alert when it says something else of the last day, and goes on', async () => {
+  it('raises an alert if it differs for the last day, and continues', async () => {
     const log = join(portal.dir, 'logs/api.log');
     const alert = `"event":"seal copy differs"`;
     expect(await readFile(log, 'utf8')).not.toContain(alert);
@@ -296,7 +296,7 @@ it('verifies nothing without the archive, and says so', async () => {
   expect(stderr).not.toContain('    at ');
 });
 
-it('takes the same event twice for harmless', async () => {
+it('accepts a duplicate of an event', async () => {
   const twice = forgedBehind(sealed.at(-1)!, {});
   const found = await afterTampering(
     () => put(twice),
@@ -306,7 +306,7 @@ it('takes the same event twice for harmless', async () => {
   expect(found.said).toContain('Taken up twice, harmless: 1');
 });
 
-it('misses nothing of what was going on when the API was killed', async () => {
+it('misses no event after the API was killed', async () => {
   const { requestId } = await submitRequest(portal);
   const { reveal } = consoleOf(portal, await staffOf(portal), requestId);
   const shown = Array.from({ length: 40 }, () => reveal().catch(() => null));
@@ -324,7 +324,7 @@ it('misses nothing of what was going on when the API was killed', async () => {
   expect(both.events.length).toBeGreaterThan(1);
 });
 
-it('is content again when all is as it was, and with what came since', async () => {
+it('passes again once everything is restored, including newer events', async () => {
   const { requestId } = await submitRequest(portal);
   await consoleOf(portal, await staffOf(portal), requestId).move({ status: 'processing' });
   expect(await verifyAudit(portal)).toMatchObject({ code: 0 });

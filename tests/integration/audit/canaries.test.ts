@@ -276,7 +276,7 @@ describe('500 values planted in every field', () => {
     await sweepOutbox(portal);
   }, 300_000);
 
-  it('are in no log', async () => {
+  it('appear in no log', async () => {
     expect(planted.count).toBeGreaterThanOrEqual(500);
     const found: Sighting[] = [];
     let lines = 0;
@@ -290,7 +290,7 @@ describe('500 values planted in every field', () => {
     expect(planted.sightings('console', output.join(''))).toEqual([]);
   });
 
-  it('are in no mail but the client’s own reference', async () => {
+  it('appear in no email, except the client’s own reference', async () => {
     const mails = (await (await fetch(new URL('messages.json', portal.mail))).json()) as {
       id: string;
       to: string;
@@ -304,12 +304,12 @@ describe('500 values planted in every field', () => {
     expect(found).toEqual([]);
   });
 
-  it('are in no answer to a call that failed', () => {
+  it('appear in no response of a failed call', () => {
     expect(failures.length).toBeGreaterThan(100);
     expect(planted.sightings('answers', failures.join('\n'))).toEqual([]);
   });
 
-  it('are in no address: of files, of documents, of partitions', async () => {
+  it('appear in no file, document or partition key', async () => {
     expect(addresses).toHaveLength(18);
     expect(planted.sightings('links', addresses.join('\n'))).toEqual([]);
     const ids: unknown[] = [];
@@ -323,7 +323,7 @@ describe('500 values planted in every field', () => {
     expect(planted.sightings('blobs', (await blobNames()).join('\n'))).toEqual([]);
   });
 
-  it('are not told to Stripe', async () => {
+  it('are not sent to Stripe', async () => {
     const stripe = stripeOf(portal);
     const told: unknown[] = [];
     for await (const intent of stripe.paymentIntents.list({ limit: 100 })) told.push(intent);

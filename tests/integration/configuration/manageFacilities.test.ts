@@ -20,7 +20,7 @@ const added = async (name = freshName('Clinic')) =>
   managedFacility.parse((await lists.addFacility({ name, description: '', order: 0 })).data);
 
 describe('a facility', () => {
-  it('is added, named after who made it, and offered to clients at once', async () => {
+  it('is added with its author, and offered to clients at once', async () => {
     const name = freshName('Harbor <b>Clinic</b>');
     const answer = await lists.addFacility({ name: `  ${name} `, description: ' By the sea ', order: 0 });
     expect(answer).toMatchObject({ status: 201, message: 'Facility created successfully' });
@@ -34,7 +34,7 @@ describe('a facility', () => {
     expect(await onOffer()).toContain(name);
   });
 
-  it('is changed under its own name, which is in no other use', async () => {
+  it('can be changed without renaming it', async () => {
     const { _id, name } = await added();
     const changed = { name: name.toUpperCase(), description: 'New', order: 0 };
     expect(await lists.editFacility(_id, changed)).toMatchObject({
@@ -67,7 +67,7 @@ describe('a facility', () => {
 });
 
 describe('names and orders stay unique', () => {
-  it('also for other case, spaces, composition and invisible characters', async () => {
+  it('ignoring case, spaces, composition and invisible characters', async () => {
     const { name, order } = await added(freshName('Café Clinic'));
     const variants = [
       name.toUpperCase(),
@@ -88,7 +88,7 @@ describe('names and orders stay unique', () => {
     }
   });
 
-  it('when twenty people add the same name at once: one of them does', async () => {
+  it('if twenty people add the same name at once, one succeeds', async () => {
     const name = freshName('Race');
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => lists.addFacility({ name, description: '', order: 0 })),
@@ -97,7 +97,7 @@ describe('names and orders stay unique', () => {
     expect((await lists.facilities()).filter((facility) => facility.name === name)).toHaveLength(1);
   });
 
-  it('and two that want the same order at once are told the next free one', async () => {
+  it('two concurrent writers of the same order are told the next free one', async () => {
     const taken = new Set((await lists.facilities()).map(({ order }) => order));
     const order = Math.max(...taken) + 50;
     const next = Array.from({ length: taken.size + 2 }, (_, index) => index + 1).find(
@@ -112,13 +112,13 @@ describe('names and orders stay unique', () => {
     );
   });
 
-  it('but an order of 0 is everybody’s', async () => {
+  it('an order of 0 may be shared', async () => {
     await added();
     expect(await added()).toMatchObject({ order: 0 });
   });
 });
 
-describe('what is no facility is refused', () => {
+describe('an invalid facility is rejected', () => {
   it.each([
     [{ name: '', order: 0 }, 'name', 'Facility name is required'],
     [{ name: ' \u00A0 ', order: 0 }, 'name', 'Facility name is required'],
@@ -149,7 +149,7 @@ describe('what is no facility is refused', () => {
     });
   });
 
-  it('what is not asked for falls away', async () => {
+  it('extra fields are ignored', async () => {
     const answer = await lists.addFacility({
       name: freshName('Smuggled'),
       order: 0,

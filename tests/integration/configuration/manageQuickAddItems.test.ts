@@ -14,13 +14,13 @@ beforeAll(async () => {
 const added = async (changed: object = {}) =>
   quickAddItem.parse((await lists.addItem({ name: freshName('Line'), ...changed })).data);
 
-it('an item has a price of nothing, no category and is active unless it is said otherwise', async () => {
+it('an item defaults to price 0, no category, and active', async () => {
   expect(await added()).toMatchObject({ description: '', defaultPrice: 0, category: '', isActive: true });
   const said = { description: 'Each', defaultPrice: 12.345, category: 'Fees', isActive: false };
   expect(await added(said)).toMatchObject({ ...said, defaultPrice: 12.35 });
 });
 
-it('items come by category and name', async () => {
+it('items are sorted by category and name', async () => {
   const mark = freshName('');
   for (const [name, category] of [
     ['B', 'Reports'],
@@ -34,7 +34,7 @@ it('items come by category and name', async () => {
   expect(own.map(({ name }) => name[0])).toEqual(['Y', 'Z', 'A', 'B']);
 });
 
-it('one is changed in part, and nothing else of it', async () => {
+it('a partial change leaves other fields unchanged', async () => {
   const before = await added({ description: 'Each', defaultPrice: 3, category: 'Images' });
   const { itemId } = before;
   expect(await lists.editItem({ itemId, isActive: false })).toMatchObject({
@@ -46,7 +46,7 @@ it('one is changed in part, and nothing else of it', async () => {
   expect((await lists.editItem({ itemId, ...all })).data).toEqual({ itemId, ...all, isActive: false });
 });
 
-it('changes made at once all count', async () => {
+it('concurrent changes are all applied', async () => {
   const { itemId } = await added();
   const changes = [{ name: 'New' }, { description: 'Each' }, { defaultPrice: 7 }, { category: 'Other' }];
   expect(statusesOf(await Promise.all(changes.map((one) => lists.editItem({ itemId, ...one }))))).toEqual([
@@ -57,7 +57,7 @@ it('changes made at once all count', async () => {
   );
 });
 
-it('one is deleted once', async () => {
+it('an item is deleted once', async () => {
   const { itemId } = await added();
   expect(await lists.deleteItem(itemId)).toMatchObject({ status: 200, data: { itemId } });
   expect(await lists.deleteItem(itemId)).toMatchObject({ status: 404 });

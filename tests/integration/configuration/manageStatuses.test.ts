@@ -41,7 +41,7 @@ async function requestIn(status: string) {
 }
 
 describe('a status', () => {
-  it('has a key made of its label, which stays when the label changes', async () => {
+  it('gets a key from its label, and keeps it when the label changes', async () => {
     const made = await lists.addStatus({ label: 'Besoin d’été <i>!</i>', description: 'x', order: 9 });
     expect(made).toMatchObject({ status: 201, message: 'Status created successfully' });
     const { _id, key } = managedStatus.parse(made.data);
@@ -55,7 +55,7 @@ describe('a status', () => {
     expect(await onOffer()).toContain(key);
   });
 
-  it('is searched for by its own label, also after that has changed, in the list and the queue', async () => {
+  it('is found by its label in the list and the queue, also after a change', async () => {
     const before = freshName('Off to the');
     const { _id, key } = await lists.newStatus(before);
     const { requestId, orderId } = await requestIn(key);
@@ -81,14 +81,14 @@ describe('a status', () => {
     expect(await isFound(before)).toEqual([false, false]);
   });
 
-  it('shares its label with no other, whatever the case and spaces, also when two are added at once', async () => {
+  it('has a unique label, ignoring case and spaces, even if two are added at once', async () => {
     const label = freshName('Twice');
     const wanted = [label, ` ${label.toUpperCase()} `, label.replace(' ', '  ')];
     const answers = await Promise.all(wanted.map((one) => lists.addStatus({ label: one })));
     expect(statusesOf(answers)).toEqual([201, 409, 409]);
   });
 
-  it('whose label makes a key that is taken, or none, gets one of its own', async () => {
+  it('gets its own key if the label yields none or a taken one', async () => {
     const keys: string[] = [];
     for (const label of ['All', 'Pending!', '待处理', '???']) {
       keys.push(managedStatus.parse((await lists.addStatus({ label })).data).key);
@@ -96,7 +96,7 @@ describe('a status', () => {
     expect(keys).toEqual(['all_2', 'pending_2', 'status', 'status_2']);
   });
 
-  it('that is out of use is offered to nobody, kept on requests, and can be put back', async () => {
+  it('that is deactivated is not offered, stays on requests, and can be reactivated', async () => {
     const { _id, key, label } = await lists.newStatus(freshName('Resting'));
     const { requestId } = await requestIn(key);
     const said = { label, color: 'blue', description: '', order: 0 };
@@ -125,7 +125,7 @@ describe('a status', () => {
     });
   });
 
-  it('whose order is no number has the order 0', async () => {
+  it('with an order that is not a number gets the order 0', async () => {
     expect(await lists.addStatus({ label: freshName('Odd'), order: 'third' })).toMatchObject({
       data: { order: 0 },
     });
@@ -133,7 +133,7 @@ describe('a status', () => {
 });
 
 describe('who reads the list', () => {
-  it('clients and the public learn labels and colours of the active ones and nothing else', async () => {
+  it('clients and the public see only labels and colors of active statuses', async () => {
     for (const status of await dataOf(portal.api, listRequestStatuses)) {
       expect(Object.keys(status).toSorted()).toEqual(['_id', 'color', 'key', 'label', 'order']);
     }
@@ -141,7 +141,7 @@ describe('who reads the list', () => {
     expect(Object.keys(raw!).toSorted()).toEqual(['_id', 'color', 'key', 'label', 'order']);
   });
 
-  it('asking for all is refused to them', async () => {
+  it('clients and the public cannot request all of them', async () => {
     const all = (headers: Record<string, string>) =>
       callApi(portal.api, listManagedStatuses, { headers, query: { showAll: 'true' } });
     expect(await all({})).toMatchObject({ status: 401 });
@@ -184,7 +184,7 @@ describe('deleting a status', () => {
     },
   );
 
-  it('that the portal gives still lets a client update a request, and tells what it is called', async () => {
+  it('that the portal sets still lets a client update a request, and shows its label', async () => {
     const { _id, label, color, description, order } = (await ofKey('update_requested'))!;
     await lists.deleteStatus(_id);
     const submitted = await submitRequest(portal);
@@ -217,7 +217,7 @@ describe('deleting a status', () => {
     expect(await lists.editStatus(_id, off)).toMatchObject({ status: 409 });
   });
 
-  it('happens at once when no request has it, and only once; its key is given to no other', async () => {
+  it('happens at once if it is unused, and only once; its key is never reused', async () => {
     const label = freshName('Unused');
     const { _id, key } = await lists.newStatus(label);
     expect(await lists.deleteStatus(_id)).toMatchObject({
@@ -231,7 +231,7 @@ describe('deleting a status', () => {
     expect((await changesOf(portal, _id)).map(({ action }) => action)).toEqual(['added', 'deleted']);
   });
 
-  it('tells of the requests that have it, at most three, and changes nothing', async () => {
+  it('names up to three requests that use it, and changes nothing', async () => {
     const { _id, key } = await lists.newStatus(freshName('Used'));
     const requests = [];
     for (let index = 0; index < 4; index++) requests.push(await requestIn(key));
@@ -249,7 +249,7 @@ describe('deleting a status', () => {
     expect(await onOffer()).toContain(key);
   });
 
-  it('by force puts it out of use and leaves the requests alone', async () => {
+  it('by force deactivates it and leaves the requests unchanged', async () => {
     const { _id, key } = await lists.newStatus(freshName('Forced'));
     const { requestId } = await requestIn(key);
     expect(await lists.deleteStatus(_id, { force: true })).toMatchObject({
@@ -259,7 +259,7 @@ describe('deleting a status', () => {
     expect(await rootOf(portal, requestId)).toMatchObject({ status: key });
   });
 
-  it('answers what became of it, and tells whoever gives it to a request at that moment', async () => {
+  it('reports its result, and refuses a concurrent change to it', async () => {
     const label = freshName('Raced');
     const seenOutcomes = new Set<string>();
     for (let round = 0; round < 8; round++) {
@@ -287,7 +287,7 @@ describe('deleting a status', () => {
     expect(seenOutcomes).toContain('in-use');
   });
 
-  it('takes a request out of it that another instance put there late, to where it was before', async () => {
+  it('returns a request that another instance moved late to its previous status', async () => {
     const { _id, key } = await lists.newStatus(freshName('Late'));
     const { requestId } = await submitRequest(portal);
     const { move } = consoleOf(portal, staff, requestId);
@@ -302,7 +302,7 @@ describe('deleting a status', () => {
     expect(await ofKey(key)).toBeUndefined();
   });
 
-  it('while requests are given it leaves none with a status that does not exist', async () => {
+  it('leaves no request with a missing status under concurrent changes', async () => {
     const { _id, key } = await lists.newStatus(freshName('Raced'));
     const requests = await Promise.all(Array.from({ length: 6 }, () => submitRequest(portal)));
     await Promise.all([

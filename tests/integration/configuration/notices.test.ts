@@ -66,8 +66,8 @@ async function newOffice() {
   return { service, serviceId: id, office: locations[0]! };
 }
 
-describe('a portal that nobody configured', () => {
-  it('offers the starter list and says what it came with', async () => {
+describe('a portal without configuration', () => {
+  it('offers the starter list and the defaults', async () => {
     const offered = await dataOf(portal.site, listCopyServices);
     expect(offered.map(({ name, locations }) => [name, locations.length])).toEqual([
       ['Meridian Copy Service', 15],
@@ -80,7 +80,7 @@ describe('a portal that nobody configured', () => {
 });
 
 describe('due days', () => {
-  it('are those of the next request, and stand in history and audit trail', async () => {
+  it('apply to the next request, and are in the history and the audit trail', async () => {
     const answer = await changed({ what: 'dueDays', dueDays: 40 });
     expect(answer).toMatchObject({ status: 200, message: 'Saved successfully', data: { dueDays: 40 } });
     const { requestId } = await submitRequest(portal);
@@ -113,7 +113,7 @@ describe('due days', () => {
     });
   });
 
-  it('of two admins who saw the same, the second is told what the first made of it', async () => {
+  it('tells the second of two admins what the first one changed', async () => {
     const { revision: seen } = await read();
     const answers = await Promise.all([31, 32].map((dueDays) => change({ what: 'dueDays', dueDays, seen })));
     expect(statusesOf(answers)).toEqual([200, 409]);
@@ -131,7 +131,7 @@ describe('notices and support contact', () => {
     expect(await dataOf(portal.site, readNotices)).toMatchObject({ feeNotice });
   });
 
-  it('stand at the foot of mails', async () => {
+  it('are in the footer of emails', async () => {
     const support = { email: 'help@clinic.example', phone: '(213) 555-0188', hours: 'Always' };
     expect(await changed({ what: 'support', ...support })).toMatchObject({ status: 200 });
     const { orderId } = await submitRequest(portal);
@@ -140,7 +140,7 @@ describe('notices and support contact', () => {
     expect(confirmation!.text).toContain('help@clinic.example · (213) 555-0188');
   });
 
-  it('an incident is told with its beginning until it is over', async () => {
+  it('an incident is shown with its start until it is over', async () => {
     expect(await changed({ what: 'incident', note: 'Uploads are slow' })).toMatchObject({
       data: { incident: { note: 'Uploads are slow' } },
     });
@@ -153,12 +153,12 @@ describe('notices and support contact', () => {
     expect(await changed({ what: 'incident', note: 'x'.repeat(501) })).toMatchObject({ status: 400 });
   });
 
-  it('what is none of them is refused', async () => {
+  it('unknown fields are rejected', async () => {
     expect(await changed({ what: 'secrets', value: 1 })).toMatchObject({ status: 400 });
     expect(await change({ what: 'dueDays', dueDays: 3 })).toMatchObject({ status: 400 });
   });
 
-  it('are looked at by staff, and changed by admins alone', async () => {
+  it('can be viewed by staff, and changed only by admins', async () => {
     const staff = await staffOf(portal);
     const asStaff = { ...as(staff), ...fromAnotherAddress() };
     expect(await callApi(portal.api, notices.readManagedNotices, { headers: asStaff })).toMatchObject({
@@ -179,7 +179,7 @@ describe('copy services', () => {
     });
   });
 
-  it('have names of their own, whatever their case and spaces, also when twenty are added at once', async () => {
+  it('have unique names, ignoring case and spaces, even if twenty are added at once', async () => {
     const name = fresh('Race');
     const variants = Array.from({ length: 20 }, (_, index) =>
       index % 2 ? name.toUpperCase() : `  ${name.replaceAll(' ', '   ')}`,
@@ -216,7 +216,7 @@ describe('copy services', () => {
 });
 
 describe('a request', () => {
-  it('keeps name and address of its office, whatever becomes of it', async () => {
+  it('keeps the name and address of its office', async () => {
     const { service, office } = await newOffice();
     const named = { copyServiceName: service, copyServiceLocation: office.id };
     const { requestId } = await submitRequest(portal, named);
@@ -227,7 +227,7 @@ describe('a request', () => {
     expect(request.copyServiceOffice).toEqual({ name: `${service} - Reno`, address: '1 Main Street' });
   });
 
-  it('for an office that went out of use meanwhile is refused before it is paid, beside its field', async () => {
+  it('for an inactive office is refused before payment, with a field error', async () => {
     const { service, office } = await newOffice();
     const { revision } = await read();
     await editLocation(office.id, { ...office, order: 1, isActive: false, seen: revision });
@@ -250,7 +250,7 @@ describe('a request', () => {
 });
 
 describe('the history', () => {
-  it('is told fifty at a time', async () => {
+  it('is paged by fifty', async () => {
     for (let n = 0; n < 51; n++) await changed({ what: 'dueDays', dueDays: (n % 2) + 100 });
     const { history, hasOlder } = await read();
     expect([history.length, hasOlder]).toEqual([50, true]);
@@ -262,8 +262,8 @@ describe('the history', () => {
   });
 });
 
-describe('samples that are turned off', () => {
-  it('are not there, and their ids are refused as every file is', async () => {
+describe('samples turned off', () => {
+  it('do not exist, and their IDs are refused like any file', async () => {
     expect(await callApi(portal.site, listDemoFiles)).toMatchObject({ status: 404 });
     for (const operation of [checkFileDownload, downloadFile]) {
       expect(await callApi(portal.site, operation, { query: aSample(0) })).toMatchObject({

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-it('a status that was taken out of use is given to no request', async () => {
+it('a deactivated status cannot be set on a request', async () => {
   const { requestId } = await submitRequest(portal);
   expect(await consoleOf(portal, staff, requestId).move({ status: 'on_hold' })).toMatchObject({
     status: 400,
@@ -31,7 +31,7 @@ it('a status that was taken out of use is given to no request', async () => {
   expect(await rootOf(portal, requestId)).toMatchObject({ status: 'pending', seq: 1 });
 });
 
-it('a request that has it keeps it, may be noted on and moves on, but not back', async () => {
+it('a request keeps a deactivated status, accepts notes and a new status, but cannot return', async () => {
   const { requestId } = await submitRequest(portal);
   const requests = await containerOf(portal, 'requests');
   await requests.item('root', requestId).patch([{ op: 'set', path: '/status', value: 'on_hold' }]);

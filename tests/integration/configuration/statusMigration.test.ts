@@ -141,7 +141,7 @@ describe(`moving ${MANY} requests to another status`, () => {
 });
 
 describe('a migration', () => {
-  it('takes no client by surprise: nobody is mailed', async () => {
+  it('emails nobody', async () => {
     const from = await lists.newStatus(freshName('Quiet'));
     const { requestId, orderId } = await submitRequest(portal);
     await consoleOf(portal, staff, requestId).move({ status: from.key, notes: 'Ours', isPrivate: true });
@@ -188,7 +188,7 @@ describe('a migration', () => {
     },
   );
 
-  it('is refused to a status that is out of use, unknown, or the same', async () => {
+  it('is refused if the target is inactive, unknown or the same', async () => {
     const from = await lists.newStatus(freshName('From'));
     const off = await lists.newStatus(freshName('Off'));
     await lists.deleteStatus(off._id, { force: true });
@@ -201,7 +201,7 @@ describe('a migration', () => {
     expect((await statusNamed(from._id))?.found).toMatchObject({ isActive: true });
   });
 
-  it('is begun once when it is asked for twice at once, and the status stays out of use meanwhile', async () => {
+  it('starts once if it is requested twice at once, and the status stays inactive meanwhile', async () => {
     const from = await lists.newStatus(freshName('From'));
     const to = await lists.newStatus(freshName('To'));
     await copiesOf(portal, original.requestId, from.key, 60);
@@ -217,7 +217,7 @@ describe('a migration', () => {
     await eventually('the end', () => isGone(from._id));
   });
 
-  it('takes along who gets the status after it was deleted, and back where there was nowhere to go', async () => {
+  it('moves late requests along, or back if there is no target', async () => {
     const from = await lists.newStatus(freshName('From'));
     const to = await lists.newStatus(freshName('To'));
     const unused = await lists.newStatus(freshName('Unused'));

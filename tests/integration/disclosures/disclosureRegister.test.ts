@@ -50,7 +50,7 @@ async function downloadOf(patient: { patientName: string; patientDob: string }) 
 }
 
 describe('a disclosure made outside the portal', () => {
-  it('stands in the accounting beside the portal’s own, once however often it is sent, and with its request', async () => {
+  it('is in the accounting once, even if sent repeatedly, with its request', async () => {
     const patient = aPatient();
     const { requestId, request } = await downloadOf(patient);
     const body = { key: randomUUID(), requestId, count: 3, lastOn: dayFromNow(-5) };
@@ -71,7 +71,7 @@ describe('a disclosure made outside the portal', () => {
     });
   });
 
-  it('keeps what stood there before a correction, and leaves accountings when it was entered in error', async () => {
+  it('keeps its earlier text after a correction, and leaves accountings if entered in error', async () => {
     const patient = aPatient();
     const { disclosureId } = await desk.record(patient);
     expect(await desk.correct(disclosureId, 1, { recipient: 'County court' })).toMatchObject({ status: 200 });
@@ -120,7 +120,7 @@ describe('a disclosure made outside the portal', () => {
 });
 
 describe('the audit trail', () => {
-  it('has every change of the register, with who and what and without the patient, and verifies', async () => {
+  it('has every register change with actor and details, without the patient, and verifies', async () => {
     const patient = aPatient();
     const { disclosureId } = await desk.record(patient);
     await desk.correct(disclosureId, 1, { recipient: 'County court' });
@@ -154,7 +154,7 @@ describe('the audit trail', () => {
 });
 
 describe('a suspension', () => {
-  it('withholds from accountings, which say nothing of it, until its day; then they are issued again', async () => {
+  it('withholds disclosures from accountings until its end; then they are issued again', async () => {
     const patient = aPatient();
     await downloadOf(patient);
     await desk.record(patient);
@@ -200,7 +200,7 @@ describe('a suspension', () => {
     expect(text).toContain('Purpose: Law enforcement: Warrant 7');
   });
 
-  it('that ends early moves the day on which an accounting is to be issued again', async () => {
+  it('that ends early moves the date of the next issue', async () => {
     const patient = aPatient();
     await desk.record(patient);
     await desk.record(patient, { recipient: 'County clinic' });
@@ -223,7 +223,7 @@ describe('a suspension', () => {
     });
   });
 
-  it('is looked up for what it covers with an entry in the audit trail', async () => {
+  it('is looked up with an entry in the audit trail', async () => {
     const looksOf = async () =>
       (await trailEntries(portal)).filter(
         ({ kind, userId }) => kind === 'disclosures-accounted' && userId === staff.userId,
@@ -234,7 +234,7 @@ describe('a suspension', () => {
     expect(await looksOf()).toBe(before + 1);
   });
 
-  it('that is oral is not prolonged by saying it again, only by writing', async () => {
+  it('that is oral is extended only in writing', async () => {
     const patient = aPatient();
     const oral = { kind: 'oral', official: 'Agent Lee', from: dayFromNow(-20), until: dayFromNow(5) };
     await desk.suspend(patient, oral);
@@ -244,7 +244,7 @@ describe('a suspension', () => {
     await desk.suspend(patient, { ...again, kind: 'written' });
   });
 
-  it('is not left by a correction of staff, only by one of admins', async () => {
+  it('can be corrected only by admins', async () => {
     const patient = aPatient();
     const { disclosureId } = await desk.record(patient);
     expect(await desk.suspend(patient)).toMatchObject({ covered: 1 });
@@ -354,7 +354,7 @@ describe('a request for an accounting', () => {
     expect(await desk.issue({ accountingId: third.accountingId, seen: 2 })).toMatchObject({ isFree: false });
   });
 
-  it('is issued without the disclosures of a twin whose name begins alike', async () => {
+  it('is issued without the disclosures of a twin with a similar name', async () => {
     const patientDob = '1983-07-21';
     const [ana, anabel] = [
       { patientName: 'Ana Leewood', patientDob },
@@ -503,7 +503,7 @@ describe('a request for an accounting', () => {
     expect(states.indexOf('done')).toBeGreaterThan(states.lastIndexOf('waits'));
   });
 
-  it('that was tampered with is not given as what was issued', async () => {
+  it('that was tampered with is not returned as issued', async () => {
     const { accountingId } = await desk.ask(aPatient());
     const { issues } = await desk.issue({ accountingId, seen: 1 });
     const { issueId } = issues[0]!;

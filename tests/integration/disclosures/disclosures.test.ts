@@ -36,7 +36,7 @@ const open = (who: Record<string, string>, requestId: string, fileId: string, ac
   });
 
 describe('an accounting of disclosures', () => {
-  it('has every document that somebody outside received, and no other', async () => {
+  it('lists every document received outside, and no other', async () => {
     const [staff, client] = await Promise.all([staffOf(portal), signedUp(portal)]);
     const patient = aPatient();
     const own = await requestOf(portal, client, patient);
@@ -92,7 +92,7 @@ describe('an accounting of disclosures', () => {
     expect(await account(staff, earlier)).toMatchObject({ requests: 1, total: 0 });
   });
 
-  it('is a CSV that no spreadsheet runs, and a PDF', async () => {
+  it('is a CSV without formulas, and a PDF', async () => {
     const staff = await staffOf(portal);
     const patient = aPatient();
     const request = await submitRequest(portal, { ...patient, orderId: '=1+1', firmName: '@SUM(A1)' });
@@ -182,7 +182,7 @@ describe('an accounting of disclosures', () => {
     expect(Object.keys(answer.error?.fields ?? {})).toContain(field);
   });
 
-  it('of words that are in no name finds nobody', async () => {
+  it('for an unknown name finds nobody', async () => {
     const staff = await staffOf(portal);
     expect(await account(staff, { ...aPatient(), patientName: '<script>' })).toMatchObject({ requests: 0 });
     expect(await account(staff, { ...aPatient(), patientName: '...' })).toMatchObject({ requests: 0 });

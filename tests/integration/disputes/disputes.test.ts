@@ -102,7 +102,7 @@ async function paidFile() {
 }
 
 describe('a disputed invoice', () => {
-  it('is shown to staff, told by mail, listed, and given back by nobody', async () => {
+  it('is shown to staff, emailed, listed, and cannot be refunded', async () => {
     const invoice = await paidInvoice();
     const { intentId, requestId } = invoice;
     await setDispute(portal, { paymentIntent: intentId, reason: 'product_not_received' });
@@ -155,7 +155,7 @@ describe('a disputed invoice', () => {
     });
   });
 
-  it('that is lost is owed again when staff say so, and is paid with another payment', async () => {
+  it('that is lost is owed again when staff reopen it, and is paid with another payment', async () => {
     const invoice = await paidInvoice();
     const { intentId, invoiceId } = invoice;
     await setDispute(portal, { paymentIntent: intentId });
@@ -188,7 +188,7 @@ describe('a disputed invoice', () => {
     expect(kinds.filter((kind) => kind === 'invoice-reopened')).toHaveLength(1);
   });
 
-  it('that was won after it was opened again is listed for staff', async () => {
+  it('that is won after it was reopened is listed for staff', async () => {
     const invoice = await paidInvoice();
     const { intentId } = invoice;
     await setDispute(portal, { paymentIntent: intentId, status: 'lost' });
@@ -202,7 +202,7 @@ describe('a disputed invoice', () => {
     expect(found).toMatchObject({ amountCents: 2550, kind: 'invoice' });
   });
 
-  it('that the bank only asks about stays as it is', async () => {
+  it('does not change during an inquiry', async () => {
     const invoice = await paidInvoice();
     await setDispute(portal, { paymentIntent: invoice.intentId, status: 'warning_needs_response' });
     await invoice.becomes('inquiry');
@@ -212,7 +212,7 @@ describe('a disputed invoice', () => {
 });
 
 describe('a disputed file', () => {
-  it('is held back, and given back to its payer when the dispute is won', async () => {
+  it('is blocked, and available again when the dispute is won', async () => {
     const file = await paidFile();
     expect(await file.seen()).toMatchObject({ isDownloadable: true });
     await setDispute(portal, { paymentIntent: file.intentId });
@@ -229,7 +229,7 @@ describe('a disputed file', () => {
     expect((await file.seen()).disputed).toBeUndefined();
   });
 
-  it('that was lost is paid for again once staff say so', async () => {
+  it('that is lost is paid again once staff reopen it', async () => {
     const file = await paidFile();
     await setDispute(portal, { paymentIntent: file.intentId, status: 'lost' });
     await eventually('the loss', async () => (await file.seen()).disputed === 'lost');
@@ -244,7 +244,7 @@ describe('a disputed file', () => {
 });
 
 describe('a disputed processing fee', () => {
-  it('is shown, and its loss said', async () => {
+  it('is shown, and so is its loss', async () => {
     const request = await requestOf(portal, client);
     const { requestId } = request;
     const { payment: paid } = (await rootOf(portal, requestId)) as { payment?: { intentId: string } };
@@ -261,7 +261,7 @@ describe('a disputed processing fee', () => {
   });
 });
 
-describe('a bank debit that is sent back after it had succeeded', () => {
+describe('a bank debit that is returned after it succeeded', () => {
   it('is a lost dispute', async () => {
     const invoice = await sentInvoice(portal, staff, client);
     const intentId = intentIn(await invoice.open());
@@ -280,7 +280,7 @@ describe('webhooks about disputes', () => {
       payload: JSON.stringify({ id: 'evt_forged', object: 'event', type, data: { object } }),
     });
 
-  it('that say something else than Stripe change nothing', async () => {
+  it('change nothing if they contradict Stripe', async () => {
     const invoice = await paidInvoice();
     const { intentId } = invoice;
     const before = await invoice.stored();
@@ -293,7 +293,7 @@ describe('webhooks about disputes', () => {
     expect((await deliver(portal, { payload, signature: 't=1,v1=00' })).status).toBe(400);
   });
 
-  it('that come three times and in any order leave what Stripe says', async () => {
+  it('end in Stripe’s state in any order, even repeated', async () => {
     await setWebhookWeather(portal, { duplicate: 3, shuffle: true });
     const invoice = await paidInvoice();
     const { intentId, requestId } = invoice;
@@ -310,7 +310,7 @@ describe('webhooks about disputes', () => {
     expect(new Set(states).size).toBe(states.length);
   });
 
-  it('that are lost are made up for by the comparison, from the opening to the end', async () => {
+  it('that are lost are recovered by the comparison, from opening to closing', async () => {
     await loseWebhooks(portal);
     const invoice = await paidInvoice();
     const { intentId } = invoice;
@@ -327,7 +327,7 @@ describe('webhooks about disputes', () => {
 });
 
 describe('money that nothing is owed for', () => {
-  it('waits while its payment is disputed, and goes back once that is won', async () => {
+  it('is not refunded while its payment is disputed, and is refunded once the dispute is won', async () => {
     const invoice = await paidInvoice();
     const { requestId, invoiceId } = invoice;
     await loseWebhooks(portal);

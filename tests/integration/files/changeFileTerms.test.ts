@@ -81,7 +81,7 @@ describe('the terms of a released file', () => {
     expect(await file.update()).toMatchObject({ isPaid: true });
   });
 
-  it('can become free, and be kept back', async () => {
+  it('can become free, or embargoed', async () => {
     const file = await aReleasedFile();
     expect((await file.change({ requiresPayment: false, embargoDays: 3 })).status).toBe(200);
     expect(await file.seen()).toMatchObject({
@@ -95,7 +95,7 @@ describe('the terms of a released file', () => {
     expect((await file.download()).status).toBe(200);
   });
 
-  it('are told by mail, without the comment, and on record', async () => {
+  it('are emailed without the comment, and recorded', async () => {
     const file = await aReleasedFile();
     await file.change({ chargeAmount: 40 });
     expect(await file.events()).toMatchObject([
@@ -126,7 +126,7 @@ describe('the terms of a released file', () => {
     expect(intentOf(after)).not.toBe(before);
   });
 
-  it('and back again can be paid', async () => {
+  it('can be changed back and paid', async () => {
     const file = await aReleasedFile();
     await file.open();
     await file.change({ chargeAmount: 40 });
@@ -137,7 +137,7 @@ describe('the terms of a released file', () => {
     expect(await file.update()).toMatchObject({ isPaid: true });
   });
 
-  it('never differ from what a client is asked to pay meanwhile', async () => {
+  it('never differ from the amount the client is asked to pay', async () => {
     const file = await aReleasedFile();
     const amounts = ['30', '40', '50'];
     await Promise.all([
@@ -150,7 +150,7 @@ describe('the terms of a released file', () => {
 });
 
 describe('a change of terms is refused', () => {
-  it('to the second of two clerks who saw the same', async () => {
+  it('for the second of two clerks who saw the same terms', async () => {
     const file = await aReleasedFile();
     const answers = await Promise.all([
       file.change({ seen, chargeAmount: '40' }),
@@ -175,7 +175,7 @@ describe('a change of terms is refused', () => {
     await eventually('the bank', async () => (await file.update()).isPaid);
   });
 
-  it('once it was paid, also where only Stripe knows of it', async () => {
+  it('once the file is paid, even if only Stripe knows', async () => {
     const file = await aReleasedFile();
     await payByCard(intentOf(await file.open()));
     expect(await file.change({ chargeAmount: 40 })).toMatchObject({

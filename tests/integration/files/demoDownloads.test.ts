@@ -29,7 +29,7 @@ async function realFile() {
 const urlOf = ({ data }: { data?: unknown }) => (data as { url: string }).url;
 
 describe('sample files', () => {
-  it('are two paid ones and a free one, and can be listed by anybody', async () => {
+  it('are two paid and one free, and anyone can list them', async () => {
     const files = await dataOf(portal.site, listDemoFiles);
     expect(files.map(({ fileId, requestId }) => ({ fileId, requestId }))).toEqual(
       [PAID, aSample(1), FREE].map(({ fileId, requestId }) => ({ fileId, requestId })),
@@ -37,7 +37,7 @@ describe('sample files', () => {
     expect(files.map(({ isPaidFile }) => isPaidFile)).toEqual([true, true, false]);
   });
 
-  it('a paid one is downloaded once, and had again by the same link for a quarter of an hour', async () => {
+  it('a paid one is downloaded once, and its link is repeated for 15 minutes', async () => {
     const here = fromAnotherAddress();
     expect(await check(PAID, here)).toEqual({ canDownload: true });
     const first = await download(PAID, here);
@@ -67,7 +67,7 @@ describe('sample files', () => {
     });
   });
 
-  it('a hundred clicks at once from one address are one download with one link; another address has its own', async () => {
+  it('a hundred concurrent clicks from one address are one download with one link; another address has its own', async () => {
     const here = fromAnotherAddress();
     const answers = await Promise.all(Array.from({ length: 100 }, () => download(PAID, here)));
     expect(new Set(statusesOf(answers))).toEqual(new Set([200]));
@@ -79,7 +79,7 @@ describe('sample files', () => {
     expect(await download(PAID, elsewhere)).toMatchObject({ status: 200 });
   });
 
-  it('an address that the caller made up counts for nothing', async () => {
+  it('an address that the caller claims is ignored', async () => {
     const { 'x-forwarded-for': real } = fromAnotherAddress();
     const claiming = (made: string) => ({ 'x-forwarded-for': `${made}, ${real}` });
     await download(PAID, claiming('203.0.113.1'));
@@ -94,7 +94,7 @@ describe('sample files', () => {
     }
   });
 
-  it('previewing one takes nothing', async () => {
+  it('a preview claims nothing', async () => {
     const here = fromAnotherAddress();
     expect(await download({ ...PAID, action: 'preview' }, here)).toMatchObject({ status: 200 });
     expect(await check(PAID, here)).toEqual({ canDownload: true });
@@ -108,7 +108,7 @@ describe('sample files', () => {
 });
 
 describe('every other file', () => {
-  it('is closed to callers who are unknown, in the same words as ever', async () => {
+  it('is refused to anonymous callers with the usual message', async () => {
     const { requestId, fileId } = await realFile();
     const others = [
       { requestId, fileId },
@@ -131,7 +131,7 @@ describe('every other file', () => {
     ).toMatchObject({ status: 401, message: CLOSED });
   });
 
-  it('also when a sample is named beside it', async () => {
+  it('is refused even if the call also names a sample', async () => {
     const { requestId, fileId } = await realFile();
     const named = new URLSearchParams([
       ...Object.entries(PAID),

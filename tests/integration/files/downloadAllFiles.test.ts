@@ -68,8 +68,8 @@ async function aRequest() {
 
 const folder = 'Files from the legal team';
 
-describe('a zip of everything that may be downloaded now', () => {
-  it('holds each file byte by byte, under a name of its own', async () => {
+describe('a zip of all files available now', () => {
+  it('contains each file byte for byte, under a unique name', async () => {
     const request = await aRequest();
     const contents = [pdfBytes('one'), pdfBytes('another'), pdfBytes('a third')];
     const paid = await request.add('chart.pdf', charged, contents[0]);
@@ -86,7 +86,7 @@ describe('a zip of everything that may be downloaded now', () => {
     });
   });
 
-  it('is saved under the order id, by a link that is good for five minutes', async () => {
+  it('is saved under the order ID, by a link valid for five minutes', async () => {
     const request = await aRequest();
     await request.add('a.pdf', free);
     const { bundleId } = await request.all.ready();
@@ -109,7 +109,7 @@ describe('a zip of everything that may be downloaded now', () => {
     expect((await fetch(link)).status).not.toBe(200);
   });
 
-  it('leaves out what may not be downloaded, and says why', async () => {
+  it('leaves out unavailable files and says why', async () => {
     const request = await aRequest();
     const unpaid = await request.add('unpaid.pdf', charged);
     const embargoed = await request.add('embargoed.pdf', { embargoDays: 3 });
@@ -134,7 +134,7 @@ describe('a zip of everything that may be downloaded now', () => {
     expect([...(await request.all.unpack(bundleId)).keys()]).toEqual([`${folder}/free.pdf`]);
   });
 
-  it('is refused where there is nothing to download', async () => {
+  it('is refused if nothing can be downloaded', async () => {
     const request = await aRequest();
     expect(await request.all.tryToPrepare()).toMatchObject({
       status: 409,
@@ -152,7 +152,7 @@ describe('a zip of everything that may be downloaded now', () => {
     });
   });
 
-  it('is one, however often the same person asks for the same files', async () => {
+  it('is built once for repeated requests by the same person', async () => {
     const request = await aRequest();
     await request.add('a.pdf', free);
     const prepared = await Promise.all(Array.from({ length: 10 }, () => request.all.prepare()));
@@ -164,7 +164,7 @@ describe('a zip of everything that may be downloaded now', () => {
     expect((await request.all.prepare()).bundleId).not.toBe(bundleId);
   });
 
-  it('is refused while five others of the same person are in the making', async () => {
+  it('is refused while the same person has five in progress', async () => {
     const request = await aRequest();
     await request.add('a.pdf', free);
     const { bundleId } = await request.all.ready();
@@ -204,8 +204,8 @@ describe('a zip of everything that may be downloaded now', () => {
   });
 });
 
-describe('taking a zip', () => {
-  it('counts as the one download of each paid file in it, and preparing does not', async () => {
+describe('downloading a zip', () => {
+  it('counts as the one download of each paid file in it; preparing does not', async () => {
     const request = await aRequest();
     const paid = await request.addPaid('paid.pdf');
     const other = await request.add('free.pdf', free);
@@ -237,7 +237,7 @@ describe('taking a zip', () => {
     expect([...(await request.all.unpack(again.bundleId)).keys()]).toEqual([`${folder}/free.pdf`]);
   });
 
-  it('a hundred times at once makes one claim for each paid file and gives one link', async () => {
+  it('a hundred times at once claims each paid file once and returns one link', async () => {
     const request = await aRequest();
     const paid = [await request.addPaid('one.pdf'), await request.addPaid('two.pdf')];
     const { bundleId } = await request.all.ready();
@@ -248,7 +248,7 @@ describe('taking a zip', () => {
     expect(await request.opened()).toHaveLength(200);
   });
 
-  it('races single downloads without a second claim', async () => {
+  it('never claims twice in a race with single downloads', async () => {
     const request = await aRequest();
     const paid = await request.addPaid('one.pdf');
     await request.addPaid('two.pdf');
@@ -260,7 +260,7 @@ describe('taking a zip', () => {
     expect(await request.claims()).toHaveLength(2);
   });
 
-  it('can be repeated for a quarter of an hour, and not after that', async () => {
+  it('can be repeated for 15 minutes, and not after that', async () => {
     const request = await aRequest();
     await request.addPaid('paid.pdf');
     const { bundleId } = await request.all.ready();
@@ -274,7 +274,7 @@ describe('taking a zip', () => {
     expect(await request.claims()).toHaveLength(1);
   });
 
-  it('is refused where the window of a paid file has ended, or a new round has begun', async () => {
+  it('is refused if the window of a paid file has ended, or a new round has started', async () => {
     const request = await aRequest();
     const paid = await request.addPaid('paid.pdf');
     const { bundleId } = await request.all.ready();
@@ -322,7 +322,7 @@ describe('a zip', () => {
     expect((await other.all.tryStatus(bundleId)).status).toBe(404);
   });
 
-  it('holds whatever is clean for staff, who claim nothing', async () => {
+  it('contains every clean file for staff, who claim nothing', async () => {
     const request = await aRequest();
     await request.add('unpaid.pdf', charged);
     await request.add('embargoed.pdf', { embargoDays: 3 });
@@ -336,7 +336,7 @@ describe('a zip', () => {
     );
   });
 
-  it('is not given out before it is whole', async () => {
+  it('is not available before it is complete', async () => {
     const request = await aRequest();
     await request.addPaid('paid.pdf');
     const { bundleId } = await request.all.ready();
@@ -347,7 +347,7 @@ describe('a zip', () => {
     expect(await request.claims()).toEqual([]);
   });
 
-  it('is over after an hour, and begun anew when it is asked for again', async () => {
+  it('expires after an hour, and is built again on request', async () => {
     const request = await aRequest();
     await request.add('a.pdf', free);
     const { bundleId } = await request.all.ready();
@@ -359,7 +359,7 @@ describe('a zip', () => {
     expect((await request.all.take(bundleId)).status).toBe(200);
   });
 
-  it('that cannot be made says so, and is made when what was missing is there', async () => {
+  it('that cannot be built reports it, and is built once the missing file is there', async () => {
     const request = await aRequest();
     const fileId = await request.add('a.pdf', free);
     const document = blobsOf(portal, 'documents').getBlockBlobClient(`${request.requestId}/${fileId}`);
@@ -375,7 +375,7 @@ describe('a zip', () => {
   });
 });
 
-it('the sweep deletes the zips whose time is over, and no others', async () => {
+it('the sweep deletes expired zips, and no others', async () => {
   const request = await aRequest();
   await request.add('a.pdf', free);
   const { bundleId } = await request.all.ready();

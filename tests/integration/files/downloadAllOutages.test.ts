@@ -41,7 +41,7 @@ async function builtInTheEnd(all: All, bundleId: string) {
   expect(sizes.filter((size) => size === MEGABYTE)).toHaveLength(CONTENTS.length);
 }
 
-it('a zip whose builder died in the middle is built by another', async () => {
+it('a zip is built by another builder if the first one dies', async () => {
   const all = await largeRequest();
   const { bundleId } = await all.prepare();
   await killApi(portal);
@@ -60,7 +60,7 @@ it('a zip is built when the storage is back', { tags: ['full'] }, async () => {
   await builtInTheEnd(all, bundleId);
 });
 
-it('a zip is left to whoever builds it, and built by another when they are no longer heard of', async () => {
+it('a zip is left to its builder, and taken over when the lease ends', async () => {
   const { requestId } = await submitRequest(portal);
   await releasedFile(portal, staff, requestId, { embargoEnabled: false });
   const all = allFilesOf(portal, as(staff), requestId);
@@ -81,7 +81,7 @@ it('a zip is left to whoever builds it, and built by another when they are no lo
   expect([...(await all.unpack(bundleId)).keys()]).toHaveLength(1);
 });
 
-it('no file is claimed while the store cannot say so, and the zip is taken when it can', async () => {
+it('no file is claimed while the store is down, and the zip is downloaded when it is back', async () => {
   const request = await submitRequest(portal);
   const { requestId } = request;
   const terms = { requiresPayment: true, chargeAmount: '25', embargoEnabled: false };

@@ -78,7 +78,7 @@ const charged = { requiresPayment: true, chargeAmount: '25', embargoEnabled: fal
 const paidNow = () => ({ paidAt: hoursAgo(1) });
 
 describe('a paid file', () => {
-  it('is downloaded once: a hundred clicks at once make one claim and get one link', async () => {
+  it('is downloaded once: a hundred concurrent clicks make one claim and get one link', async () => {
     const file = await released(charged, paidNow());
     const answers = await Promise.all(Array.from({ length: 100 }, () => file.asHolder()));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -92,7 +92,7 @@ describe('a paid file', () => {
     expect((await fetch((answers[0]!.data as { url: string }).url)).status).toBe(200);
   });
 
-  it('is not to be downloaded anew from then on, but its link can be had again for a quarter of an hour', async () => {
+  it('cannot be downloaded again, but its link is repeated for 15 minutes', async () => {
     const file = await released(charged, paidNow());
     expect(await file.check()).toEqual({ canDownload: true });
     await file.asHolder();
@@ -104,7 +104,7 @@ describe('a paid file', () => {
     expect((await file.history()).downloads).toHaveLength(1);
   });
 
-  it('is refused, shown and all, when that time is over', async () => {
+  it('is refused, preview included, after that time', async () => {
     const file = await released(charged, paidNow());
     await file.asHolder();
     await file.age(0.26);
@@ -127,7 +127,7 @@ describe('a paid file', () => {
     expect((await file.asHolder()).status).toBe(200);
   });
 
-  it('is downloaded once by the holder and once by each client who has the request, and by staff any time', async () => {
+  it('is downloaded once by the holder, once by each client of the request, and any time by staff', async () => {
     const file = await released(charged, paidNow());
     expect((await file.asHolder()).status).toBe(200);
     await file.age(1);
@@ -167,7 +167,7 @@ describe('an unpaid file', () => {
 });
 
 describe('a file under embargo', () => {
-  it('is shown and not downloaded, until the embargo ends', async () => {
+  it('is listed but cannot be downloaded until the embargo ends', async () => {
     const file = await released({ embargoDays: 1 });
     expect((await file.asHolder('preview')).status).toBe(200);
     expect((await file.asHolder('open')).status).toBe(200);
@@ -181,7 +181,7 @@ describe('a file under embargo', () => {
   });
 });
 
-it('that a browser would save instead of showing cannot be opened around its embargo or its one download', async () => {
+it('of a type that browsers save cannot bypass its embargo or its one download', async () => {
   const name = 'letter.doc';
   const content = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 1, 2, 3]);
   const embargoed = await released({ embargoDays: 1 }, {}, { name, content });
@@ -202,7 +202,7 @@ it('that a browser would save instead of showing cannot be opened around its emb
 describe('a file without a charge', () => {
   const free = { embargoEnabled: false };
 
-  it('is downloaded any number of times: each link is in the audit trail, the history tells them together', async () => {
+  it('is downloaded any number of times: each link is in the audit trail, and the history groups them', async () => {
     const file = await released(free);
     const answers = await Promise.all(Array.from({ length: 25 }, () => file.asHolder()));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -236,7 +236,7 @@ describe('a file without a charge', () => {
   });
 });
 
-describe('staff open the window again', () => {
+describe('staff reopen the window', () => {
   it('for twelve hours, once it has ended', async () => {
     const file = await released(charged, { uploadedAt: hoursAgo(48), paidAt: hoursAgo(13) });
     const answers = await Promise.all(Array.from({ length: 10 }, () => file.extend()));
@@ -251,7 +251,7 @@ describe('staff open the window again', () => {
     expect((await file.asHolder()).status).toBe(200);
   });
 
-  it('and not while it is open, nor for a file without a charge, without payment or of the client', async () => {
+  it('but not while it is open, or for a file that is free, unpaid or the client’s', async () => {
     const open = await released(charged, paidNow());
     expect(await open.extend()).toMatchObject({
       status: 409,
@@ -264,7 +264,7 @@ describe('staff open the window again', () => {
 });
 
 describe('staff allow one more download', () => {
-  it('not before one was used', async () => {
+  it('not before the first was used', async () => {
     const file = await released(charged, paidNow());
     expect(await file.allow()).toMatchObject({
       status: 409,
@@ -272,7 +272,7 @@ describe('staff allow one more download', () => {
     });
   });
 
-  it('of a paid file that was downloaded: exactly one', async () => {
+  it('of a paid, downloaded file: exactly one', async () => {
     const file = await released(charged, paidNow());
     await file.asHolder();
     await file.age(1);
@@ -285,7 +285,7 @@ describe('staff allow one more download', () => {
     expect(await documentsOf(portal, file.requestId, 'download')).toHaveLength(2);
   });
 
-  it('and open a window that has ended with it', async () => {
+  it('and reopen an ended window with it', async () => {
     const file = await released(charged, paidNow());
     await file.asHolder();
     await setFile(portal, file.requestId, file.fileId, { uploadedAt: hoursAgo(48), paidAt: hoursAgo(13) });

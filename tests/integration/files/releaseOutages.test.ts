@@ -55,7 +55,7 @@ describe('a store that fails between upload and release', () => {
 });
 
 describe('a paid file', () => {
-  it('is claimed by nobody while the store cannot say so, and downloaded when it is back', async () => {
+  it('is not claimed while the store is down, and downloaded when it is back', async () => {
     const { requestId } = await requestOf(portal, client);
     const fileId = await releasedFile(portal, staff, requestId, charged);
     const { paymentIntentId } = await dataOf(portal.api, createPaymentIntent, {
@@ -82,7 +82,7 @@ describe('a paid file', () => {
     ).toMatchObject({ canDownload: false });
   });
 
-  it('that was paid while Stripe could not be asked is recorded when it can', async () => {
+  it('that was paid while Stripe was unreachable is recorded later', async () => {
     const { requestId } = await requestOf(portal, client);
     const fileId = await releasedFile(portal, staff, requestId, charged);
     const body = { requestId, fileId };

@@ -35,7 +35,7 @@ async function newsOf({ requestId, orderId }: { requestId: string; orderId: stri
 }
 
 describe('a released document', () => {
-  it('is at the client with its comment, charge and embargo once it was found clean', async () => {
+  it('is available to the client with comment, charge and embargo once it is clean', async () => {
     const request = await submitRequest(portal);
     const fileId = await uploadForRequest(portal, staff, request.requestId);
     const answer = await release(portal, staff, request.requestId, [fileId], {
@@ -71,7 +71,7 @@ describe('a released document', () => {
     );
   });
 
-  it('has an embargo of fourteen days and no charge when nothing is said', async () => {
+  it('has an embargo of fourteen days and no charge by default', async () => {
     const { requestId } = await submitRequest(portal);
     const fileId = await releasedFile(portal, staff, requestId);
     expect(await storedFile(portal, requestId, fileId)).toMatchObject({
@@ -83,7 +83,7 @@ describe('a released document', () => {
     });
   });
 
-  it('is told to contact and owner once, without names, when the scan has let it through', async () => {
+  it('is announced once to contact and owner, without names, after the scan', async () => {
     const client = await signedUp(portal);
     const request = await requestOf(portal, client);
     await releasedFile(
@@ -107,7 +107,7 @@ describe('a released document', () => {
     }
   });
 
-  it('that is infected is blocked for both sides and told to nobody', async () => {
+  it('is blocked for both sides and not announced if it is infected', async () => {
     const request = await submitRequest(portal);
     const content = new Uint8Array([...bytes('%PDF-1.7\n'), ...eicar]);
     const fileId = await uploadForRequest(portal, staff, request.requestId, { name: 'bad.pdf', content });
@@ -123,7 +123,7 @@ describe('a released document', () => {
     expect(await newsOf(request)).toEqual([]);
   });
 
-  it('is on record with who released it, on what terms, and without the comment', async () => {
+  it('is recorded with who released it and its terms, without the comment', async () => {
     const { requestId } = await submitRequest(portal);
     const fileId = await releasedFile(portal, staff, requestId, { comment: 'Zebra', embargoEnabled: false });
     const events = (await documentsOf(portal, requestId, 'event')).filter(
@@ -137,7 +137,7 @@ describe('a released document', () => {
 });
 
 describe('releasing again', () => {
-  it('adds nothing and tells nobody twice', async () => {
+  it('adds nothing and notifies nobody twice', async () => {
     const request = await submitRequest(portal);
     const fileId = await releasedFile(portal, staff, request.requestId, { embargoEnabled: false });
     const before = await newsOf(request);
@@ -153,7 +153,7 @@ describe('releasing again', () => {
     });
   });
 
-  it('by ten calls at once makes one release', async () => {
+  it('by ten calls at once creates one release', async () => {
     const { requestId } = await submitRequest(portal);
     const fileId = await uploadForRequest(portal, staff, requestId);
     const answers = await Promise.all(
@@ -166,7 +166,7 @@ describe('releasing again', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('by ten people with a file each loses none', async () => {
+  it('by ten people with one file each loses none', async () => {
     const { requestId } = await submitRequest(portal);
     const fileIds = await Promise.all(
       Array.from({ length: 10 }, () => uploadForRequest(portal, staff, requestId)),
@@ -178,7 +178,7 @@ describe('releasing again', () => {
   });
 });
 
-describe('bad input is refused by name, and nothing is released', () => {
+describe('invalid input is rejected by field, and nothing is released', () => {
   test.each<[string, object, string]>([
     [
       'a charge that is no amount',
@@ -226,7 +226,7 @@ describe('bad input is refused by name, and nothing is released', () => {
     }
   });
 
-  it('what the browser says of a file is not looked at', async () => {
+  it('ignores what the browser says about a file', async () => {
     const { requestId } = await submitRequest(portal);
     const fileId = await uploadForRequest(portal, staff, requestId);
     const uploadedFiles = [
@@ -278,7 +278,7 @@ describe('terms of single files', () => {
     };
   }
 
-  it('come before those of the call', async () => {
+  it('override those of the call', async () => {
     const { send, stored } = await twoFiles();
     const call = { requiresPayment: true, chargeAmount: '10', embargoDays: 5, comment: 'All' };
     const own = { requiresPayment: false, chargeAmount: 0, embargoEnabled: false, embargoDays: 0 };
@@ -289,7 +289,7 @@ describe('terms of single files', () => {
     ]);
   });
 
-  it('may be sent again, and are refused when they are others', async () => {
+  it('may be repeated, and are rejected if they differ', async () => {
     const { send } = await twoFiles();
     const own = [{ requiresPayment: true, chargeAmount: 25 }, {}];
     expect((await send(own)).status).toBe(200);
@@ -316,7 +316,7 @@ describe('terms of single files', () => {
     for (const fileId of ids) expect(await released()).not.toContain(fileId);
   });
 
-  it('that say two things of one file release nothing', async () => {
+  it('that contradict each other release nothing', async () => {
     const { ids, requestId, released } = await twoFiles();
     const uploadedFiles = [{ fileId: ids[0], chargeAmount: 25 }, { fileId: ids[0] }];
     expect(await release(portal, staff, requestId, [], { uploadedFiles })).toMatchObject({
@@ -327,7 +327,7 @@ describe('terms of single files', () => {
   });
 });
 
-describe('what the bytes are decides', async () => {
+describe('the bytes decide the type', async () => {
   test.each<[string, Uint8Array]>([
     ['chart.pdf', pdfBytes()],
     ['bill.xlsx', await xlsxFile()],
@@ -363,7 +363,7 @@ describe('links to upload for a request', () => {
       body: { requestId, files: [{ name, size }] },
     });
 
-  it('are given to staff alone; for everybody else the request does not exist', async () => {
+  it('are issued only to staff; for others the request does not exist', async () => {
     const client = await signedUp(portal);
     const { requestId } = await requestOf(portal, client);
     expect((await ask(client, requestId)).status).toBe(404);
@@ -372,7 +372,7 @@ describe('links to upload for a request', () => {
     expect((await ask(staff, `req_${'x'.repeat(24)}`)).status).toBe(404);
   });
 
-  it('are given for the types of the console, up to ten megabytes', async () => {
+  it('are issued for the console’s file types, up to ten megabytes', async () => {
     const { requestId } = await submitRequest(portal);
     expect((await ask(staff, requestId, 'bill.xlsx')).status).toBe(200);
     expect((await ask(staff, requestId, 'x.tiff')).status).toBe(422);
@@ -381,7 +381,7 @@ describe('links to upload for a request', () => {
     expect((await ask(staff, requestId, 'a.pdf', 10 * 1024 * 1024 + 1)).status).toBe(422);
   });
 
-  it('are given anew once earlier files were released: those fill no quota', async () => {
+  it('are issued again after a release: released files do not count toward the quota', async () => {
     const { requestId } = await submitRequest(portal);
     for (let round = 0; round < 2; round++) {
       const fileIds = await Promise.all(

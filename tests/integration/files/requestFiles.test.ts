@@ -16,7 +16,7 @@ const portal = inject('portal');
 const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
 describe('a clean file', () => {
-  it('is downloaded byte for byte by whoever holds the request', async () => {
+  it('is downloaded byte for byte by the holder', async () => {
     const content = pdfBytes('the record');
     const { seen, fileIds, requestId } = await requestWithFiles(portal, [{ name: 'record.pdf', content }]);
     const [fileId = ''] = fileIds;
@@ -49,7 +49,7 @@ describe('a clean file', () => {
     expect(opened).toMatchObject([{ by: { kind: 'holder' }, details: { fileId, action: 'download' } }]);
   });
 
-  it('has links that read this blob alone, for five minutes', async () => {
+  it('has links that read only this blob, for five minutes', async () => {
     const { seen, fileIds } = await requestWithFiles(portal, [{ name: 'record.pdf', content: pdfBytes() }]);
     const { data } = await requestDownload(portal, seen, fileIds[0]!);
     const url = new URL((data as { url: string }).url);
@@ -81,7 +81,7 @@ describe('a clean file', () => {
     });
   });
 
-  it('is only ever saved when a browser should not show its type', async () => {
+  it('is saved, not shown, if its type is unsafe to display', async () => {
     const { seen, fileIds } = await requestWithFiles(portal, [
       { name: 'letter.docx', content: await docxFile() },
     ]);
@@ -92,7 +92,7 @@ describe('a clean file', () => {
 });
 
 describe('an infected file', () => {
-  it('is found inside of a document', async () => {
+  it('is detected inside a document', async () => {
     const content = await docxFile([{ name: 'word/embeddings/notes.txt', content: eicar }]);
     const { seen } = await requestWithFiles(portal, [
       { name: 'bad.docx', content },
@@ -102,7 +102,7 @@ describe('an infected file', () => {
     expect(Object.fromEntries(scans)).toEqual({ 'bad.docx': 'infected', 'good.docx': 'clean' });
   });
 
-  it('is shown as blocked and opened by nobody', async () => {
+  it('is shown as blocked and cannot be opened', async () => {
     const infected = new TextEncoder().encode(`%PDF-1.4\n${eicar}\n%%EOF`);
     const { seen, fileIds, requestId } = await requestWithFiles(portal, [
       { name: 'bad.pdf', content: infected },

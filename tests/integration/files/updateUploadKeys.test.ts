@@ -52,7 +52,7 @@ async function updatesOf(requestId: string): Promise<unknown[]> {
 }
 
 describe('an upload key that no request has claimed', () => {
-  it('makes one update of all calls that name its files', async () => {
+  it('creates one update from all calls that name its files', async () => {
     const held = await submitRequest(portal);
     const fileId = await uploadUnder(portal, newKey());
     const answers = await Promise.all(Array.from({ length: 10 }, () => update(held, [fileId])));
@@ -63,7 +63,7 @@ describe('an upload key that no request has claimed', () => {
     expect((await lookUpScanned(portal, held)).uploadedFiles).toMatchObject([{ fileId, scan: 'clean' }]);
   });
 
-  it('is claimed by one of two requests, and never by the other', async () => {
+  it('is claimed by one of two requests, never by both', async () => {
     const [mine, theirs] = [await submitRequest(portal), await submitRequest(portal)];
     const fileId = await uploadUnder(portal, newKey());
     const answers = await Promise.all([update(mine, [fileId]), update(theirs, [fileId])]);
@@ -73,7 +73,7 @@ describe('an upload key that no request has claimed', () => {
     expect(await updatesOf(loser.requestId)).toEqual([]);
   });
 
-  it('makes no second update, and gives no more links, once it is claimed', async () => {
+  it('creates no second update and issues no more links once it is claimed', async () => {
     const held = await submitRequest(portal);
     const key = newKey();
     const [first, second] = [await uploadUnder(portal, key), await uploadUnder(portal, key)];
@@ -89,7 +89,7 @@ describe('an upload key that no request has claimed', () => {
     expect(await updatesOf(held.requestId)).toHaveLength(1);
   });
 
-  it('is not claimed by a wrong code, nor by files that are refused', async () => {
+  it('is not claimed by a wrong code or by rejected files', async () => {
     const held = await submitRequest(portal);
     const key = newKey();
     const fileId = await uploadUnder(portal, key);
@@ -122,8 +122,8 @@ describe('an upload key that no request has claimed', () => {
   });
 });
 
-describe('an update that names its files alone', () => {
-  it('takes those that were uploaded for the same request', async () => {
+describe('an update that only names its files', () => {
+  it('accepts files uploaded for the same request', async () => {
     const held = await submitRequest(portal);
     const updateId = randomUUID();
     const fileId = await uploadForUpdate(portal, held, updateId);
@@ -131,7 +131,7 @@ describe('an update that names its files alone', () => {
     expect(await update(held, [fileId], { updateId })).toMatchObject({ status: 200, data: { updateId } });
   });
 
-  it('takes none of another request, of a draft, of two keys, or that are unknown', async () => {
+  it('rejects unknown files and those of another request, a draft or two keys', async () => {
     const [mine, theirs] = [await submitRequest(portal), await submitRequest(portal)];
     const ofTheirs = await uploadForUpdate(portal, theirs, randomUUID());
     const ofDraft = await uploadFile(portal, randomUUID(), { name: 'a.pdf', content: pdfBytes() });

@@ -106,7 +106,7 @@ describe('links for one address', () => {
       body: { requestId: `req-${randomUUID()}`, files: wanted },
     });
 
-  it('are refused past 100, with when to come back; signed-in people of that address get more', async () => {
+  it('are refused after 100 with Retry-After; signed-in users of that address get more', async () => {
     const address = fromAnotherAddress();
     for (let count = 0; count < LIMIT; count += 20) {
       expect((await askFrom(address, files(20))).status).toBe(200);
@@ -130,7 +130,7 @@ describe('links for one address', () => {
     expect((await askFrom(fromAnotherAddress(), files(1))).status).toBe(200);
   });
 
-  it('are not used up by what is refused', async () => {
+  it('do not count refused calls', async () => {
     const address = fromAnotherAddress();
     for (let count = 0; count < LIMIT - 10; count += 10) {
       expect((await askFrom(address, files(10))).status).toBe(200);
@@ -141,7 +141,7 @@ describe('links for one address', () => {
     expect((await askFrom(address, files(10))).status).toBe(200);
   });
 
-  it('are exactly 100 when they are asked for at once', async () => {
+  it('are exactly 100 under concurrent calls', async () => {
     const address = fromAnotherAddress();
     const asked = await Promise.all(Array.from({ length: 12 }, () => askFrom(address, files(10))));
     expect(asked.filter(({ status }) => status === 200)).toHaveLength(10);

@@ -19,7 +19,7 @@ const put = (url: string | URL, content: Uint8Array = pdfBytes()) =>
   fetch(url, { method: 'PUT', headers: { 'x-ms-blob-type': 'BlockBlob' }, body: Buffer.from(content) });
 
 describe('an upload link', () => {
-  it('creates one blob, once, and lets nobody read or list', async () => {
+  it('creates one blob, once, without read or list access', async () => {
     const { uploadUrl } = await linkFor(randomUUID());
     expect((await put(uploadUrl)).status).toBe(201);
     expect((await put(uploadUrl, pdfBytes('another'))).status).toBe(403);
@@ -33,7 +33,7 @@ describe('an upload link', () => {
     expect((await fetch(list)).status).toBe(403);
   });
 
-  it('is good for no other blob', async () => {
+  it('works for no other blob', async () => {
     const { uploadUrl } = await linkFor(randomUUID());
     for (const path of [
       (path: string) => `${path}x`,
@@ -46,7 +46,7 @@ describe('an upload link', () => {
     }
   });
 
-  it('ends after ten minutes, which its bearer cannot change', async () => {
+  it('expires after ten minutes, which the client cannot change', async () => {
     const { uploadUrl, expiresAt } = await linkFor(randomUUID());
     const url = new URL(uploadUrl);
     expect(url.searchParams.get('sp')).toBe('c');
@@ -70,7 +70,7 @@ describe('an upload link', () => {
     expect(new URL(uploadUrl).pathname).toMatch(new RegExp(`/quarantine/req-${draftId}/${fileId}$`));
   });
 
-  it('is the only way in: without one a blob can be neither written nor read', async () => {
+  it('is required: without one a blob can be neither written nor read', async () => {
     const draftId = randomUUID();
     const fileId = await uploadFile(portal, draftId, { name: 'letter.pdf', content: pdfBytes() });
     const direct = `${portal.blob}/devstoreaccount1/quarantine/req-${draftId}/${fileId}`;

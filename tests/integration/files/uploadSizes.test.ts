@@ -38,7 +38,7 @@ const attach = (draftId: string, fileId: string) =>
 const exists = (blobName: string) => blobsOf(portal, 'quarantine').getBlobClient(blobName).exists();
 
 describe('an upload that is larger than announced', () => {
-  it('is deleted when its scan arrives, though nobody named it', async () => {
+  it('is deleted when its scan arrives, even if nothing refers to it', async () => {
     const { draftId, fileId, blobName, put } = await uploadAnnouncedAs(1, new Uint8Array(40 * 1024 * 1024));
     await eventually('the deletion', async () => !(await exists(blobName)));
     const refused = { status: 422, message: NOT_AS_ANNOUNCED, error: { code: 'file_rejected' } };

@@ -57,7 +57,7 @@ describe('a draft is refused', () => {
     expect(Object.keys(reply.error?.fields ?? {})).toEqual(['request.loaFiles.0']);
   });
 
-  it('with a file that was announced small and is too large', async () => {
+  it('with a file that is larger than announced', async () => {
     const draftId = randomUUID();
     const { uploadUrl, fileId } = await linkFor(draftId, 'letter.pdf', 1);
     const content = new Uint8Array(10 * MEGABYTE + 1);
@@ -69,7 +69,7 @@ describe('a draft is refused', () => {
     });
   });
 
-  it('with files that were announced small and are over 100 MB together', async () => {
+  it('with files that are larger than announced and exceed 100 MB together', async () => {
     const draftId = randomUUID();
     const content = new Uint8Array(9.5 * MEGABYTE);
     content.set(pdfBytes());

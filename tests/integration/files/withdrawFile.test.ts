@@ -83,7 +83,7 @@ async function listed(intentId: string) {
 }
 
 describe('a file that is withdrawn', () => {
-  it('is gone with the links that were issued before', async () => {
+  it('is deleted, and earlier links stop working', async () => {
     const file = await aReleasedFile();
     const links = [urlOf(await file.download()), urlOf(await file.download('preview'))];
     for (const link of links) expect((await fetch(link)).status).toBe(200);
@@ -105,7 +105,7 @@ describe('a file that is withdrawn', () => {
     });
   });
 
-  it('stays on record with what was disclosed, and is told once', async () => {
+  it('stays on record with its disclosures, and is announced once', async () => {
     const file = await aReleasedFile({ ...free, comment: 'Zebra' });
     await file.download();
     const openings = await file.events('file-opened');
@@ -130,7 +130,7 @@ describe('a file that is withdrawn', () => {
     for (const { text } of mails) expect(text).not.toMatch(/Zebra|chart|Pat Example/);
   });
 
-  it('is so once for two clerks at once', async () => {
+  it('is withdrawn once if two clerks do it at once', async () => {
     const file = await aReleasedFile();
     const answers = await Promise.all([file.withdraw(), file.withdraw(), file.withdraw(admin)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -164,7 +164,7 @@ describe('a file that is withdrawn', () => {
     expect(await blobsOf(portal, 'quarantine').getBlobClient(`${requestId}/${fileId}`).exists()).toBe(false);
   });
 
-  it('is none of the client’s own files', async () => {
+  it('cannot be the client’s own file', async () => {
     const file = await aReleasedFile();
     const { data } = await consoleOf(portal, staff, file.requestId).read();
     const own = (data as { loaFiles: { fileId: string }[] }).loaFiles[0]?.fileId ?? `file_${'0'.repeat(32)}`;
@@ -173,7 +173,7 @@ describe('a file that is withdrawn', () => {
 });
 
 describe('a zip', () => {
-  it('that was built before goes with its link', async () => {
+  it('that was built before is deleted with its link', async () => {
     const file = await aReleasedFile();
     await releasedFile(portal, staff, file.requestId, free);
     const all = allFilesOf(portal, file.held, file.requestId);
@@ -188,7 +188,7 @@ describe('a zip', () => {
     expect(again.leftOut).toEqual([{ fileId: file.fileId, reason: WITHDRAWN }]);
   });
 
-  it('that is being built meanwhile is never finished with it', async () => {
+  it('that is being built is never finished with the file', async () => {
     const file = await aReleasedFile();
     await releasedFile(portal, staff, file.requestId, free);
     const all = allFilesOf(portal, file.held, file.requestId);
@@ -203,8 +203,8 @@ describe('a zip', () => {
   });
 });
 
-describe('the money of a withdrawn file', () => {
-  it('is refunded by an admin in the same step, and told', async () => {
+describe('the payment of a withdrawn file', () => {
+  it('is refunded by an admin in the same step, and announced', async () => {
     const file = await aReleasedFile(charged);
     const intentId = await file.pay();
     expect(await file.withdraw(admin, { refund: true })).toMatchObject({
@@ -225,7 +225,7 @@ describe('the money of a withdrawn file', () => {
     for (const { text } of mails) expect(text).toContain('withdrew a document');
   });
 
-  it('is left by staff as a task for an admin, who refunds it once', async () => {
+  it('becomes a task for an admin, who refunds it once', async () => {
     const file = await aReleasedFile(charged);
     const intentId = await file.pay();
     expect(await file.withdraw(staff, { refund: true })).toMatchObject({ status: 403 });
@@ -252,7 +252,7 @@ describe('the money of a withdrawn file', () => {
     expect(await file.seen()).toMatchObject({ isPaid: false, refundedAt: expect.any(String) });
   });
 
-  it('is no more to be paid once its open PaymentIntent is canceled', async () => {
+  it('cannot be made once its open PaymentIntent is canceled', async () => {
     const file = await aReleasedFile(charged);
     const intentId = intentOf(await file.open());
     await file.withdraw();
@@ -301,7 +301,7 @@ describe('the money of a withdrawn file', () => {
   });
 });
 
-describe('an action that nobody may take', () => {
+describe('an action that nobody can take', () => {
   it('is a refund of a file that was not withdrawn', async () => {
     const file = await aReleasedFile(charged);
     await file.pay();

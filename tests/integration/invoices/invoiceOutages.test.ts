@@ -58,8 +58,8 @@ async function sweeps(): Promise<z.output<typeof swept>[]> {
   return said.map((line) => swept.parse(JSON.parse(line)));
 }
 
-describe('while Stripe does not answer', () => {
-  it('the sweep says for how long work is stuck, also between its tries, and no longer once it is done', async () => {
+describe('while Stripe does not respond', () => {
+  it('the sweep logs how long work is stuck, also between tries, until it is done', async () => {
     const invoice = await anInvoice({ isPaid: true });
     await setCut(portal, 'stripe', true);
     await invoice.admins.refund(invoice.invoiceId, '20.00', randomUUID());
@@ -86,7 +86,7 @@ describe('while Stripe does not answer', () => {
     expect((await invoice.listed()).refunds[0]?.state).toBe('done');
   });
 
-  it('a refund is pending, counts against what is left, and is made once when Stripe is back', async () => {
+  it('a refund is pending, reduces the refundable amount, and is sent once when Stripe is back', async () => {
     const invoice = await anInvoice({ isPaid: true });
     const key = randomUUID();
     await setCut(portal, 'stripe', true);
@@ -120,7 +120,7 @@ describe('while Stripe does not answer', () => {
 });
 
 describe('when webhooks are lost', () => {
-  it('the browser that asks how the payment stands repairs it', async () => {
+  it('the browser’s status check repairs the payment', async () => {
     await holdWebhooks(portal, true);
     const invoice = await anInvoice({ isPaid: false });
     await pay(portal, invoice.intentId);
@@ -140,7 +140,7 @@ describe('when webhooks are lost', () => {
   });
 });
 
-it('a refund survives the end of the API between its note and Stripe', async () => {
+it('a refund survives an API crash before it reaches Stripe', async () => {
   const invoice = await anInvoice({ isPaid: true });
   await setCut(portal, 'stripe', true);
   const asked = invoice.admins.refund(invoice.invoiceId, '25.50').catch(() => undefined);

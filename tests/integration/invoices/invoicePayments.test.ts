@@ -54,7 +54,7 @@ const whenQuiet = ({ requestId }: Pick<Sent, 'requestId'>) =>
   });
 
 describe('paying an invoice', () => {
-  it('charges what the database says, whatever the browser sends, and tells Stripe nothing of the patient', async () => {
+  it('charges the stored amount, whatever the browser sends, and sends Stripe no patient data', async () => {
     const invoice = await anInvoice();
     const opened = await invoice.open({ amount: 1, totalAmount: 0.01, currency: 'jpy', isPaid: true });
     expect(opened).toMatchObject({ status: 200, data: { amount: 2550, status: 'requires_payment_method' } });
@@ -68,7 +68,7 @@ describe('paying an invoice', () => {
     expect(JSON.stringify(intent)).not.toMatch(/Pat Example|chart/);
   });
 
-  it('is believed to Stripe alone: what a browser says of it changes nothing', async () => {
+  it('counts only if Stripe confirms it, whatever a browser says', async () => {
     const invoice = await anInvoice();
     const intentId = intentIn(await invoice.open());
     const forged = await invoice.invoices.list();
@@ -78,7 +78,7 @@ describe('paying an invoice', () => {
     expect(await invoice.update()).toMatchObject({ isPaid: true, paymentState: 'paid' });
   });
 
-  it('happens by the webhook alone as well, once however often that comes, with one receipt for each', async () => {
+  it('completes by webhook alone, once despite repeats, with one receipt', async () => {
     const invoice = await anInvoice();
     const intentId = intentIn(await invoice.open());
     await pay(portal, intentId);
@@ -98,7 +98,7 @@ describe('paying an invoice', () => {
     expect(receipts[0]!.text).toContain(intentId);
   });
 
-  it('opens one PaymentIntent for a hundred tabs, and one charge when two of them pay', async () => {
+  it('opens one PaymentIntent for a hundred tabs, and charges once when two pay', async () => {
     const invoice = await anInvoice();
     const opened = await Promise.all(
       Array.from({ length: 100 }, (_, tab) => (tab % 2 ? invoice.open() : invoice.openAs(client))),
@@ -125,7 +125,7 @@ describe('paying an invoice', () => {
     expect(await invoice.update()).toMatchObject({ isPaid: true });
   });
 
-  it('is not for staff', async () => {
+  it('is refused to staff', async () => {
     const invoice = await anInvoice();
     expect((await invoice.openAs(staff)).status).toBe(403);
     expect((await invoice.openAs(await signedUp(portal))).status).toBe(404);
@@ -157,7 +157,7 @@ it('an invoice is marked in the list of its owner as long as it can be paid, and
 });
 
 describe('a bank account', () => {
-  it('clears first, is protected meanwhile, and pays when the money is there', async () => {
+  it('clears first, blocks changes meanwhile, and then pays', async () => {
     const invoice = await anInvoice();
     const intentId = intentIn(await invoice.open());
     const method = await stripe.paymentMethods.create(bankAccount('000123456789'));
@@ -168,7 +168,7 @@ describe('a bank account', () => {
     expect(await invoice.seen()).toMatchObject([{ status: 'paid', isPaid: true }]);
   });
 
-  it('that fails later leaves the invoice failed, says so by mail, and it can be paid again', async () => {
+  it('that fails later marks the invoice failed, emails the client, and allows another payment', async () => {
     const invoice = await anInvoice();
     const intentId = intentIn(await invoice.open());
     await payFromBank(intentId, 'pm_usBankAccount_insufficientFunds');
@@ -186,7 +186,7 @@ describe('a bank account', () => {
     expect(await keptFor(invoice)).toBe(2550);
   });
 
-  it('that is told of out of order, clearing after paid, leaves the invoice paid', async () => {
+  it('stays paid if its events arrive out of order', async () => {
     const invoice = await anInvoice();
     const intentId = intentIn(await invoice.open());
     await payFromBank(intentId, 'pm_usBankAccount_success');
@@ -251,7 +251,7 @@ describe('a webhook about the payment of an invoice', () => {
     expect(await invoice.stored()).toMatchObject({ paymentState: 'unpaid' });
   });
 
-  it('that says paid of what is not paid is taken and changes nothing', async () => {
+  it('that wrongly reports a payment is accepted and changes nothing', async () => {
     const invoice = await anInvoice();
     const id = intentIn(await invoice.open());
     const payload = eventAbout(
@@ -263,7 +263,7 @@ describe('a webhook about the payment of an invoice', () => {
   });
 });
 
-describe('money that nothing is owed for goes back, and is shown', () => {
+describe('an unmatched payment is refunded and shown', () => {
   /** Money of a PaymentIntent for the invoice that is not the one the portal opened. */
   async function payAside({ requestId, invoiceId }: Sent): Promise<string> {
     const { id } = await stripe.paymentIntents.create({
@@ -323,7 +323,7 @@ describe('money that nothing is owed for goes back, and is shown', () => {
     expect(mails[0]!.text).toContain('$25.50');
   });
 
-  it('and pays nothing when the invoice is opened again', async () => {
+  it('does not pay the invoice when it is reopened', async () => {
     const invoice = await anInvoice();
     const { invoices, invoiceId } = invoice;
     await invoices.deactivate(invoiceId);
@@ -342,7 +342,7 @@ describe('money that nothing is owed for goes back, and is shown', () => {
 });
 
 describe('an invoice that is withdrawn while it is being paid', () => {
-  it('is paid and active when the payment was faster, and says so', async () => {
+  it('is paid and active if the payment was first', async () => {
     const invoice = await anInvoice();
     const intentId = intentIn(await invoice.open());
     await pay(portal, intentId);
@@ -355,7 +355,7 @@ describe('an invoice that is withdrawn while it is being paid', () => {
     expect(await invoice.stored()).toMatchObject({ isActive: true, paymentState: 'paid' });
   });
 
-  it('stays when a bank payment clears', async () => {
+  it('stays active while a bank payment clears', async () => {
     const invoice = await anInvoice();
     const intentId = intentIn(await invoice.open());
     await payFromBank(intentId, 'pm_usBankAccount_success');
@@ -409,7 +409,7 @@ describe('an invoice that is withdrawn while it is being paid', () => {
   );
 });
 
-it('what became of an invoice is in the trail once each, without its lines', async () => {
+it('the audit trail has each invoice event once, without lines', async () => {
   const invoice = await anInvoice();
   await pay(portal, intentIn(await invoice.open()));
   await Promise.all(Array.from({ length: 5 }, () => invoice.update()));

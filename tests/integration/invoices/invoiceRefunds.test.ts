@@ -51,7 +51,7 @@ const retry = (intentId: string) =>
   });
 
 describe('a refund', () => {
-  it('of a part goes back through Stripe, is told by mail, and leaves the rest', async () => {
+  it('of a part goes through Stripe, is emailed, and leaves the rest refundable', async () => {
     const invoice = await paidInvoice();
     const answer = await invoice.refund('10.25');
     expect(answer).toMatchObject({ status: 200, message: 'Refund saved' });
@@ -86,7 +86,7 @@ describe('a refund', () => {
     expect(JSON.stringify(events)).not.toContain('Billed twice');
   });
 
-  it('of all that is left ends it: nothing more can be given back', async () => {
+  it('of the full remainder leaves nothing to refund', async () => {
     const invoice = await paidInvoice();
     invoiceIn(await invoice.refund(5));
     invoiceIn(await invoice.refund('20.50'));
@@ -98,7 +98,7 @@ describe('a refund', () => {
     expect(await invoice.listed()).toMatchObject({ isPaid: true, refundedAmount: 25.5, refundableAmount: 0 });
   });
 
-  it('with the same key happens once, of a hundred at once, and never with another amount', async () => {
+  it('with the same key happens once among a hundred calls, and never with another amount', async () => {
     const invoice = await paidInvoice();
     const key = randomUUID();
     const answers = await Promise.all(
@@ -110,7 +110,7 @@ describe('a refund', () => {
     expect((await invoice.stored()).refunds).toHaveLength(1);
   });
 
-  it('with twenty keys at once never comes to more than was paid', async () => {
+  it('with twenty keys at once never exceeds the payment', async () => {
     const invoice = await paidInvoice();
     const answers = await Promise.all(Array.from({ length: 20 }, () => invoice.refund('4.00')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(6);
@@ -145,7 +145,7 @@ describe('a refund', () => {
     expect(await invoice.atStripe()).toEqual([]);
   });
 
-  it('takes a reason', async () => {
+  it('requires a reason', async () => {
     const invoice = await paidInvoice();
     expect(await invoice.refund('1.00', randomUUID(), ' ')).toMatchObject({
       status: 400,
@@ -153,7 +153,7 @@ describe('a refund', () => {
     });
   });
 
-  it('of what was not paid, or not here, is refused', async () => {
+  it('is rejected for unpaid invoices and for payments outside the portal', async () => {
     const invoice = await sentInvoice(portal, staff, client);
     const admins = invoicesOf(portal, admin, invoice.requestId);
     expect(await admins.refund(invoice.invoiceId, '1.00')).toMatchObject({
@@ -168,7 +168,7 @@ describe('a refund', () => {
   });
 });
 
-describe('a refund that the bank sends back later', () => {
+describe('a refund that the bank returns later', () => {
   it(
     'is shown as failed, is on the list of payments, and its money can be given back again',
     { timeout: 60_000 },
@@ -196,7 +196,7 @@ describe('a refund that the bank sends back later', () => {
     },
   );
 
-  it('of money that nothing is owed for is on the list, and is made anew when staff try again', async () => {
+  it('of an unmatched payment is listed, and is sent again when staff retry', async () => {
     const invoice = await paidInvoice();
     const { requestId, invoiceId } = invoice;
     const { id: intentId } = await stripe.paymentIntents.create({
@@ -221,7 +221,7 @@ describe('a refund that the bank sends back later', () => {
     expect((await invoice.stored()).refunds.map(({ state }) => state)).toEqual(['failed', 'failed']);
   });
 
-  it('that is on its way to a bank account counts as made', async () => {
+  it('counts as made while it is on its way to a bank account', async () => {
     const invoice = await sentInvoice(portal, staff, client);
     const intentId = intentIn(await invoice.open());
     await stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_usBankAccount_success', ...MANDATE });
@@ -235,7 +235,7 @@ describe('a webhook about a refund', () => {
   const about = (id: string, status: string, type: string) =>
     deliver(portal, { payload: eventAbout({ object: 'refund', id, status }, type) });
 
-  it('that says failed of one that is not changes nothing, however often it comes', async () => {
+  it('that wrongly reports a failure changes nothing, even if repeated', async () => {
     const invoice = await paidInvoice();
     invoiceIn(await invoice.refund('5.00'));
     const before = await invoice.stored();
@@ -246,7 +246,7 @@ describe('a webhook about a refund', () => {
     expect(await invoice.stored()).toEqual(before);
   });
 
-  it('about one that the portal did not ask for, or not like this, changes nothing', async () => {
+  it('about an unknown or different refund changes nothing', async () => {
     const invoice = await paidInvoice();
     invoiceIn(await invoice.refund('5.00'));
     const before = await invoice.stored();

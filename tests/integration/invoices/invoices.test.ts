@@ -39,7 +39,7 @@ const kindsIn = async (requestId: string) =>
     .filter((kind) => kind !== 'submitted');
 
 describe('the life of an invoice', () => {
-  it('goes from a draft over the mail to the client to the receipt, each step in the trail', async () => {
+  it('goes from draft to email to receipt, with each step in the audit trail', async () => {
     const { requestId, orderId, verificationCode, invoices, ...request } = await withRequest();
     const created = await invoices.create([invoiceLine]);
     expect(created).toMatchObject({ status: 201, message: 'Invoice created successfully' });
@@ -98,7 +98,7 @@ describe('the life of an invoice', () => {
     ]);
   });
 
-  it('can be interrupted: inactive it is gone for the client, and comes back', async () => {
+  it('can be deactivated, which hides it from the client, and reactivated', async () => {
     const invoice = await sentInvoice(portal, staff, client);
     const { invoiceId, invoices } = invoice;
     expect(await invoices.deactivate(invoiceId)).toMatchObject({
@@ -115,7 +115,7 @@ describe('the life of an invoice', () => {
     expect(await invoice.seen()).toMatchObject([{ invoiceId }]);
   });
 
-  it('ends for a draft when it is deleted, however often', async () => {
+  it('ends when a draft is deleted, even repeatedly', async () => {
     const { invoices, requestId } = await withRequest();
     const { invoiceId } = invoiceIn(await invoices.create());
     for (let time = 0; time < 2; time++) {
@@ -125,14 +125,14 @@ describe('the life of an invoice', () => {
     expect(await kindsIn(requestId)).toContain('invoice-deleted');
   });
 
-  it('is told staff newest first', async () => {
+  it('is listed for staff, newest first', async () => {
     const { invoices } = await withRequest();
     const made: string[] = [];
     for (let time = 0; time < 3; time++) made.unshift(invoiceIn(await invoices.create()).invoiceId);
     expect((await invoices.list()).map(({ invoiceId }) => invoiceId)).toEqual(made);
   });
 
-  it('sends one mail, however often and by however many at once it is sent', async () => {
+  it('sends one email, even if many send it at once', async () => {
     const { invoices, requestId } = await withRequest();
     const { invoiceId } = invoiceIn(await invoices.create());
     const answers = await Promise.all(Array.from({ length: 10 }, () => invoices.send(invoiceId)));
@@ -141,11 +141,11 @@ describe('the life of an invoice', () => {
   });
 });
 
-describe('a draft that others edit as well', () => {
+describe('a draft edited by several people', () => {
   const CHANGED = 'This invoice was changed in the meantime. Please look at it again.';
   const dear = { ...invoiceLine, unitPrice: '850.00' };
 
-  it('is not sent by somebody who saw it before it was edited', async () => {
+  it('is not sent by somebody who saw an older version', async () => {
     const { invoices, requestId, seen } = await withRequest();
     const draft = invoiceIn(await invoices.create());
     const edited = invoiceIn(await invoices.change(draft.invoiceId, { lineItems: [dear] }));
@@ -160,7 +160,7 @@ describe('a draft that others edit as well', () => {
     expect(await seen()).toMatchObject([{ totalAmount: 2550 }]);
   });
 
-  it('is rewritten by one of many who saw the same of it', async () => {
+  it('is saved by only one of many who saw the same version', async () => {
     const { invoices, requestId } = await withRequest();
     const { invoiceId } = invoiceIn(await invoices.create());
     const answers = await Promise.all(
@@ -176,7 +176,7 @@ describe('a draft that others edit as well', () => {
     expect((await kindsIn(requestId)).filter((kind) => kind === 'invoice-edited')).toHaveLength(1);
   });
 
-  it('takes the same edit once more, whose answer was lost', async () => {
+  it('accepts the same edit again after a lost response', async () => {
     const { invoices, requestId } = await withRequest();
     const { invoiceId } = invoiceIn(await invoices.create());
     const edit = () => invoices.change(invoiceId, { lineItems: [dear] });
@@ -184,7 +184,7 @@ describe('a draft that others edit as well', () => {
     expect((await kindsIn(requestId)).filter((kind) => kind === 'invoice-edited')).toHaveLength(1);
   });
 
-  it('that was stored before versions were counted is sent and edited like a new one', async () => {
+  it('that has no stored version is sent and edited like a new one', async () => {
     const { invoices, requestId } = await withRequest();
     const invoiceId = await storeInvoice(portal, requestId, 2500, { sentAt: null });
     expect((await invoices.list())[0]).toMatchObject({ version: 0 });
@@ -229,7 +229,7 @@ describe('drafts and inactive invoices', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('what is rejected', () => {
   test.each<[string, unknown, Record<string, string>]>([
     ['no lines', [], { lineItems: 'Please add at least one valid line item' }],
     [
@@ -283,7 +283,7 @@ describe('what is refused', () => {
     expect(await invoices.list()).toEqual([]);
   });
 
-  it('whatever a browser adds: totals, payments, numbers and people are ours', async () => {
+  it('extra fields from a browser: the portal sets totals, payments, numbers and people', async () => {
     const { invoices } = await withRequest();
     const forged = { total: 0.01, totalAmount: 0.01, isPaid: true, paidAt: '2026-01-01T00:00:00.000Z' };
     const invoice = invoiceIn(await invoices.create([{ ...invoiceLine, ...forged }]));
@@ -303,7 +303,7 @@ describe('what is refused', () => {
     expect(await invoices.list()).toEqual([invoice]);
   });
 
-  it('an edit of lines that cannot stand, with the place of the fault', async () => {
+  it('an edit with invalid lines, naming the invalid field', async () => {
     const { invoices } = await withRequest();
     const { invoiceId } = invoiceIn(await invoices.create());
     const answer = await invoices.change(invoiceId, { lineItems: [{ ...invoiceLine, unitPrice: '1.234' }] });
@@ -317,7 +317,7 @@ describe('what is refused', () => {
     });
   });
 
-  it('to edit, delete or settle what is not in the state for it', async () => {
+  it('an edit, deletion or settlement in the wrong state', async () => {
     const { invoices, requestId, ...request } = await withRequest();
     const { invoiceId } = invoiceIn(await invoices.create());
     const admins = invoicesOf(portal, admin, requestId);
@@ -350,7 +350,7 @@ describe('what is refused', () => {
     expect(await invoices.remove(invoiceId)).toMatchObject({ status: 409 });
   });
 
-  it('to settle or refund, for anybody but admins', async () => {
+  it('a settlement or refund by anyone but an admin', async () => {
     const invoice = await sentInvoice(portal, staff, client);
     expect(await invoice.invoices.settle(invoice.invoiceId)).toMatchObject({ status: 403 });
     expect(await invoice.invoices.refund(invoice.invoiceId, '1.00')).toMatchObject({ status: 403 });
@@ -383,7 +383,7 @@ describe('what is refused', () => {
   });
 });
 
-it('HTML in a line stays the text that it is, in every answer', async () => {
+it('HTML in a line stays plain text in every response', async () => {
   const description = '<img src=x onerror=alert(1)> & "quotes" \u{1F9FE}';
   const line = { ...invoiceLine, description, subsections: ['<b>Billing</b>'], cnrReason: '{{who}}' };
   const invoice = await sentInvoice(portal, staff, client, [line]);
@@ -393,7 +393,7 @@ it('HTML in a line stays the text that it is, in every answer', async () => {
 });
 
 describe('creating', () => {
-  it('with the same key makes one draft with one number, and refuses other lines', async () => {
+  it('with the same key creates one draft with one number, and rejects other lines', async () => {
     const { invoices } = await withRequest();
     const key = randomUUID();
     const answers = await Promise.all(
@@ -407,7 +407,7 @@ describe('creating', () => {
     expect(await invoices.create([invoiceLine], 'key')).toMatchObject({ status: 400 });
   });
 
-  it('gives fifty invoices that are made at once fifty numbers', async () => {
+  it('gives fifty concurrent invoices fifty numbers', async () => {
     const requests = await Promise.all(Array.from({ length: 5 }, withRequest));
     const made = await Promise.all(
       Array.from({ length: 50 }, (_, index) => requests[index % 5]!.invoices.create()),
@@ -454,7 +454,7 @@ describe('settling outside the portal', () => {
     expect(answer.error?.fields).toHaveProperty(field);
   });
 
-  it('happens once, of any number of admins at once', async () => {
+  it('happens once if several admins do it at once', async () => {
     const invoice = await sentInvoice(portal, staff, client);
     const admins = invoicesOf(portal, admin, invoice.requestId);
     const answers = await Promise.all(Array.from({ length: 10 }, () => admins.settle(invoice.invoiceId)));

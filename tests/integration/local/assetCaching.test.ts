@@ -10,7 +10,7 @@ async function assetsOf(path: string): Promise<string[]> {
   return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, asset]) => asset!);
 }
 
-it('what a page loads first is kept for good', async () => {
+it('assets of the first load are cached permanently', async () => {
   const assets = (await Promise.all(['/login', '/dashboard', '/client/request'].map(assetsOf))).flat();
   expect(assets.length).toBeGreaterThan(10);
   const kept = await Promise.all(
@@ -19,7 +19,7 @@ it('what a page loads first is kept for good', async () => {
   expect(new Set(kept)).toEqual(new Set(['max-age=31536000, immutable']));
 });
 
-it('an asset that does not exist is not kept', async () => {
+it('a missing asset is not cached', async () => {
   const [asset = ''] = await assetsOf('/login');
   for (const path of ['/assets/gone-1a2b3c4.js', `${asset}.map`, `${asset}/x`, '/assets/']) {
     const answer = await get(path);

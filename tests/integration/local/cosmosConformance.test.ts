@@ -140,7 +140,7 @@ describe('Cosmos DB for NoSQL', { timeout: 60_000 }, () => {
   }
 
   describe('single documents', () => {
-    test('create, read, replace, upsert and delete answer their statuses', async () => {
+    test('create, read, replace, upsert and delete return their statuses', async () => {
       const pk = randomUUID();
       expect(await outcome(items.items.create({ id: 'a', pk, n: 1 }))).toBe(201);
       expect(await outcome(items.item('a', pk).read())).toBe(200);
@@ -152,7 +152,7 @@ describe('Cosmos DB for NoSQL', { timeout: 60_000 }, () => {
       expect(await outcome(items.item('a', pk).read())).toBe(404);
     });
 
-    test('what is not there is refused with 404, what is there already with 409', async () => {
+    test('a missing document returns 404, an existing one 409', async () => {
       const pk = randomUUID();
       await create(pk, {}, 'there');
       expect(await outcome(items.items.create({ id: 'there', pk }))).toBe(409);
@@ -680,7 +680,7 @@ describe.skipIf(endpoint)('durability of the local server', { timeout: 60_000 },
     expect((await after.items.query('SELECT c.id FROM c').fetchAll()).resources).toHaveLength(16);
   });
 
-  test('a torn last line is left out and later writes survive it', async () => {
+  test('a torn last line is ignored, and later writes survive', async () => {
     const dir = await newDir();
     const first = await open(dir);
     await first.items.items.create({ id: 'a', pk: 'p' });

@@ -53,7 +53,7 @@ describe('requests', () => {
     expect(onlyOne).toMatchObject({ name: 'zebra', params: { id: '42' } });
   });
 
-  test('of a method that no function takes are not found', async () => {
+  test('with an unsupported method return 404', async () => {
     const { url } = await startApp(echo);
 
     expect((await fetch(`${url}/api/things/1`, { method: 'DELETE' })).status).toBe(404);
@@ -77,7 +77,7 @@ describe('requests', () => {
     expect(answer.headers.getSetCookie()).toEqual(['a=1; path=/; samesite=strict; httponly', 'b=2; path=/']);
   });
 
-  test('that fail say nothing of the reason to the caller, but to the log', async () => {
+  test('that fail log the reason and hide it from the caller', async () => {
     const host = await startApp(echo);
 
     const answer = await fetch(`${host.url}/api/broken`);
@@ -87,7 +87,7 @@ describe('requests', () => {
     await vi.waitFor(() => expect(host.output()).toContain('secret detail'));
   });
 
-  test('without an answer get an empty one', async () => {
+  test('without a response get an empty one', async () => {
     const { url } = await startApp(echo);
 
     expect((await fetch(`${url}/api/silent`)).status).toBe(204);
@@ -147,7 +147,7 @@ describe('a timer', () => {
       running -= 1;
     } });`;
 
-  test('fires by its schedule and never overlaps itself', async () => {
+  test('runs on schedule and never overlaps itself', async () => {
     const host = await startApp(ticking('* * * * * *'));
 
     await vi.waitFor(() => expect(host.output().match(/tick/g)?.length).toBeGreaterThanOrEqual(2), 10_000);
@@ -155,7 +155,7 @@ describe('a timer', () => {
     expect(host.output()).not.toContain('running=2');
   });
 
-  test('makes up for an occurrence missed while the host was down', async () => {
+  test('catches up on a run missed while the host was down', async () => {
     const dir = await temporaryFolder();
     const longAgo = '2026-01-01T00:00:00.000Z';
     await mkdir(join(dir, 'timers'));
@@ -170,7 +170,7 @@ describe('a timer', () => {
     }, 5000);
   });
 
-  test('does not fire at the first start, but when an administrator says so', async () => {
+  test('runs on an admin call, not at the first start', async () => {
     const host = await startApp(ticking('0 0 3 1 1 *'));
 
     const fired = await fetch(`${host.url}/admin/functions/tick`, { method: 'POST', body: '{}' });
@@ -182,7 +182,7 @@ describe('a timer', () => {
 });
 
 describe('a queue', () => {
-  test('feeds its function, and what fails too often goes to the poison queue', async () => {
+  test('calls its function, and moves repeatedly failing messages to the poison queue', async () => {
     const dir = await temporaryFolder();
     const connection = await startStorage(dir);
     const service = QueueServiceClient.fromConnectionString(connection);
@@ -235,7 +235,7 @@ describe('stopping', () => {
     await expect(fetch(`${host.url}/api/slow`)).rejects.toThrow('fetch failed');
   });
 
-  test('happens at once when the supervisor is gone', async () => {
+  test('happens at once if the supervisor dies', async () => {
     const host = await startApp(`app.http('slow', { handler: async () => ({ body: 'x' }) });`);
     const ended = once(host.process, 'exit');
 

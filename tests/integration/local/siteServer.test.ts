@@ -153,7 +153,7 @@ describe('pages', () => {
     );
   });
 
-  test('are not sent again when the browser has them', async () => {
+  test('return 304 if the browser has them', async () => {
     const { url } = await startSite();
     const first = await fetch(url);
     const etag = first.headers.get('etag') ?? '';
@@ -175,7 +175,7 @@ describe('pages', () => {
     expect((await fetch(url, { method: 'POST', body: 'x' })).status).toBe(405);
   });
 
-  test('never come from outside of the site', async () => {
+  test('never come from outside the site folder', async () => {
     const { url } = await startSite();
 
     const escapes = [
@@ -196,7 +196,7 @@ describe('pages', () => {
 });
 
 describe('assets', () => {
-  test('are compressed, and kept for good by a rule of their own', async () => {
+  test('are compressed, and cached permanently', async () => {
     const { url } = await startSite();
 
     const answer = await fetch(`${url}/assets/app.js`, { headers: { 'accept-encoding': 'gzip, br' } });
@@ -208,7 +208,7 @@ describe('assets', () => {
     expect(await answer.text()).toBe(script);
   });
 
-  test('come as the build has compressed them, and plain for who wants them so', async () => {
+  test('are served precompressed, or plain on request', async () => {
     const { url } = await startSite();
 
     const packed = await fetch(`${url}/assets/ready.js`, { headers: { 'accept-encoding': 'br' } });
@@ -280,7 +280,7 @@ describe('calls of /api', () => {
     expect(await announced.json()).toMatchObject({ success: false, error: { code: 'too_large' } });
   });
 
-  test('say that the service is restarting while it is away', async () => {
+  test('report a restart while the API is down', async () => {
     const { url } = await startSite({ api: 'http://127.0.0.1:1' });
 
     const answer = await fetch(`${url}/api/x`);
@@ -315,7 +315,7 @@ test('the Stripe stand-in is reached without its prefix', async () => {
   });
 });
 
-test('controls for tests are closed unless asked for', async () => {
+test('test controls are disabled by default', async () => {
   const { url } = await startSite();
 
   const answer = await fetch(`${url}/__local/wires/cosmos`, { method: 'POST', body: '{"cut":true}' });
@@ -349,7 +349,7 @@ describe('the inbox', () => {
       '',
     ].join('\r\n');
 
-  test('lists the newest first and shows each mail without letting it run anything', async () => {
+  test('lists the newest first and shows each email without running scripts', async () => {
     const { url, mailDir } = await startSite();
     await writeFile(join(mailDir, 'one.eml'), mail('First', 'Mon, 02 Nov 2026 10:00:00 +0000'));
     await writeFile(join(mailDir, 'two.eml'), mail('Zweite <ö>', 'Tue, 03 Nov 2026 10:00:00 +0000'));

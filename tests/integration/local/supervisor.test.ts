@@ -46,7 +46,7 @@ async function settingsOf(site: string): Promise<Record<string, string>> {
 }
 
 describe('starting', () => {
-  test('brings up every part, says where, and notes it in endpoints.json', async () => {
+  test('starts every part, prints the addresses, and writes endpoints.json', async () => {
     const given = await setUp();
     const stack = startStack(given);
 
@@ -86,7 +86,7 @@ describe('starting', () => {
     expect(settings).not.toHaveProperty('ACS_ENDPOINT');
   });
 
-  test('keeps its secrets to itself and from one start to the next', async () => {
+  test('keeps its secrets private and across starts', async () => {
     const given = await setUp();
     const first = startStack(given);
     const before = await settingsOf((await first.ready()).site);
@@ -101,7 +101,7 @@ describe('starting', () => {
     expect((await stat(join(given.stateDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
   });
 
-  test('empties the folder only when told so', async () => {
+  test('empties the folder only with --fresh', async () => {
     const given = await setUp();
     await mkdir(given.stateDir);
     await writeFile(join(given.stateDir, 'earlier'), 'x');
@@ -116,14 +116,14 @@ describe('starting', () => {
     expect(existsSync(join(given.stateDir, 'earlier'))).toBe(false);
   });
 
-  test('works twice side by side, but not twice on one folder', async () => {
+  test('runs two portals side by side, but not on one folder', async () => {
     const [one, two] = await Promise.all([setUp(), setUp()]);
     const [first, second] = await Promise.all([startStack(one).ready(), startStack(two).ready()]);
 
     const third = startStack(one);
 
     expect(await third.exited).toBe(1);
-    expect(third.output()).toContain(`already runs on ${one.stateDir}`);
+    expect(third.output()).toContain(`is already running on ${one.stateDir}`);
     expect((await settingsOf(first.site)).SITE_URL).toBe(first.site);
     expect((await settingsOf(second.site)).SITE_URL).toBe(second.site);
     expect(await readFile(join(one.stateDir, 'endpoints.json'), 'utf8')).toContain(first.site);
@@ -141,7 +141,7 @@ describe('starting', () => {
     expect(stack.output()).toContain(`Port ${port} is taken`);
   });
 
-  test('leaves the emulator out when the keys of the real Stripe are set', async () => {
+  test('does not start the emulator with real Stripe keys', async () => {
     const env = {
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
@@ -158,7 +158,7 @@ describe('starting', () => {
     expect(await (await fetch(endpoints.site)).text()).not.toContain('stripe.js');
   });
 
-  test('seeds with the settings of the API, and a failure of that is final', async () => {
+  test('seeds with the API’s settings, and fails if seeding fails', async () => {
     const given = await setUp();
     const seed = join(given.apiDir, 'dist', 'seed.js');
     const args = given.args.filter((arg) => !arg.startsWith('--seed'));
@@ -183,7 +183,7 @@ describe('starting', () => {
 });
 
 describe('a state folder', () => {
-  test('that is a file is refused in one sentence that names it', async () => {
+  test('that is a file is rejected with one sentence that names it', async () => {
     const given = await setUp();
     await writeFile(given.stateDir, '');
     const stack = startStack(given);
@@ -201,7 +201,7 @@ describe('a state folder', () => {
     );
   });
 
-  test('that is new is left empty when the pepper is malformed', async () => {
+  test('that is new stays empty if the pepper is malformed', async () => {
     const given = await setUp();
     const stack = startStack({ ...given, env: { CODE_PEPPER: 'short' } });
     expect(await stack.exited).toBe(1);
@@ -209,7 +209,7 @@ describe('a state folder', () => {
     expect(existsSync(join(given.stateDir, 'secrets.json'))).toBe(false);
   });
 
-  test('loses the mails that a killed run had not finished, and keeps the others', async () => {
+  test('drops unfinished emails of a killed run, and keeps the others', async () => {
     const given = await setUp();
     const mail = join(given.stateDir, 'mail');
     await mkdir(mail, { recursive: true });
@@ -220,7 +220,7 @@ describe('a state folder', () => {
     expect(existsSync(join(mail, 'b.eml'))).toBe(true);
   });
 
-  test('that is new takes over the pepper of a portal that moves into it, and refuses another one later', async () => {
+  test('that is new stores the given pepper, and rejects another one later', async () => {
     const given = await setUp();
     const pepper = 'p'.repeat(43);
     const stack = startStack({ ...given, env: { CODE_PEPPER: pepper } });
@@ -245,7 +245,7 @@ test('a command without a portal says so in one sentence', async () => {
   });
   expect(status).toBe(1);
   expect(stderr).toBe(
-    `No portal runs on ${dir}. Start it with npm start, name its folder with LOCAL_DIR, or run the command on a deployed portal with npm run deployed.\n`,
+    `No portal is running on ${dir}. Start it with npm start, name its folder with LOCAL_DIR, or run the command on a deployed portal with npm run deployed.\n`,
   );
 });
 
@@ -317,7 +317,7 @@ describe('ending', () => {
     },
   );
 
-  test('by SIGKILL leaves nothing running, and the next start works at once with all that was stored', async () => {
+  test('by SIGKILL leaves nothing running, and the next start has all data', async () => {
     const given = await setUp();
     const stack = startStack(given);
     const { site } = await stack.ready();
@@ -338,7 +338,7 @@ describe('ending', () => {
     expect(kept.toString()).toBe('content');
   });
 
-  test('of the npm that started it, however hard, ends it as well', async () => {
+  test('of the parent npm ends the portal too', async () => {
     const stack = startStack({ ...(await setUp()), env: { npm_lifecycle_event: 'start' }, shell: true });
     const { pid } = await stack.ready();
     const parts = Object.values(stack.parts());
@@ -363,7 +363,7 @@ describe('ending', () => {
 });
 
 describe('for tests', () => {
-  test('the wires to the stores can be cut and mended', async () => {
+  test('connections to the stores can be cut and restored', async () => {
     const given = await setUp();
     const { site } = await startStack({ ...given, args: [...given.args, '--cuttable'] }).ready();
     const reached = async () => (await fetch(`${site}/api/reach`)).json();
@@ -379,7 +379,7 @@ describe('for tests', () => {
     expect((await setCut('other', true)).status).toBe(404);
   });
 
-  test('the API can be killed and is there again when that is answered', async () => {
+  test('the API can be killed, and runs again when the call returns', async () => {
     const given = await setUp();
     const stack = startStack({ ...given, args: [...given.args, '--cuttable'] });
     const { site } = await stack.ready();

@@ -91,7 +91,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 
 describe('the digest of a morning', () => {
-  it('tells each of the staff of their own, in their language, and nobody else', async () => {
+  it('sends each staff member their own requests, in their language', async () => {
     await sendDigests();
     const [mail, ...more] = await digestsOf(busy);
     expect(more).toEqual([]);
@@ -105,14 +105,14 @@ describe('the digest of a morning', () => {
       expect(`${subject} ${text}`).not.toMatch(/Maria|1980|req_/);
   });
 
-  it('is sent once a day, however often it is asked for', async () => {
+  it('is sent once a day, even if triggered repeatedly', async () => {
     await sendDigests();
     await sendDigests();
     expect(await digestsOf(busy)).toHaveLength(1);
     expect(await digestsOf(spanish)).toHaveLength(1);
   });
 
-  it('tells those who have nothing themselves of what nobody has', async () => {
+  it('sends unassigned requests to staff who have none', async () => {
     await listRequests(portal, [aRequest('processing', -3), aRequest('processing', 30)]);
     await sendDigests();
     for (const person of [idle, admin]) {

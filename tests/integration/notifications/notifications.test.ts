@@ -38,7 +38,7 @@ function prefer(client: Person, settings: { emailNotifications?: boolean; smsNot
   return dataOf(portal.api, saveUserSettings, { headers: as(client), body: settings });
 }
 
-it('a client hears of their request by mail, beside its contact', async () => {
+it('a client is notified by email in addition to the contact', async () => {
   const client = await signedUp(portal);
   const { to } = await toldAbout(client, 2);
   expect(to).toEqual(['desk@swift.example', client.email].toSorted());
@@ -61,7 +61,7 @@ it('a client who wants neither gets neither', async () => {
   expect((await toldAbout(client, 1)).to).toEqual(['desk@swift.example']);
 });
 
-it('an address that nobody has proven gets neither the code nor a link that opens the request', async () => {
+it('an unproven address gets neither the code nor a link that opens the request', async () => {
   const client = await signedUp(portal);
   const { messages, requestId, verificationCode } = await toldAbout(client, 2);
   const textTo = (address: string) => messages.find(({ to }) => to === address)!.text;
@@ -77,7 +77,7 @@ it('a client who has proven the address gets the code', async () => {
   expect(messages.find(({ to }) => to === client.email)!.text).toContain(verificationCode);
 });
 
-it('an account that somebody made with the address of the contact cannot keep news from them', async () => {
+it('an account with the contact’s unproven address cannot suppress notifications', async () => {
   const contact = freshEmail();
   const impostor = await signedUp(portal, { email: contact });
   await prefer(impostor, { emailNotifications: false });

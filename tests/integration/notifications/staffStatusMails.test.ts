@@ -39,7 +39,7 @@ async function tellAgain(requestId: string): Promise<void> {
 }
 
 describe('the client', () => {
-  it('is told of a new status once, at the contact and at each owner, without the notes', async () => {
+  it('is notified of a new status once, at the contact and each owner, without notes', async () => {
     const client = await signedUp(portal);
     const request = await requestOf(portal, client, { contactEmail: DESK });
     const moved = await consoleOf(portal, staff, request.requestId).move({ status: 'on_hold', notes: NOTE });
@@ -72,7 +72,7 @@ describe('the client', () => {
     for (const { text } of news) expect(text).not.toMatch(/Zebra|Pat Example/);
   });
 
-  it('is not told of private notes, nor of a new status that came with them', async () => {
+  it('is not notified of private notes, or of a status set with them', async () => {
     const client = await signedUp(portal);
     const request = await requestOf(portal, client, { contactEmail: DESK });
     const { move } = consoleOf(portal, staff, request.requestId);
@@ -87,7 +87,7 @@ describe('the client', () => {
     expect(all.map(({ text }) => text).join()).not.toContain('Zebra');
   });
 
-  it('is written to where staff corrected the address', async () => {
+  it('is emailed at the corrected address', async () => {
     const request = await submitRequest(portal);
     const { editContact, move } = consoleOf(portal, staff, request.requestId);
     await editContact({ copyServiceEmail: 'corrected@swift.example' });
@@ -95,7 +95,7 @@ describe('the client', () => {
     expect((await newsOf(request)).map(({ to }) => to)).toEqual(['corrected@swift.example']);
   });
 
-  it('reads of the status that was told, although it has another by then', async () => {
+  it('is notified of the original status, even if it has changed since', async () => {
     const orderId = `LATE-${randomUUID().slice(0, 8)}`;
     const { requestId } = await submitRequest(portal, { orderId });
     const { move } = consoleOf(portal, staff, requestId);

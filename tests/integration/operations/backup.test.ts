@@ -99,7 +99,7 @@ async function spoil(file: string): Promise<void> {
 }
 
 describe('a backup and its restore', () => {
-  it('lose nothing, encrypted and killed again and again', async () => {
+  it('lose nothing, encrypted and killed repeatedly', async () => {
     const target = await emptyPortal();
     const passphrase = join(folder, 'passphrase');
     await writeFile(passphrase, 'correct horse battery staple\n');
@@ -155,7 +155,7 @@ describe('a backup and its restore', () => {
     },
   );
 
-  it('take what was written and changed while the backup was interrupted', async () => {
+  it('include changes made while the backup was interrupted', async () => {
     const target = await emptyPortal();
     const accounts = await containerOf(source, 'accounts');
     const [early, late] = ['user|moving-early', 'user|moving-late'];
@@ -170,7 +170,7 @@ describe('a backup and its restore', () => {
     expect((await restored.item(late, late).read()).resource).toMatchObject({ says: 'new' });
   });
 
-  it('leave documents the rest of their life, and leave out what passes', { tags: ['full'] }, async () => {
+  it('keep the remaining time to live, and leave out temporary data', { tags: ['full'] }, async () => {
     const target = await emptyPortal();
     const accounts = await containerOf(source, 'accounts');
     const { resource } = await accounts.items.create({ id: 'draft|moving', ttl: 5000 });
@@ -188,8 +188,8 @@ describe('a backup and its restore', () => {
   });
 });
 
-describe('a restore into a store that holds something', { tags: ['full'] }, () => {
-  it('is refused, and with --into-existing adds what is missing and leaves what is there', async () => {
+describe('a restore into a store with data', { tags: ['full'] }, () => {
+  it('is refused, or with --into-existing adds missing data and keeps existing data', async () => {
     const target = await emptyPortal();
     const notes = await (await containerOf(target, 'accounts')).items.readAll().fetchAll();
     expect(new Set(notes.resources.map(({ id }) => id))).toEqual(OWN_NOTES);
@@ -220,7 +220,7 @@ describe('a restore into a store that holds something', { tags: ['full'] }, () =
   });
 });
 
-describe('what a blob has beside its content', { tags: ['full'] }, () => {
+describe('blob headers, metadata and tags', { tags: ['full'] }, () => {
   const facts = {
     blobHTTPHeaders: {
       blobContentType: 'application/pdf',
@@ -236,7 +236,7 @@ describe('what a blob has beside its content', { tags: ['full'] }, () => {
   const blobIn = (portal: Portal, name: string) =>
     blobServiceOf(portal).getContainerClient('documents').getBlockBlobClient(name);
 
-  it('is restored, and where it is another one that is named', async () => {
+  it('are restored, and differences are reported', async () => {
     const target = await emptyPortal();
     const [kept, changed] = [`facts/${randomUUID()}`, `facts/${randomUUID()}`];
     for (const name of [kept, changed]) await blobIn(source, name).uploadData(content, facts);
@@ -272,7 +272,7 @@ describe('what a blob has beside its content', { tags: ['full'] }, () => {
 });
 
 describe('a backup is refused', () => {
-  it('when a part was changed, before anything is written', async () => {
+  it('if a part was changed, before anything is written', async () => {
     const target = await emptyPortal();
     await backUp();
     await spoil(firstPart('cosmos-views'));

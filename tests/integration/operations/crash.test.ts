@@ -125,7 +125,7 @@ describe('when the API dies', () => {
     expect(mail.text).toContain('Verification code');
   });
 
-  it('in the middle of twenty submits, each becomes one request, one mail, one row and one count', async () => {
+  it('twenty submits in progress each become one request, one email, one row and one count', async () => {
     const submitted = await submitTwentyDuring(async (submits) => {
       await Promise.any(submits);
       await killApi(portal);
@@ -136,7 +136,7 @@ describe('when the API dies', () => {
 });
 
 describe('when Cosmos DB goes away for a moment', () => {
-  it('in the middle of twenty submits, each becomes one request, one mail, one row and one count', async () => {
+  it('twenty submits in progress each become one request, one email, one row and one count', async () => {
     const submitted = await submitTwentyDuring(async (submits) => {
       await setCut(portal, 'cosmos', true);
       await Promise.allSettled(submits);
@@ -148,7 +148,7 @@ describe('when Cosmos DB goes away for a moment', () => {
 });
 
 describe('when everything dies at once', () => {
-  it('what was acknowledged is there again, and what was paid becomes a request within a minute', async () => {
+  it('acknowledged data is back, and paid drafts become requests within a minute', async () => {
     const draftId = randomUUID();
     const content = pdfBytes('kept');
     const fileId = await uploadFile(portal, draftId, { name: 'record.pdf', content });

@@ -68,7 +68,7 @@ const stripeWith = (answers: Readonly<Record<string, object>>) =>
 const about = (check: string, what: string) =>
   expect.objectContaining({ check, what: expect.stringContaining(what) as string }) as object;
 
-it('finds nothing wrong with a portal that runs', async () => {
+it('finds no fault in a running portal', async () => {
   const { findings, faults, code } = await examined(healthy);
   expect(findings.filter(({ state }) => state === 'wrong')).toEqual([]);
   expect([faults, code]).toEqual([0, 0]);
@@ -175,7 +175,7 @@ describe('names the fault when', () => {
     expect(await faultsWith(changed)).toContainEqual(about('blob', 'container documents is missing'));
   });
 
-  it('pages of every site may upload', async () => {
+  it('CORS allows every site to upload', async () => {
     const blob = await answering((_, response) => {
       response.writeHead(200, { 'access-control-allow-origin': '*' }).end();
     });
@@ -184,7 +184,7 @@ describe('names the fault when', () => {
     );
   });
 
-  it('a container is missing or defined otherwise', async () => {
+  it('a container is missing or defined differently', async () => {
     const client = new CosmosClient({ endpoint: portal.cosmos, key: healthy['COSMOS_KEY']! });
     const { database } = await client.databases.createIfNotExists({ id: 'half' });
     onTestFinished(async () => void (await database.delete()));
@@ -215,12 +215,12 @@ describe('names the fault when', () => {
     expect(found).toContainEqual(about('clock', 'seconds ahead of that of Stripe'));
   });
 
-  it('the webhook believes anybody', async () => {
+  it('the webhook accepts unsigned events', async () => {
     const SITE_URL = await answering((_, response) => void response.writeHead(200).end('{}'));
     expect(await faultsWith({ SITE_URL })).toContainEqual(about('webhook', 'does not refuse'));
   });
 
-  it('the key is one of another Stripe account', async () => {
+  it('the key belongs to another Stripe account', async () => {
     const STRIPE_API_BASE = await stripeWith({ '/v1/account': { id: 'acct_another', object: 'account' } });
     const [found] = (await faultsWith({ STRIPE_API_BASE })).filter(({ check }) => check === 'stripe account');
     expect(found).toEqual(about('stripe account', 'belongs to the Stripe account acct_another'));
@@ -237,7 +237,7 @@ describe('names the fault when', () => {
     );
   });
 
-  it('Stripe sends too little to the webhook, or too much', async () => {
+  it('the webhook gets too few or too many events', async () => {
     const url = `${healthy['SITE_URL']}/api/payment/webhook`;
     const events = ['payment_intent.succeeded', 'charge.captured'];
     const data = [{ url, status: 'enabled', enabled_events: events, api_version: API_VERSION }];
@@ -277,7 +277,7 @@ describe('the marks of a store', { tags: ['full'] }, () => {
     expect(await marksOf(empty)).toEqual(['right', 'right']);
   }, 120_000);
 
-  it('name another Stripe account when that is said on purpose', async () => {
+  it('accept another Stripe account only on request', async () => {
     onTestFinished(async () => void (await marksOf(own, {}, '--accept-stripe-account')));
     const STRIPE_API_BASE = await stripeWith({ '/v1/account': { id: 'acct_another', object: 'account' } });
     expect(await marksOf(own, { STRIPE_API_BASE })).toEqual(['right', 'wrong']);
@@ -285,7 +285,7 @@ describe('the marks of a store', { tags: ['full'] }, () => {
     expect(await marksOf(own)).toEqual(['right', 'wrong']);
   });
 
-  it('come along with a backup, and tell a portal with another pepper', async () => {
+  it('are part of a backup, and reveal another pepper', async () => {
     const target = await startPortal({ seed: 'none' });
     onTestFinished(() => target.stop());
     await fetch(new URL('/api/health', target.site));
@@ -299,7 +299,7 @@ describe('the marks of a store', { tags: ['full'] }, () => {
   });
 });
 
-describe('somebody without a right', { tags: ['full'] }, () => {
+describe('an operator without a role', { tags: ['full'] }, () => {
   /** A folder whose Azure CLI has somebody signed in, or nobody. */
   async function signedIn(token: string | null): Promise<Settings> {
     const folder = await temporaryFolder();
@@ -317,7 +317,7 @@ describe('somebody without a right', { tags: ['full'] }, () => {
     return { code, mail: findings.filter(({ check }) => check === 'mail') };
   };
 
-  it('is told so, and the portal is not found wrong for it', async () => {
+  it('is told so, and the portal is not reported as faulty', async () => {
     const asked: (string | undefined)[] = [];
     const ACS_ENDPOINT = await answering(({ headers }, response) => {
       asked.push(headers.authorization);
@@ -343,7 +343,7 @@ describe('somebody without a right', { tags: ['full'] }, () => {
     expect(code).toBe(0);
   });
 
-  it('still hears of what is wrong', async () => {
+  it('still sees real faults', async () => {
     const ACS_ENDPOINT = await answering((_, response) => void response.writeHead(503).end());
     const { code, mail } = await mailOf({ ...(await signedIn('theirs')), ACS_ENDPOINT });
     expect(mail).toEqual([expect.objectContaining({ state: 'wrong' })]);
@@ -351,7 +351,7 @@ describe('somebody without a right', { tags: ['full'] }, () => {
   });
 });
 
-it('hears of a portal that does not reach a store itself', async () => {
+it('sees that the portal itself cannot reach a store', async () => {
   const SITE_URL = await answering(({ url }, response) => {
     const checks = { cosmos: { status: 'up' }, blob: { status: 'down' } };
     response.writeHead(url === '/api/health' ? 503 : 404, { 'content-type': 'application/json' });

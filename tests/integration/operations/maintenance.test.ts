@@ -42,7 +42,7 @@ describe('during maintenance', () => {
     expect(answered.toSorted()).toEqual([health, paymentWebhook, serviceStatus].map((each) => each.function));
   });
 
-  it('every other call is refused with the envelope and a time to come back, whoever calls', async () => {
+  it('every other call is refused with the envelope and Retry-After, for any caller', async () => {
     const answers = await Promise.all(
       refused.map(async (operation) => {
         const { status, headers, success, message, error } = await callApi(portal.site, operation, {
@@ -73,7 +73,7 @@ describe('during maintenance', () => {
     );
   });
 
-  it('what is refused wakes nobody: the alert of failing calls reads other lines', async () => {
+  it('refused calls trigger no alert', async () => {
     const log = await readFile(join(portal.dir, 'logs', 'api.log'), 'utf8');
     expect(log).toContain('"event":"call refused for maintenance"');
     expect(log).not.toMatch(/"event":"call".*"status":503/);
@@ -90,7 +90,7 @@ describe('during maintenance', () => {
     expect(await dataOf(portal.site, serviceStatus)).toMatchObject({ maintenance: true });
   });
 
-  it('the webhook is judged by its signature', async () => {
+  it('the webhook checks the signature', async () => {
     const response = await fetch(new URL('/api/payment/webhook', portal.site), {
       method: 'POST',
       body: '{}',
@@ -98,7 +98,7 @@ describe('during maintenance', () => {
     expect(response.status).toBe(400);
   });
 
-  it('who pays then gets the request and its mail', async () => {
+  it('a payment still creates the request and its email', async () => {
     const [mail] = await eventually('the mail', async () => {
       const mails = await mailsAbout(portal, request.orderId);
       return mails.length > 0 && mails;
@@ -110,7 +110,7 @@ describe('during maintenance', () => {
 describe('afterwards', () => {
   beforeAll(() => restart({}));
 
-  it('calls are answered, and sessions go on', async () => {
+  it('calls succeed, and sessions continue', async () => {
     expect(await dataOf(portal.site, serviceStatus)).toMatchObject({ maintenance: false });
     expect(await callApi(portal.site, getUserProfile, { headers: as(person) })).toMatchObject({
       status: 200,

@@ -49,7 +49,7 @@ async function messagesIn(queue: QueueClient): Promise<number> {
 }
 
 describe('messages that failed five times', () => {
-  it('are none in a portal in which none failed: there is nothing to list and nothing to replay', async () => {
+  it('are not listed or replayed if there are none', async () => {
     expect(await run('poison', ['list'])).toEqual({
       code: 0,
       stdout: 'No message has failed.\n',
@@ -88,7 +88,7 @@ describe('messages that failed five times', () => {
     expect((await mailsTo(portal, person.email)).length).toBe(before + 1);
   });
 
-  it('are replayed all, also when there are more than Azure hands out at a time', async () => {
+  it('are all replayed, even if there are more than one page', async () => {
     const poison = queues.getQueueClient('outbox-sweeps-poison');
     await poison.createIfNotExists();
     await Promise.all(Array.from({ length: 70 }, () => poison.sendMessage(encoded({}))));
@@ -105,7 +105,7 @@ describe('messages that failed five times', () => {
     },
   );
 
-  it('are not looked for where no queues are named', async () => {
+  it('are not looked for without a queue setting', async () => {
     expect(await run('poison', ['list'], { PATH: process.env['PATH'] })).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('Neither Queues__queueServiceUri nor Queues is set') as string,
@@ -120,7 +120,7 @@ describe('a drill of emergency access', () => {
       details: object;
     }[];
 
-  it('is not recorded while there is no request to read', async () => {
+  it('is not recorded without a request to read', async () => {
     expect(await run('drill', [minutesAgo(5), 'operator-1'])).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('There is no request to read yet.') as string,

@@ -103,7 +103,7 @@ describe('without Cosmos DB', () => {
     expect(await duringAndAfter('cosmos', { operation: createPaymentIntent, body })).toEqual(refusedThenDone);
   });
 
-  it('a paid draft is not submitted, and is when the store is back', async () => {
+  it('a paid draft is submitted when the store is back', async () => {
     await holdWebhooks(portal, true);
     const draftId = randomUUID();
     const { paymentIntentId } = await openPayment(portal, draftId, recordsRequest());
@@ -119,7 +119,7 @@ describe('without Cosmos DB', () => {
     );
   });
 
-  it('no upload link and no download link is given', async () => {
+  it('no upload or download link is issued', async () => {
     const files = [{ name: 'letter.pdf', size: 10 }];
     expect(
       await duringAndAfter('cosmos', {
@@ -133,7 +133,7 @@ describe('without Cosmos DB', () => {
     ).toEqual(refusedThenDone);
   });
 
-  it('Stripe is asked to deliver again, and the request is made then', async () => {
+  it('the webhook asks Stripe to retry, and the retry creates the request', async () => {
     await holdWebhooks(portal, true);
     const request = recordsRequest();
     const { paymentIntentId } = await openPayment(portal, randomUUID(), request);
@@ -148,12 +148,12 @@ describe('without Cosmos DB', () => {
 });
 
 describe('without Blob Storage', () => {
-  it('a draft with files opens no payment, and does when the store is back', async () => {
+  it('a draft with files opens a payment only when the store is back', async () => {
     const body = await draftWithFile();
     expect(await duringAndAfter('blob', { operation: createPaymentIntent, body })).toEqual(refusedThenDone);
   });
 
-  it('what was paid for is submitted, and its files are scanned when the store is back', async () => {
+  it('a paid draft is submitted, and its files are scanned when the store is back', async () => {
     const { draftId, request } = await draftWithFile();
     const { paymentIntentId } = await openPayment(portal, draftId, request);
     await pay(portal, paymentIntentId);
@@ -189,12 +189,12 @@ describe('without Blob Storage', () => {
 });
 
 describe('without Stripe', () => {
-  it('no payment is opened, and one when it is back', async () => {
+  it('no payment is opened until Stripe is back', async () => {
     const body = { draftId: randomUUID(), request: recordsRequest() };
     expect(await duringAndAfter('stripe', { operation: createPaymentIntent, body })).toEqual(refusedThenDone);
   });
 
-  it('nothing is submitted, and once it is back one request', async () => {
+  it('one request is submitted once Stripe is back', async () => {
     await holdWebhooks(portal, true);
     const draftId = randomUUID();
     const { paymentIntentId } = await openPayment(portal, draftId, recordsRequest());
@@ -264,7 +264,7 @@ describe('the state of the portal', () => {
   );
 });
 
-describe('with stores that take a call and never answer', () => {
+describe('with stores that never respond', () => {
   /** Milliseconds until a call was refused as unavailable; endless when it was not. */
   async function refusedAfterMs(call: Attempt): Promise<number> {
     const startedAt = performance.now();

@@ -61,7 +61,7 @@ async function tasksSwept(): Promise<number> {
 }
 
 describe('a backlog during a mail outage', () => {
-  it('is worked off: paid drafts first, then oldest first, and each mail goes out once when mail is back', async () => {
+  it('is processed with paid drafts first, then oldest first, and each email is sent once', async () => {
     const letSweep = await holdSweeps(portal);
     const backlog = await seedBacklog(portal, REQUESTS);
     await holdWebhooks(portal, true);
@@ -130,7 +130,7 @@ describe('two sweeps at once', () => {
     expect((await tasksSwept()) - before).toBe(20 * TASKS_OF_A_REQUEST);
   });
 
-  it('of which one has died: the other one begins when its lease has ended', async () => {
+  it('start the second one when the lease of a dead one has ended', async () => {
     const letSweep = await holdSweeps(portal);
     const [request] = await seedBacklog(portal, 1);
     await leaseSweepFor(portal, 3_000);
@@ -143,7 +143,7 @@ describe('two sweeps at once', () => {
 });
 
 describe('an order whose browser submits it', () => {
-  it('leaves no task, not even the watch over its draft', async () => {
+  it('leaves no task', async () => {
     const { requestId, draftId } = await submitRequest(portal);
     await eventually('its work', async () => (await documentsOf(portal, requestId, 'task')).length === 0);
     const accounts = await containerOf(portal, 'accounts');

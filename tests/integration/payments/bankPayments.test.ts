@@ -91,7 +91,7 @@ describe('a bank payment', () => {
     expect(paid.payment.paidAt).toBeDefined();
   });
 
-  it('that fails late puts the request on hold and asks by mail to pay again, once', async () => {
+  it('that fails late puts the request on hold and emails once to pay again', async () => {
     const request = await submitClearing('pm_usBankAccount_insufficientFunds');
     const held = await whenFeeIs(request, 'failed');
     expect(held.status).toBe('on_hold');
@@ -123,7 +123,7 @@ describe('a bank payment', () => {
     expect(paid.statusHistory.map(({ status }) => status)).toEqual(['pending', 'on_hold', 'pending']);
   });
 
-  it('that failed twice holds the request twice and is told twice', async () => {
+  it('that failed twice puts the request on hold twice and notifies twice', async () => {
     const request = await submitClearing('pm_usBankAccount_noAccount');
     await whenFeeIs(request, 'failed');
     await payAgain(request);
@@ -139,7 +139,7 @@ describe('a bank payment', () => {
     });
   });
 
-  it('whose account must be verified first is not submitted, and says by mail where to do that', async () => {
+  it('from an unverified account is not submitted, and an email links to the verification', async () => {
     const draftId = randomUUID();
     const request = recordsRequest();
     const { paymentIntentId } = await openPayment(portal, draftId, request);
@@ -246,7 +246,7 @@ describe('paying again', () => {
     expect(paid.status).toBe('pending');
   });
 
-  it('says how the successor of a cancelled PaymentIntent stands now, not how it began', async () => {
+  it('returns the current state of the successor PaymentIntent', async () => {
     const request = await failedRequest();
     await stripe.paymentIntents.cancel(request.paymentIntentId);
     const { paymentIntentId } = openedBy(await payAgain(request));
@@ -266,7 +266,7 @@ describe('paying again is refused', () => {
     expect(await payAgain(request)).toMatchObject({ status: 409, error: { code: 'conflict' } });
   });
 
-  it('to anybody who does not hold the request', async () => {
+  it('for anyone who does not hold the request', async () => {
     const mine = await submitClearing('pm_usBankAccount_success');
     const theirs = await submitClearing('pm_usBankAccount_insufficientFunds');
     await whenFeeIs(theirs, 'failed');

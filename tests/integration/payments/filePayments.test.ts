@@ -53,7 +53,7 @@ const payByCard = (intentId: string, card = 'pm_card_visa') =>
   stripeOf(portal).paymentIntents.confirm(intentId, { payment_method: card });
 
 describe('a file with a charge', () => {
-  it('is paid by card, in the amount that staff set, and opens for download', async () => {
+  it('is paid by card in the set amount, and can then be downloaded', async () => {
     const file = await chargedFile();
     const opened = await file.open({ amount: 1, chargeAmount: 1, isPaid: true });
     expect(opened).toMatchObject({ status: 200, data: { amount: 2550, status: 'requires_payment_method' } });
@@ -70,7 +70,7 @@ describe('a file with a charge', () => {
     });
   });
 
-  it('is paid by the webhook alone as well, once however often that comes, with one receipt', async () => {
+  it('is paid by webhook alone, once despite repeats, with one receipt', async () => {
     const file = await chargedFile();
     await payByCard(intentOf(await file.open()));
     await eventually('the webhook', async () => (await file.stored())['paymentState'] === 'paid');
@@ -132,8 +132,8 @@ describe('a file with a charge', () => {
   });
 });
 
-describe('money that comes twice', () => {
-  it('goes back: a second PaymentIntent for a paid file is refunded', async () => {
+describe('a double payment', () => {
+  it('is refunded: a second PaymentIntent for a paid file', async () => {
     const file = await chargedFile();
     const first = intentOf(await file.open());
     await payByCard(first);
@@ -189,7 +189,7 @@ describe('a PaymentIntent that is not for this file', () => {
 });
 
 describe('a payment is not opened', () => {
-  it('under embargo, and is from its end on', async () => {
+  it('under embargo, until it ends', async () => {
     const file = await chargedFile({ ...charged, embargoEnabled: true, embargoDays: 1 });
     expect(await file.open()).toMatchObject({
       status: 409,

@@ -56,7 +56,7 @@ const settlement = {
 };
 
 describe('an invoice as PDF', () => {
-  it('is a file that is saved and kept nowhere', async () => {
+  it('is a download that is not cached', async () => {
     const { headers } = await invoicePdf(await putInvoice(portal, request.requestId));
     expect(headers.get('content-type')).toBe('application/pdf');
     expect(headers.get('content-disposition')).toMatch(
@@ -102,7 +102,7 @@ describe('an invoice as PDF', () => {
     expect(pdf.text.replaceAll('\u202f', ' ')).toContain(day);
   });
 
-  it('tells days in the zone of its reader', async () => {
+  it('shows dates in the reader’s time zone', async () => {
     const id = await putInvoice(portal, request.requestId, { sentAt: '2026-03-11T03:00:00.000Z' });
     const pdf = await read(await invoicePdf(id, holder, { timeZone: 'America/New_York' }));
     expect(pdf.text).toContain('March 10, 2026');
@@ -132,7 +132,7 @@ describe('an invoice as PDF', () => {
     expect((await invoicePdf(id)).status).toBe(400);
   });
 
-  it('takes sixty long lines over many pages, each numbered and with the names of the columns', async () => {
+  it('spreads sixty long lines over numbered pages with column headings', async () => {
     const subsections = Array.from({ length: 20 }, (_, index) => `Section ${index + 1}`);
     const lines = Array.from({ length: 60 }, (_, index) =>
       storedLine({ description: `Item ${index + 1}`, subsections }),
@@ -169,7 +169,7 @@ describe('a receipt as PDF', () => {
     expect(pdf.text).not.toContain('Pat Example');
   });
 
-  it('of a file is there once the file is paid, and does not name it', async () => {
+  it('of a file exists once the file is paid, and does not name it', async () => {
     const { requestId } = request;
     const charged = { requiresPayment: true, chargeAmount: '25.50', embargoEnabled: false };
     const fileId = await releasedFile(portal, staff, requestId, charged);
@@ -184,7 +184,7 @@ describe('a receipt as PDF', () => {
     expect(pdf.text).not.toContain('chart.pdf');
   });
 
-  it('of an invoice is there once it is paid', async () => {
+  it('of an invoice exists once it is paid', async () => {
     for (const paymentState of ['unpaid', 'clearing', 'failed']) {
       const id = await putInvoice(portal, request.requestId, { paymentState });
       for (const headers of [holder, as(admin)]) expect((await receiptPdf(id, headers)).status).toBe(404);
@@ -200,7 +200,7 @@ describe('a receipt as PDF', () => {
     expect(text).not.toMatch(/pi_paid|Sent by post|Ada Example/);
   });
 
-  it('counts what was given back', async () => {
+  it('includes refunds', async () => {
     const refund = {
       refundId: 'ref_1',
       intentId: paid.intentId,
@@ -218,7 +218,7 @@ describe('a receipt as PDF', () => {
     expect(text).not.toContain('Two pages');
   });
 
-  it('of what is not there, or of another request, does not exist', async () => {
+  it('of an unknown item or another request does not exist', async () => {
     const other = await submitRequest(portal);
     const id = await putInvoice(portal, other.requestId, paid);
     for (const of of [id, `inv_${'0'.repeat(32)}`, `file_${'0'.repeat(32)}`]) {
@@ -228,7 +228,7 @@ describe('a receipt as PDF', () => {
     expect((await receiptPdf('tip')).status).toBe(400);
   });
 
-  it('of a hidden invoice is for staff alone', async () => {
+  it('of a hidden invoice is only for staff', async () => {
     const id = await putInvoice(portal, request.requestId, { ...paid, isActive: false });
     expect((await receiptPdf(id)).status).toBe(404);
     expect((await receiptPdf(id, as(staff))).status).toBe(200);

@@ -39,7 +39,7 @@ describe('a webhook is refused', () => {
     expect((await deliver(portal, { payload, ...delivery })).status).toBe(400);
   });
 
-  it('when its body is not the one that was signed', async () => {
+  it('if its body differs from the signed one', async () => {
     const draftId = randomUUID();
     const { orderId } = recordsRequest();
     const { paymentIntentId } = await openPayment(portal, draftId, recordsRequest({ orderId }));
@@ -53,7 +53,7 @@ describe('a webhook is refused', () => {
   });
 });
 
-describe('a webhook is taken and changes nothing', () => {
+describe('a webhook is accepted and changes nothing', () => {
   it.each([
     ['of a type that nobody knows', eventAbout({ object: 'payment_intent', id: 'pi_none' }, 'moon.risen')],
     [
@@ -74,7 +74,7 @@ describe('a webhook is taken and changes nothing', () => {
     expect((await deliver(portal, { payload })).status).toBe(200);
   });
 
-  it('that says paid of a PaymentIntent that is not', async () => {
+  it('that reports an unpaid PaymentIntent as paid', async () => {
     const draftId = randomUUID();
     const request = recordsRequest();
     const { paymentIntentId } = await openPayment(portal, draftId, request);
@@ -128,7 +128,7 @@ describe('a payment', () => {
     expect(await confirmationOf(request.orderId)).toBeDefined();
   });
 
-  it('becomes a request and a mail although the browser never submits', async () => {
+  it('becomes a request and an email even if the browser never submits', async () => {
     const request = recordsRequest();
     const { paymentIntentId } = await openPayment(portal, randomUUID(), request);
     await pay(portal, paymentIntentId);
@@ -142,7 +142,7 @@ describe('a payment', () => {
     });
   });
 
-  it('gives the browser that comes back late the request that the webhook made', async () => {
+  it('returns the webhook’s request to a late browser', async () => {
     const draftId = randomUUID();
     const request = recordsRequest();
     const { paymentIntentId } = await openPayment(portal, draftId, request);
@@ -155,7 +155,7 @@ describe('a payment', () => {
     expect(await mailsAbout(portal, request.orderId)).toHaveLength(1);
   });
 
-  it('counts once however often and in whatever order its webhooks come', async () => {
+  it('counts once for repeated webhooks in any order', async () => {
     const { requestId, orderId, paymentIntentId } = await submitRequest(portal);
     await confirmationOf(orderId);
     const { sent, taken } = await redeliver(portal, {
@@ -173,7 +173,7 @@ describe('a payment', () => {
     expect(await mailsAbout(portal, orderId)).toHaveLength(1);
   });
 
-  it('makes one request when 20 webhooks come at once before any submit', async () => {
+  it('creates one request from 20 concurrent webhooks before any submit', async () => {
     const draftId = randomUUID();
     const request = recordsRequest();
     const { paymentIntentId } = await openPayment(portal, draftId, request);

@@ -24,7 +24,7 @@ async function payersOf(draftId: string, orderId: string) {
   return payers.filter((_, index) => states[index]!.status === 'requires_payment_method');
 }
 
-it('of two texts that are sent for one draft at once, only the stored one can be paid', async () => {
+it('of two concurrent versions of a draft, only the stored one can be paid', async () => {
   const rounds = Array.from({ length: ROUNDS }, () => ({
     draftId: randomUUID(),
     orderId: `TEXT-${randomUUID().slice(0, 8)}`,
@@ -46,7 +46,7 @@ it('of two texts that are sent for one draft at once, only the stored one can be
   }
 });
 
-it('a kind of payment that is not offered is refused in words for people', async () => {
+it('an unavailable payment method is rejected with a clear message', async () => {
   const reply = await callApi(portal.api, createPaymentIntent, {
     headers: fromAnotherAddress(),
     body: { type: 'refund', invoiceId: 'inv_1', amount: 1 },

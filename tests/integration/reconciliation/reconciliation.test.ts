@@ -116,8 +116,8 @@ const repairsOf = async (intentId: string) =>
       kind === 'payment-repaired' && (details as { intentId?: string }).intentId === intentId,
   );
 
-describe('a payment of which no webhook came', () => {
-  it('for a fee becomes a request, once, and the trail tells of it', async () => {
+describe('a payment without a webhook', () => {
+  it('for a fee becomes one request, with an audit event', async () => {
     const { orderId, paymentIntentId } = await paidDraft();
     expect(await confirmationOf(orderId)).toBeUndefined();
     expect(await compareAs(portal, admin)).toMatchObject({ state: 'done', repaired: 1, unmatched: 0 });
@@ -132,7 +132,7 @@ describe('a payment of which no webhook came', () => {
     });
   });
 
-  it('for a fee that the bank sent back holds the request', async () => {
+  it('for a fee that the bank returned puts the request on hold', async () => {
     const draftId = randomUUID();
     const { paymentIntentId } = await openPayment(portal, draftId, recordsRequest());
     const token = 'pm_usBankAccount_insufficientFunds';
@@ -149,7 +149,7 @@ describe('a payment of which no webhook came', () => {
     expect(await lookUp(portal, request)).toMatchObject({ payment: { state: 'failed' }, status: 'on_hold' });
   });
 
-  it('for a file makes it paid, and money that came for it a second time goes back once', async () => {
+  it('for a file marks it paid, and a second payment is refunded once', async () => {
     const file = await openedFile();
     await stripe().paymentIntents.confirm(file.paymentIntentId, card);
     expect(await file.stored()).toMatchObject({ paymentState: 'unpaid' });
@@ -195,7 +195,7 @@ describe('a payment of which no webhook came', () => {
     }
   });
 
-  it('for an invoice makes it paid', async () => {
+  it('for an invoice marks it paid', async () => {
     const invoice = await openedInvoice();
     await stripe().paymentIntents.confirm(invoice.paymentIntentId, card);
     await compareNow(portal);
@@ -203,7 +203,7 @@ describe('a payment of which no webhook came', () => {
     expect(await repairsOf(invoice.paymentIntentId)).toHaveLength(1);
   });
 
-  it('for an invoice that was withdrawn meanwhile goes back', async () => {
+  it('for a withdrawn invoice is refunded', async () => {
     const invoice = await openedInvoice();
     await setInvoice(portal, invoice.requestId, invoice.invoiceId, { isActive: false });
     await stripe().paymentIntents.confirm(invoice.paymentIntentId, card);
@@ -219,7 +219,7 @@ describe('a payment of which no webhook came', () => {
 });
 
 describe('a comparison', () => {
-  it('that Stripe does not answer stops, and the next one goes on', async () => {
+  it('stops if Stripe does not respond, and the next one continues', async () => {
     const { orderId } = await paidDraft();
     await setCut(portal, 'stripe', true);
     expect(await compareAs(portal, admin)).toMatchObject({ state: 'interrupted', repaired: 0 });
@@ -228,7 +228,7 @@ describe('a comparison', () => {
     expect(await confirmationOf(orderId)).toBeDefined();
   });
 
-  it('that loses Stripe in the middle loses no payment', async () => {
+  it('loses no payment if Stripe fails in the middle', async () => {
     const drafts = await Promise.all(Array.from({ length: 40 }, () => paidDraft()));
     const first = compareAs(portal, admin);
     await eventually('the first request', async () => {
@@ -243,7 +243,7 @@ describe('a comparison', () => {
     expect((await unmatchedPayments(portal, staff)).payments).toEqual([]);
   });
 
-  it('that is killed in the middle loses no payment either', async () => {
+  it('loses no payment if it is killed in the middle', async () => {
     const drafts = await Promise.all(Array.from({ length: 40 }, () => paidDraft()));
     const first = compareAs(portal, admin).catch(() => null);
     await eventually('the first request', async () => {
@@ -296,7 +296,7 @@ describe('a comparison', () => {
     },
   );
 
-  it('runs once at a time, however many ask for it', async () => {
+  it('runs one at a time, even if many request it', async () => {
     await Promise.all(Array.from({ length: 10 }, () => paidDraft()));
     const answers = await Promise.all(Array.from({ length: 6 }, () => tryToCompareAs(portal, admin)));
     const runs = answers
@@ -319,7 +319,7 @@ describe('a comparison', () => {
     expect(await file.stored()).toMatchObject({ paymentState: 'paid' });
   });
 
-  it('leaves an audit trail that is right', async () => {
+  it('leaves a valid audit trail', async () => {
     const { said, code } = await verifyAudit(portal);
     expect(said).toContain('The audit trail is right.');
     expect(code).toBe(0);

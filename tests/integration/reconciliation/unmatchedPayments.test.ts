@@ -76,7 +76,7 @@ const retry = (intentId: string, person = staff) =>
 const resolve = (intentId: string, note: string, person = admin) =>
   callApi(portal.api, resolveUnmatchedPayment, { headers: headers(person), body: { intentId, note } });
 
-describe('money that the portal cannot place', () => {
+describe('an unmatched payment', () => {
   it.each<[string, UnmatchedReason, boolean, () => Promise<string>]>([
     ['of another amount', 'mismatch', true, () => forInvoice({ amount: 4999 })],
     ['in another currency', 'mismatch', true, () => forInvoice({ currency: 'eur' })],
@@ -116,7 +116,7 @@ describe('money that the portal cannot place', () => {
     expect(await storedInvoice(portal, requestId, invoiceId)).toMatchObject({ paymentState: 'unpaid' });
   });
 
-  it('is listed by the comparison where the webhook was lost, once, and tried again each time', async () => {
+  it('is listed once by the comparison after a lost webhook, and retried each time', async () => {
     const intentId = await forInvoice({ amount: 101 });
     await compareAs(portal, admin);
     const first = await found(intentId);
@@ -132,14 +132,14 @@ describe('money that the portal cannot place', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('that nobody has paid yet is nothing to look into', async () => {
+  it('is not listed before anyone has paid', async () => {
     const { id } = await stripe().paymentIntents.create({ amount: 77, currency: 'usd', metadata: {} });
     await stripe().paymentIntents.cancel(id);
     expect((await tellBy(id)).status).toBe(200);
     expect(await found(id)).toBeUndefined();
   });
 
-  it('leaves the list when it went back at Stripe', async () => {
+  it('leaves the list once Stripe refunds it', async () => {
     const intentId = await moneyFor({});
     await tellBy(intentId);
     expect(await found(intentId)).toBeDefined();
@@ -148,7 +148,7 @@ describe('money that the portal cannot place', () => {
     expect(await found(intentId)).toBeUndefined();
   });
 
-  it('stays on it when trying again changes nothing', async () => {
+  it('stays listed if a retry changes nothing', async () => {
     const intentId = await forInvoice({ amount: 102 });
     await tellBy(intentId);
     expect(await retry(intentId)).toMatchObject({ data: { reason: 'mismatch', resolution: null } });
@@ -161,7 +161,7 @@ describe('money for an invoice that goes back by itself and that the bank sends 
   const whenSentBack = (intentId: string) =>
     eventually('the bank', async () => (await statesAtStripe(intentId)).every((state) => state === 'failed'));
 
-  it('is found by the comparison, as often as it fails, and tried again for whoever asks alone', async () => {
+  it('is found by the comparison each time it fails, and retried only on request', async () => {
     const metadata = { kind: 'invoice', requestId, invoiceId: await storeInvoice(portal, requestId, 5000) };
     await moneyFor(metadata);
     await compareAs(portal, admin);
@@ -197,7 +197,7 @@ describe('money for an invoice that goes back by itself and that the bank sends 
 });
 
 describe('a payment on the list', () => {
-  it('is resolved by an admin, who says how, and stays resolved', async () => {
+  it('is resolved by an admin with a note, and stays resolved', async () => {
     const intentId = await forInvoice({ amount: 103 });
     await tellBy(intentId);
     expect(await resolve(intentId, ' ')).toMatchObject({ status: 400 });
@@ -219,7 +219,7 @@ describe('a payment on the list', () => {
     expect((await found(intentId, 'resolved'))?.resolution?.note).toBe('Given back by check 88');
   });
 
-  it('is opened again when something else is wrong with it', async () => {
+  it('is reopened if another problem appears', async () => {
     const paid = await forInvoice();
     await compareAs(portal, admin);
     expect(await storedInvoice(portal, requestId, invoiceId)).toMatchObject({ paymentState: 'paid' });
@@ -235,7 +235,7 @@ describe('a payment on the list', () => {
     expect(await found(paid)).toMatchObject({ reason: 'refunded-at-stripe', amountCents: 1500 });
   });
 
-  it('that waits for a payment that Stripe does not know is listed', async () => {
+  it('is listed if Stripe does not know it', async () => {
     const { paymentIntentId } = await openPayment(portal, randomUUID(), recordsRequest());
     expect(await found(paymentIntentId)).toBeUndefined();
     expect((await tellBy('pi_neverWasThere')).status).toBe(200);
@@ -259,7 +259,7 @@ describe('a payment on the list', () => {
   });
 });
 
-it('is tried again before all others when its last try is longest ago, however new they are', async () => {
+it('is retried first if its last try is the oldest', async () => {
   const views = await containerOf(portal, 'views');
   const listed = (index: number, lastTriedAt: string) => {
     const intentId = `pi_gone${index}`;
@@ -290,6 +290,6 @@ it('is tried again before all others when its last try is longest ago, however n
   expect(await left()).toEqual([]);
 });
 
-it('leaves an audit trail that is right', async () => {
+it('leaves a valid audit trail', async () => {
   expect(await verifyAudit(portal)).toMatchObject({ code: 0 });
 });

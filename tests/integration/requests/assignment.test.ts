@@ -35,7 +35,7 @@ const eventsOf = async (requestId: string, kind: string) =>
   (await documentsOf(portal, requestId, 'event')).filter((event) => event['kind'] === kind);
 
 describe('assigning a request', () => {
-  it('puts it into the list of whoever has it, by name, and takes it out again', async () => {
+  it('adds it to the assignee’s list and removes it again', async () => {
     const { requestId, orderId } = await submitRequest(portal);
     const search = { search: orderId };
     const [unassigned] = (await list(staff, { ...search, assignee: 'unassigned' })).requests;
@@ -68,7 +68,7 @@ describe('assigning a request', () => {
     ]);
   });
 
-  it('counts rows from before there were assignees as nobody’s', async () => {
+  it('counts rows older than assignees as unassigned', async () => {
     const { requestId, orderId } = await submitRequest(portal);
     // What follows a submission writes the row as well.
     await eventually('its tasks', async () => (await openWork(portal, requestId)).length === 0);
@@ -79,7 +79,7 @@ describe('assigning a request', () => {
     expect(requests).toMatchObject([{ _id: requestId, assignee: null }]);
   });
 
-  it('tells who comes second, and overwrites nothing', async () => {
+  it('tells the second writer, and overwrites nothing', async () => {
     const { requestId } = await submitRequest(portal);
     await assign(admin, { requestId, assigneeId: staff.userId, seen: null });
     expect(await assign(staff, { requestId, assigneeId: admin.userId, seen: null })).toMatchObject({
@@ -92,7 +92,7 @@ describe('assigning a request', () => {
     expect(await eventsOf(requestId, 'assigned')).toHaveLength(1);
   });
 
-  it('of ten at once that saw nobody, one gets it', async () => {
+  it('gives it to one of ten concurrent assignees', async () => {
     const { requestId } = await submitRequest(portal);
     const wanted = Array.from({ length: 10 }, (_, index) => (index % 2 ? staff.userId : admin.userId));
     const answers = await Promise.all(
@@ -104,7 +104,7 @@ describe('assigning a request', () => {
     expect(await eventsOf(requestId, 'assigned')).toHaveLength(1);
   });
 
-  it('is possible to active members of the staff only', async () => {
+  it('is possible only to active staff', async () => {
     const { requestId } = await submitRequest(portal);
     const gone = await staffOf(portal);
     const names = await dataOf(portal.api, listAssignees, { headers: headersOf(staff) });
@@ -149,7 +149,7 @@ describe('changing a due date', () => {
     });
   });
 
-  it('says why to nobody else, and not in the audit trail', async () => {
+  it('shows the reason to nobody else, and not in the audit trail', async () => {
     const { requestId } = await requestOf(portal, client);
     await moveDueDate(staff, { requestId, dueDate: '2031-04-01', reason: REASON });
     await assign(staff, { requestId, assigneeId: staff.userId });
@@ -165,7 +165,7 @@ describe('changing a due date', () => {
     for (const told of [data, own]) expect(JSON.stringify(told)).not.toContain(staff.userId);
   });
 
-  it('tells who comes second, and overwrites nothing', async () => {
+  it('tells the second writer, and overwrites nothing', async () => {
     const { requestId } = await submitRequest(portal);
     await moveDueDate(admin, { requestId, dueDate: '2031-04-01', reason: 'First' });
     const late = await moveDueDate(staff, {
@@ -197,7 +197,7 @@ describe('changing a due date', () => {
   });
 });
 
-it('a client assigns nothing, moves no due date and learns no names', async () => {
+it('a client cannot assign, change a due date or see staff names', async () => {
   const { requestId } = await requestOf(portal, client);
   const refusals = await Promise.all([
     assign(client, { requestId, assigneeId: client.userId }),

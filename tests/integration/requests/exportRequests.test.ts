@@ -68,7 +68,7 @@ async function exportEvents() {
 }
 
 describe('an export', () => {
-  it('holds every row once, newest first, in parts of a thousand', async () => {
+  it('contains every row once, newest first, in parts of a thousand', async () => {
     const parts = await partsOf({});
     expect(parts.map((part) => part.rows)).toEqual([1000, 1000, 300]);
     expect(parts.map(({ total }) => total)).toEqual([{ totalCount: 2300, isExact: true }, null, null]);
@@ -90,7 +90,7 @@ describe('an export', () => {
     expect(lines.slice(1)).toEqual(expected);
   });
 
-  it('lets no spreadsheet run what a client wrote', async () => {
+  it('escapes formulas that a client wrote', async () => {
     const file = fileOf(await partsOf({ submittedDateFrom: '2026-03-31' }));
     const cells = [
       '"\'=HYPERLINK(""http://evil.example"",""x"")"',
@@ -107,7 +107,7 @@ describe('an export', () => {
     expect(file).toBe(`${BOM}${HEADER}\r\n${cells.join(',')}\r\n`);
   });
 
-  it('holds what the filters let through, and says when it was not counted to the end', async () => {
+  it('contains the filtered rows, and says if the count is capped', async () => {
     const mine = rows.filter(({ assigneeId }) => assigneeId === staff.userId);
     const parts = await partsOf({ assignee: 'mine' });
     expect(linesOf(fileOf(parts)).length - 1).toBe(mine.length);
@@ -119,7 +119,7 @@ describe('an export', () => {
     ]);
   });
 
-  it('speaks the language of whoever asks for it', async () => {
+  it('uses the caller’s language', async () => {
     const person = await staffOf(portal);
     await dataOf(portal.api, saveUserSettings, { headers: headersOf(person), body: { language: 'es' } });
     const [part] = await partsOf({ status: 'pending', submittedDateFrom: '2026-03-31' }, person);
@@ -127,7 +127,7 @@ describe('an export', () => {
     expect(part!.csv).toContain(',Pendiente,');
   });
 
-  it('is noted part by part, with the filter but not the words searched for', async () => {
+  it('is recorded part by part, with the filter but not the search words', async () => {
     const before = (await exportEvents()).length;
     await partsOf({ search: 'Maria', dueDateFrom: '2026-01-01', assignee: 'unassigned' });
     const [noted, ...others] = (await exportEvents()).slice(before);
@@ -145,7 +145,7 @@ describe('an export', () => {
     expect(JSON.stringify(noted)).not.toMatch(/maria/i);
   });
 
-  it('is refused to a client, who is told nothing and not noted', async () => {
+  it('is refused to a client, without data or a record', async () => {
     const client = await signedUp(portal);
     const before = (await exportEvents()).length;
     const refused = await callApi(portal.api, exportClientRequests, { headers: headersOf(client) });

@@ -17,7 +17,7 @@ const LONG_HISTORY = Array.from({ length: 184 }, () => ({
   isPrivate: true,
 }));
 
-it('a request that is full turns notes away with clear words, and still takes the payment of an invoice', async () => {
+it('a full request rejects notes with a clear message, and still accepts an invoice payment', async () => {
   const [staff, client] = await Promise.all([staffOf(portal), signedUp(portal)]);
   const invoice = await sentInvoice(portal, staff, client);
   const { requestId } = invoice;

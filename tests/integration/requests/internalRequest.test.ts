@@ -32,8 +32,8 @@ async function broughtIn(...given: [changed?: object, files?: { name: string; co
 const listed = (query: Record<string, string>) =>
   dataOf(portal.api, getAllClientRequests, { headers: { ...as(staff), ...fromAnotherAddress() }, query });
 
-describe('a request that staff bring in', () => {
-  it('is pending, without a payment, and found by the code that it has', async () => {
+describe('an internal request', () => {
+  it('is pending, without a payment, and can be looked up by its code', async () => {
     const { requestId, orderId, verificationCode, status, sent } = await broughtIn({
       patientSsnLast4: '0000',
       notes: 'Served by hand',
@@ -58,7 +58,7 @@ describe('a request that staff bring in', () => {
     ]);
   });
 
-  it('is shown to staff with who brought it in and their notes', async () => {
+  it('is shown to staff with its author and their notes', async () => {
     const { requestId } = await broughtIn({ notes: 'Served by hand', subpoenaReceivedDate: '2026-03-02' });
     const { data } = await consoleOf(portal, staff, requestId).read();
     expect(data).toMatchObject({
@@ -72,7 +72,7 @@ describe('a request that staff bring in', () => {
     });
   });
 
-  it('is recorded under the name of whoever did it, without a word about the patient', async () => {
+  it('is recorded under its author’s name, without patient data', async () => {
     const admin = await adminOf(portal);
     const sent = await internalDraft(portal, { notes: 'Served by hand' });
     const reply = await submitAs(portal, admin, { ...sent, adminId: staff.userId, adminEmail: staff.email });
@@ -86,7 +86,7 @@ describe('a request that staff bring in', () => {
     expect(JSON.stringify(events)).not.toMatch(/Pat Example|Served by hand|1980-02-03/);
   });
 
-  it('is due when the form says, and found by the day on which its subpoena came', async () => {
+  it('is due on the form’s date, and is found by the day its subpoena was received', async () => {
     const day = '2021-07-04';
     const { orderId, requestId } = await broughtIn({ dueDate: '2027-01-15', subpoenaReceivedDate: day });
     expect(await rootOf(portal, requestId)).toMatchObject({ dueDate: '2027-01-15' });
@@ -100,7 +100,7 @@ describe('a request that staff bring in', () => {
     }
   });
 
-  it('is due like any other when the form does not say, and then in no range of received days', async () => {
+  it('has the default due date without one on the form, and is then in no range of received days', async () => {
     const { requestId, orderId } = await broughtIn();
     const { dueDate, submittedAt } = (await rootOf(portal, requestId)) as Record<string, unknown>;
     const days = (Date.parse(String(dueDate)) - Date.parse(String(submittedAt).slice(0, 10))) / 86_400_000;
@@ -109,7 +109,7 @@ describe('a request that staff bring in', () => {
     expect((await listed({ search: orderId, subpoenaReceivedDateFrom: '1900-01-01' })).requests).toEqual([]);
   });
 
-  it('is learned from, without the word that stands for its firm, and writes to nobody', async () => {
+  it('feeds attorney suggestions, except its placeholder firm, and notifies nobody', async () => {
     const { requestId, orderId, sent } = await broughtIn();
     const attorney = await eventually('the suggestion', async () => {
       const query = { searchTerm: sent.lawyerEmail!.split('@')[0]! };
@@ -127,7 +127,7 @@ describe('a request that staff bring in', () => {
     await eventually('the mail', async () => (await mailsAbout(portal, orderId)).length === 1);
   });
 
-  it('counts as opened, and as no fee that was paid', async () => {
+  it('counts as opened, and not as a paid fee', async () => {
     const { requestId } = await broughtIn();
     const views = await containerOf(portal, 'views');
     const facts = await eventually('the facts of the day', async () => {
@@ -143,7 +143,7 @@ describe('a request that staff bring in', () => {
     expect(JSON.stringify(facts)).not.toContain('fee-paid');
   });
 
-  it('has an infected document blocked', async () => {
+  it('blocks an infected document', async () => {
     const { orderId, verificationCode } = await broughtIn({}, [
       { name: 'bad.pdf', content: new TextEncoder().encode(`%PDF-1.4\n${eicar}\n%%EOF`) },
       { name: 'good.pdf', content: pdfBytes() },
@@ -161,7 +161,7 @@ describe('a request that staff bring in', () => {
 });
 
 describe('submitting again', () => {
-  it('answers the same request, to a colleague as well, and changes nothing', async () => {
+  it('returns the same request, also to a colleague, and changes nothing', async () => {
     const sent = await internalDraft(portal, { notes: 'Served by hand', dueDate: '2027-01-15' });
     const first = await submitAs(portal, staff, sent);
     const submitted = submitClientRequest.data.parse(first.data);
@@ -176,7 +176,7 @@ describe('submitting again', () => {
     expect(await rootOf(portal, requestId)).toEqual(before);
   });
 
-  it('ten times at once makes one request', async () => {
+  it('ten times at once creates one request', async () => {
     const sent = await internalDraft(portal);
     const replies = await Promise.all(Array.from({ length: 10 }, () => submitAs(portal, staff, sent)));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
@@ -190,7 +190,7 @@ describe('submitting again', () => {
     await eventually('the listing', async () => (await listed(query)).pagination.totalCount === 1);
   });
 
-  it('with another text is refused, so that nothing is lost in silence', async () => {
+  it('with different text is rejected', async () => {
     const sent = await internalDraft(portal);
     const first = await submitAs(portal, staff, sent);
     const { requestId } = submitClientRequest.data.parse(first.data);
@@ -202,14 +202,14 @@ describe('submitting again', () => {
   });
 });
 
-describe('a draft is one thing only', () => {
-  it('what a client may be paying for does not become an internal request', async () => {
+describe('a draft has one purpose', () => {
+  it('a draft that a client may be paying for cannot become an internal request', async () => {
     const sent = await internalDraft(portal);
     await openPayment(portal, sent.draftId, recordsRequest());
     expect(await submitAs(portal, staff, sent)).toMatchObject({ status: 409, error: { code: 'conflict' } });
   });
 
-  it('and an internal request cannot be paid for as a draft, nor be taken for one that was', async () => {
+  it('an internal request cannot be paid for as a draft, or pass as a paid one', async () => {
     const { sent } = await broughtIn();
     const payment = { id: 'pi_somebodys' };
     expect(await submitAs(portal, null, { draftId: sent.draftId, payment })).toMatchObject({
@@ -219,7 +219,7 @@ describe('a draft is one thing only', () => {
     await expect(openPayment(portal, sent.draftId, recordsRequest())).rejects.toThrow('409');
   });
 
-  it('its code opens it alone', async () => {
+  it('its code opens only that request', async () => {
     const one = await broughtIn({ orderId: 'INT-SHARED' });
     const other = await broughtIn({ orderId: 'INT-SHARED' });
     expect((await lookUp(portal, one))._id).toBe(one.requestId);

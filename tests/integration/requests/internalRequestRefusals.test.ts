@@ -36,8 +36,8 @@ async function isStored(draftId: string): Promise<boolean> {
   return resources[0] !== 0;
 }
 
-describe('who is not staff', () => {
-  it('is refused a whole request, and nothing of it is stored', async () => {
+describe('a caller who is not staff', () => {
+  it('cannot submit an internal request, and nothing is stored', async () => {
     const sent = await internalDraft(portal);
     expect(await submitAs(portal, null, sent)).toMatchObject({
       status: 401,
@@ -49,7 +49,7 @@ describe('who is not staff', () => {
     expect(await isStored(sent.draftId)).toBe(true);
   });
 
-  it('gets the public form for the same fields without the source', async () => {
+  it('gets the public form without the source', async () => {
     const { source: __, ...sent } = await internalDraft(portal);
     for (const claimed of [{}, { source: 'client' }]) {
       const body = {
@@ -66,7 +66,7 @@ describe('who is not staff', () => {
     expect(await isStored(sent.draftId)).toBe(false);
   });
 
-  it('may not invent a source', async () => {
+  it('cannot set a source', async () => {
     for (const source of ['public', 'Internal', '', null, 1, ['internal']]) {
       const reply = await submitAs(portal, staff, { ...complete, draftId: randomUUID(), source });
       expect(reply).toMatchObject({ status: 400, message: 'This kind of request is not taken.' });
@@ -74,8 +74,8 @@ describe('who is not staff', () => {
   });
 });
 
-describe('staff who send more than the form has', () => {
-  it('decide neither status, money, owner nor what a file is', async () => {
+describe('staff who send extra fields', () => {
+  it('cannot set status, money, owner or file type', async () => {
     const sent = await internalDraft(portal);
     const reply = await submitAs(portal, staff, {
       ...sent,
@@ -114,7 +114,7 @@ describe('staff who send more than the form has', () => {
   });
 });
 
-describe('a field is refused in the words of the form', () => {
+describe('an invalid field gets the form’s message', () => {
   it.each<[field: string, value: unknown, message: string]>([
     ['orderId', ' ', 'Order ID is required'],
     ['facilityName', '', 'Facility name is required'],
@@ -180,7 +180,7 @@ describe('a document is refused', () => {
     expect(await isStored(sent.draftId)).toBe(false);
   });
 
-  it('when it was announced and never came, or belongs to another draft', async () => {
+  it('if it was never uploaded, or belongs to another draft', async () => {
     const draftId = randomUUID();
     const [link] = await dataOf(portal.api, generateUploadUrls, {
       headers: fromAnotherAddress(),
@@ -197,7 +197,7 @@ describe('a document is refused', () => {
     expect(await isStored(draftId)).toBe(false);
   });
 
-  it('when it was announced small and is over 10 MB', async () => {
+  it('if it is larger than announced and over 10 MB', async () => {
     const content = new Uint8Array(10 * 1024 * 1024 + 1);
     content.set(pdfBytes());
     const draftId = randomUUID();

@@ -60,7 +60,7 @@ const submit = (body: object) =>
   dataOf(portal.api, submitClientRequest, { headers: fromAnotherAddress(), body });
 
 describe('a request that a client pays for', () => {
-  it('is theirs, also when it is submitted without their session', async () => {
+  it('is theirs, even if it is submitted without their session', async () => {
     const person = await signedUp(portal);
     const { requestId } = await submit(await paidDraft(person));
     expect(await listOnceFilled(person)).toEqual([requestId]);
@@ -68,7 +68,7 @@ describe('a request that a client pays for', () => {
     expect(await storedRequest(portal, requestId)).toMatchObject({ owners: [person.userId] });
   });
 
-  it('is theirs when only the webhook finishes it', async () => {
+  it('is theirs if only the webhook finishes it', async () => {
     const person = await signedUp(portal);
     await paidDraft(person);
     const [requestId] = await listOnceFilled(person);
@@ -86,7 +86,7 @@ describe('a request that a client pays for', () => {
     expect(await listOnceFilled(person)).toEqual([requestId]);
   });
 
-  it('is nobody’s when nobody was signed in, or staff was', async () => {
+  it('has no owner if nobody, or staff, was signed in', async () => {
     const draftId = randomUUID();
     for (const draft of [await paidDraft(null), await paidDraft(staff, draftId)]) {
       const { requestId } = await submit(draft);
@@ -94,7 +94,7 @@ describe('a request that a client pays for', () => {
     }
   });
 
-  it('takes no owner from what is sent', async () => {
+  it('ignores an owner in the body', async () => {
     const draftId = randomUUID();
     const owned = { ownerId: client.userId, owners: [client.userId] };
     const { paymentIntentId } = await dataOf(portal.api, createPaymentIntent, {
@@ -117,7 +117,7 @@ describe('adding a request to one’s own', () => {
     seen = await lookUp(portal, submitted);
   });
 
-  it('takes a session of a client and the access of exactly that request', async () => {
+  it('requires a client session and access to that request', async () => {
     const another = await lookUp(portal, await submitRequest(portal));
     expect(await add(requestId, as(client))).toMatchObject(notFound);
     expect(await add(requestId, { ...as(client), ...holding(another) })).toMatchObject(notFound);
@@ -137,7 +137,7 @@ describe('adding a request to one’s own', () => {
     expect(await detailsFor(requestId, as(other))).toMatchObject(notFound);
   });
 
-  it('is written down once, however often it is done at the same time', async () => {
+  it('is recorded once under concurrent calls', async () => {
     const draft = await submitRequest(portal);
     const access = holding(await lookUp(portal, draft));
     const answers = await Promise.all(
@@ -151,7 +151,7 @@ describe('adding a request to one’s own', () => {
     ]);
   });
 
-  it('of many clients at once loses none, and the lists count right', async () => {
+  it('by many clients at once loses none, and the counts are right', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => signedUp(portal)));
     const draft = await submitRequest(portal);
     const access = holding(await lookUp(portal, draft));
@@ -166,7 +166,7 @@ describe('adding a request to one’s own', () => {
     }
   });
 
-  it('ends with twenty clients', async () => {
+  it('is limited to twenty clients', async () => {
     const draft = await submitRequest(portal);
     const access = holding(await lookUp(portal, draft));
     const requests = await containerOf(portal, 'requests');

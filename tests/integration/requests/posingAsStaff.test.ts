@@ -11,7 +11,7 @@ const portal = inject('portal');
 
 const submit = (body: unknown) =>
   callApi(portal.api, submitClientRequest, { headers: fromAnotherAddress(), body });
-describe('a public caller who poses as the staff', () => {
+describe('a public caller who poses as staff', () => {
   const posing = {
     status: 'completed',
     firmName: 'Internal',
@@ -34,7 +34,7 @@ describe('a public caller who poses as the staff', () => {
     }
   });
 
-  it('brings no field of theirs into the request that they pay for', async () => {
+  it('cannot set staff fields in the paid request', async () => {
     const draftId = randomUUID();
     const request = { ...recordsRequest(), ...posing, payment: { amount: 1, status: 'completed' }, seq: 99 };
     const { paymentIntentId, amount } = await dataOf(portal.api, createPaymentIntent, {

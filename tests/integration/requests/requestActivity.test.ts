@@ -37,7 +37,7 @@ function activity(query: Partial<Record<keyof QueryInputOf<typeof getRequestActi
 const kindsOf = ({ entries }: Page) => entries.map(({ kind }) => kind);
 
 describe('the activity of a request', () => {
-  it('tells what happened, newest first, with the names of people and files and without what was written', async () => {
+  it('lists events, newest first, with names of people and files and without written text', async () => {
     const page = await activity();
     expect(page.nextCursor).toBeNull();
     expect(page.entries.map(({ at }) => at)).toEqual(
@@ -79,7 +79,7 @@ describe('the activity of a request', () => {
     expect(found).toEqual(kinds);
   });
 
-  it('comes in pages that leave nothing out', async () => {
+  it('is paged without gaps', async () => {
     const whole = await activity();
     const ids: string[] = [];
     let page: Page = { entries: [], nextCursor: null };
@@ -110,7 +110,7 @@ describe('its export', () => {
   const exported = async (id = requestId) =>
     fetch(new URL(`/api/${exportRequestActivity.path}?requestId=${id}`, portal.site), { headers: headers() });
 
-  it('is a file for a spreadsheet, in which nothing is taken for a formula', async () => {
+  it('is a spreadsheet file without formulas', async () => {
     const response = await exported();
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toBe(
@@ -132,7 +132,7 @@ describe('its export', () => {
     expect(bytes.toString()).not.toContain('Zebra');
   });
 
-  it('is noted each time', async () => {
+  it('is recorded each time', async () => {
     const noted = async () =>
       (await documentsOf(portal, requestId, 'event')).filter(({ kind }) => kind === 'activity-exported');
     const before = (await noted()).length;

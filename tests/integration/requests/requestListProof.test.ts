@@ -175,7 +175,7 @@ describe(`${ROWS} requests, row by row against a full scan`, () => {
     await views.item('list|2025-01', 'list-months').delete();
   });
 
-  it('are paged for staff by number and by place, for every pair of filters', async () => {
+  it('are paged for staff by number and by cursor, for every pair of filters', async () => {
     const queries = pairs();
     expect(queries.length).toBeGreaterThanOrEqual(16);
     const proven = await proveAll(staff, queries, (query) => scanned(rows, query).map(staffItem));
@@ -232,7 +232,7 @@ describe(`${ROWS} requests, row by row against a full scan`, () => {
     expect(proven).toBe(pairs().length);
   }, 240_000);
 
-  it('lead back to the newest from a place that is on the first page', async () => {
+  it('return to the first page from a cursor on it', async () => {
     const all = scanned(rows, {}).map(staffItem);
     const { requests } = await page(staff, {});
     const before = `${requests[10]!.submittedAt}|${requests[10]!._id}`;

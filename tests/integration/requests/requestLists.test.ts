@@ -175,7 +175,7 @@ describe('a list of requests', () => {
     }
   });
 
-  it('tells of each request what the table shows and nothing else', async () => {
+  it('returns exactly the table’s fields', async () => {
     const { requests: rows } = await list(client, { limit: '1' });
     const [shown] = rows;
     const request = requests.find(({ requestId }) => requestId === shown!._id)!;
@@ -237,7 +237,7 @@ describe('a list of requests', () => {
     });
   });
 
-  it('takes what is typed for words and not for a part of its query', async () => {
+  it('treats typed text as words, not as a query', async () => {
     for (const search of ["' OR 1=1 --", '") OR true OR ("', '@p0', 'c.pk', '%', '\\']) {
       const expected = expectedOf(requests, { search });
       expect((await allPages(staff, { search }, 50)).ids).toEqual(expected);
@@ -245,12 +245,12 @@ describe('a list of requests', () => {
     expect((await list(client, { status: "x' OR c.pk != 'x" })).requests).toEqual([]);
   });
 
-  it('is for people who are signed in', async () => {
+  it('requires sign-in', async () => {
     expect(await callApi(portal.site, getAllClientRequests)).toMatchObject({ status: 401 });
   });
 });
 
-it('the counters beside the rows are what counting the rows anew says', async () => {
+it('the counters equal a recount of the rows', async () => {
   const views = await containerOf(portal, 'views');
   const { resources } = await views.items.readAll<Record<string, unknown>>().fetchAll();
   const rows = resources.filter(({ kind }) => kind === 'row');

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe('an edit', () => {
-  it('changes what it names, is answered in words and written down without values', async () => {
+  it('changes the named fields, reports them, and is recorded without values', async () => {
     const { requestId } = await submitRequest(portal);
     const { editPatient, editContact, tick, read } = consoleOf(portal, staff, requestId);
     const before = await rootOf(portal, requestId);
@@ -49,7 +49,7 @@ describe('an edit', () => {
     expect(JSON.stringify(edits)).not.toMatch(/Quilla|Ray & Ray|attorney@/);
   });
 
-  it('that changes nothing is no new version', async () => {
+  it('that changes nothing creates no version', async () => {
     const { requestId, request } = await submitRequest(portal);
     const { editPatient, tick } = consoleOf(portal, staff, requestId);
     const before = await rootOf(portal, requestId);
@@ -59,7 +59,7 @@ describe('an edit', () => {
     expect(await rootOf(portal, requestId)).toEqual(before);
   });
 
-  it('of what somebody else changed first is refused with the names of the fields and no values', async () => {
+  it('that conflicts with another edit is rejected with field names and no values', async () => {
     const { requestId, request } = await submitRequest(portal, { patientSsnLast4: '9183' });
     const { editPatient } = consoleOf(portal, staff, requestId);
     const seen = { patientName: request.patientName, patientSsnLast4: '9183', patientDob: '1980-02-03' };

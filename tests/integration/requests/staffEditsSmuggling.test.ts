@@ -36,7 +36,7 @@ const smuggled = {
   at: '1999-01-01T00:00:00.000Z',
 };
 
-describe('a body that says more than it may', () => {
+describe('a body with forbidden fields', () => {
   it.each([
     ['patientInfo', 'patientName', 'Quilla Ray'],
     ['contactInfo', 'attorneyName', 'Ana Ray'],
@@ -56,7 +56,7 @@ describe('a body that says more than it may', () => {
     });
   });
 
-  it('changes only a checkbox by a checkbox', async () => {
+  it('changes only the checkbox', async () => {
     const { requestId } = await submitRequest(portal);
     const before = await rootOf(portal, requestId);
     const checkboxData = { ...smuggled, recordsSaved: true };
@@ -69,7 +69,7 @@ describe('a body that says more than it may', () => {
     });
   });
 
-  it('changes only status and history by a status, and both speak of whoever is signed in', async () => {
+  it('changes only status and history, both under the signed-in user', async () => {
     const { requestId } = await submitRequest(portal);
     const before = await rootOf(portal, requestId);
     const { move } = consoleOf(portal, staff, requestId);

@@ -50,7 +50,7 @@ const settled = (requestId: string) =>
   eventually('the outbox', async () => (await openWork(portal, requestId)).length === 0);
 
 describe('ten of the staff at once', () => {
-  it('each bring their notes and status once, and none is lost', async () => {
+  it('each add their notes and status once, and none is lost', async () => {
     const { requestId, orderId } = await submitRequest(portal);
     const answers = await atOnce(requestId, ({ move }, index) =>
       move({ status: builtInStatuses[index % builtInStatuses.length]!.key, notes: `note ${index}` }),
@@ -79,7 +79,7 @@ describe('ten of the staff at once', () => {
     );
   });
 
-  it('who all saw the same status move it once', async () => {
+  it('change a status once if they all saw the same one', async () => {
     const { requestId } = await submitRequest(portal);
     const answers = await atOnce(requestId, ({ move }, index) =>
       move({ status: 'processing', notes: `note ${index}`, seenStatus: 'pending' }),
@@ -94,7 +94,7 @@ describe('ten of the staff at once', () => {
     expect(await eventIds(requestId)).toEqual(numbered(2));
   });
 
-  it('who all saw the same name rename the patient once', async () => {
+  it('rename the patient once if they all saw the same name', async () => {
     const { requestId, request } = await submitRequest(portal);
     const answers = await atOnce(requestId, ({ editPatient }, index) =>
       editPatient({ patientName: `Name ${index}` }, { patientName: request.patientName }),
@@ -107,7 +107,7 @@ describe('ten of the staff at once', () => {
     });
   });
 
-  it('who each change something else lose nothing of it', async () => {
+  it('lose nothing if each changes a different field', async () => {
     const { requestId } = await submitRequest(portal);
     const edits: ((calls: ReturnType<typeof consoleOf>) => Promise<{ status: number }>)[] = [
       ({ editPatient }) => editPatient({ patientName: 'Quilla Ray' }, { patientName: 'Pat Example' }),

@@ -63,7 +63,7 @@ describe('a request with private notes', () => {
     }
   });
 
-  it('shows its client and its holder neither notes, nor staff, nor what they did not ask for', async () => {
+  it('hides notes, staff and internal fields from its client and holder', async () => {
     const { orderId, verificationCode, requestId } = submitted;
     const asHolder = { headers: fromAnotherAddress(), query: { orderId, verificationCode } };
     const answers = await Promise.all([
@@ -102,7 +102,7 @@ describe('a request with private notes', () => {
 });
 
 describe('the verification code', () => {
-  it('is shown to staff and admins, each time noted before it is', async () => {
+  it('is shown to staff and admins, recorded each time first', async () => {
     const { requestId, verificationCode } = await submitRequest(portal);
     const admin = await adminOf(portal);
     for (const person of [staff, admin]) {

@@ -27,7 +27,7 @@ describe('a status', () => {
     expect(await rootOf(portal, requestId)).toMatchObject({ seq: 1, status: 'pending' });
   });
 
-  it('that it has already needs notes, of at most 2000 characters', async () => {
+  it('that is unchanged needs notes of up to 2000 characters', async () => {
     const { requestId } = await submitRequest(portal);
     const { move } = consoleOf(portal, staff, requestId);
     for (const notes of ['', '  \n ']) {
@@ -45,7 +45,7 @@ describe('a status', () => {
     expect(await rootOf(portal, requestId)).toMatchObject({ seq: 2, status: 'pending' });
   });
 
-  it('that was overtaken is refused by the name of the field, with neither status in the words', async () => {
+  it('that is out of date is rejected by field, without naming a status', async () => {
     const { requestId } = await submitRequest(portal);
     const { move } = consoleOf(portal, staff, requestId);
     await move({ status: 'processing', seenStatus: 'pending' });

@@ -59,7 +59,7 @@ describe('somebody else’s payment', () => {
     expect(said(guess)).toEqual(NOTHING);
   });
 
-  it('is answered like one that nobody made, before and after it became a request', async () => {
+  it('looks like an unknown payment, before and after it became a request', async () => {
     const { request, paymentIntentId } = await submitRequest(portal);
     const guesses = [paymentIntentId, 'pi_3NobodyMadeThis', (await paidDraft()).paymentIntentId].map((id) =>
       submit({ ...request, patientName: 'Guessed', ...paidBy(id) }),
@@ -67,7 +67,7 @@ describe('somebody else’s payment', () => {
     for (const guess of await Promise.all(guesses)) expect(said(guess)).toEqual(NOTHING);
   });
 
-  it('is not opened by what staff made of the request later', async () => {
+  it('is not opened by later staff changes', async () => {
     const { requestId, request, paymentIntentId } = await submitRequest(portal);
     await consoleOf(portal, staff, requestId).editPatient({ patientName: 'Pat Corrected' });
     const guess = await submit({ ...request, patientName: 'Pat Corrected', ...paidBy(paymentIntentId) });
@@ -88,7 +88,7 @@ describe('somebody else’s payment', () => {
     expect(said(await submit({ ...request, ...paidBy(id) }))).toEqual(NOTHING);
   });
 
-  it('cannot be guessed at for long, from however many addresses', async () => {
+  it('is protected from guessing, from any number of addresses', async () => {
     const { request, paymentIntentId } = await paidDraft();
     const statuses = new Set<number>();
     // The hour may end in between, and then the count begins anew: that much is more than two hours take.

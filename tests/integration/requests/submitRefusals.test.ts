@@ -37,7 +37,7 @@ describe('submitting is refused', () => {
     });
   });
 
-  it('with the PaymentIntent of a request that exists already', async () => {
+  it('with the PaymentIntent of an existing request', async () => {
     const [first, second] = [randomUUID(), randomUUID()];
     const paid = await openPayment(portal, first, recordsRequest());
     await pay(portal, paid.paymentIntentId);
@@ -105,7 +105,7 @@ describe('submitting is refused', () => {
     });
   });
 
-  it('for a draft that nobody stored', async () => {
+  it('for a draft that was never stored', async () => {
     expect(await submitWith(randomUUID(), 'pi_3NoSuchPayment')).toMatchObject({
       status: 410,
       error: { code: 'gone' },
@@ -129,7 +129,7 @@ describe('submitting is refused', () => {
     });
   });
 
-  it('without a draft id, or with one that is none', async () => {
+  it('without a draft ID, or with an invalid one', async () => {
     const payment = { id: 'pi_123' };
     for (const body of [
       { payment },

@@ -47,7 +47,7 @@ async function factsAbout(requestId: string): Promise<string[]> {
 }
 
 describe('a paid draft', () => {
-  it('becomes a request with its files, its code and a confirmation mail', async () => {
+  it('becomes a request with files, a code and a confirmation email', async () => {
     const draftId = randomUUID();
     const loa = await uploadFile(portal, draftId, { name: 'letter.pdf', content: pdfBytes('letter') });
     const record = await uploadFile(portal, draftId, { name: 'record.pdf', content: pdfBytes('record') });
@@ -75,7 +75,7 @@ describe('a paid draft', () => {
     expect(mail?.text).not.toContain(request.patientName);
   });
 
-  it('is submitted once however often that is asked at the same time', async () => {
+  it('is submitted once under concurrent calls', async () => {
     const draftId = randomUUID();
     const request = recordsRequest();
     const { paymentIntentId } = await openPayment(portal, draftId, request);
@@ -118,7 +118,7 @@ describe('a paid draft', () => {
     expect(again.verificationCode).toBe(submitted.verificationCode);
   });
 
-  it('answers its code for a day, and later that it is there', async () => {
+  it('returns its code for a day, and later only that it exists', async () => {
     const { draftId, paymentIntentId, requestId, orderId } = await submitRequest(portal);
     const submittedAt = new Date(Date.now() - 24 * 3_600_000).toISOString();
     const requests = await containerOf(portal, 'requests');
@@ -130,7 +130,7 @@ describe('a paid draft', () => {
     expect(again).toEqual({ requestId, orderId, status: 'pending', verificationCode: '' });
   });
 
-  it('stays as it was paid for, whatever is sent afterwards', async () => {
+  it('stays as paid for, whatever is sent afterwards', async () => {
     const draftId = randomUUID();
     const paidFor = recordsRequest({ patientName: 'As Paid For' });
     const { paymentIntentId } = await openPayment(portal, draftId, paidFor);
@@ -147,7 +147,7 @@ describe('a paid draft', () => {
 });
 
 describe('the payment of a draft', () => {
-  it('is one PaymentIntent, whose amount is not for the browser to say', async () => {
+  it('is one PaymentIntent with an amount that the browser cannot set', async () => {
     const draftId = randomUUID();
     const request = recordsRequest();
     const first = await openPayment(portal, draftId, request);
@@ -156,7 +156,7 @@ describe('the payment of a draft', () => {
     expect(second.paymentIntentId).toBe(first.paymentIntentId);
   });
 
-  it('is another PaymentIntent for another text, and the one before can be paid no more', async () => {
+  it('is a new PaymentIntent for changed text, and the previous one cannot be paid', async () => {
     const draftId = randomUUID();
     const request = recordsRequest();
     const first = await openPayment(portal, draftId, request);
@@ -173,7 +173,7 @@ describe('the payment of a draft', () => {
     expect(new Set(opened.map(({ paymentIntentId }) => paymentIntentId)).size).toBe(1);
   });
 
-  it('takes what was corrected before paying', async () => {
+  it('includes corrections made before paying', async () => {
     const draftId = randomUUID();
     await openPayment(portal, draftId, recordsRequest({ patientName: 'Typing Eror' }));
     const { paymentIntentId } = await openPayment(
@@ -203,7 +203,7 @@ describe('the payment of a draft', () => {
     ).toMatchObject({ status: 'pending' });
   });
 
-  it('carries no more than ids, and not that of the draft, with which the code is answered', async () => {
+  it('contains only IDs, and not the draft’s', async () => {
     const request = recordsRequest();
     const draftId = randomUUID();
     const { paymentIntentId } = await openPayment(portal, draftId, request);

@@ -42,7 +42,7 @@ async function readyToUpdate() {
 }
 
 describe('an update by the holder of order id and code', () => {
-  it('reaches staff with its file, and both sides hear of it', async () => {
+  it('reaches staff with its file, and notifies both sides', async () => {
     const held = await submitRequest(portal, { contactPhone: '(213) 555-0100' });
     const found = await prefill(portal, held);
     expect(found.request).toMatchObject({
@@ -114,7 +114,7 @@ describe('an update by the holder of order id and code', () => {
     }
   });
 
-  it('is in the activity, without what it says', async () => {
+  it('is in the activity, without its text', async () => {
     const { held, body } = await readyToUpdate();
     await sendUpdate(portal, held, body);
     const { entries } = await dataOf(portal.api, getRequestActivity, {
@@ -128,7 +128,7 @@ describe('an update by the holder of order id and code', () => {
     expect(JSON.stringify(entries)).not.toContain('second page');
   });
 
-  it('is told to all of the staff while nobody has the request', async () => {
+  it('is sent to all staff while the request is unassigned', async () => {
     const { held, body } = await readyToUpdate();
     await sendUpdate(portal, held, body);
     const told = (await mailsTo(portal, staff.email)).filter(({ text }) => text.includes(held.requestId));
@@ -146,7 +146,7 @@ describe('an update by the holder of order id and code', () => {
 });
 
 describe('an update by a client who has the request', () => {
-  it('is made in their name', async () => {
+  it('is recorded under their name', async () => {
     const held = await requestOf(portal, client);
     const updateId = randomUUID();
     const fileId = await uploadForUpdate(portal, held, updateId);
@@ -159,7 +159,7 @@ describe('an update by a client who has the request', () => {
     });
   });
 
-  it('is made as the holder where the request is not theirs', async () => {
+  it('is recorded as the holder’s if the request is not theirs', async () => {
     const { held, body } = await readyToUpdate();
     expect(await sendUpdate(portal, held, body, as(client))).toMatchObject({ status: 200 });
     const seen = await staffViewOf(held.requestId);
@@ -167,15 +167,15 @@ describe('an update by a client who has the request', () => {
   });
 });
 
-describe('one form makes one update', () => {
-  it('when its answer was lost and it is sent again', async () => {
+describe('one form creates one update', () => {
+  it('if it is sent again after a lost response', async () => {
     const { held, body } = await readyToUpdate();
     const [first, again] = [await sendUpdate(portal, held, body), await sendUpdate(portal, held, body)];
     expect(again).toMatchObject({ status: 200, data: first.data });
     expect(await updatesOf(held.requestId)).toHaveLength(1);
   });
 
-  it('of twenty calls at once', async () => {
+  it('from twenty concurrent calls', async () => {
     const { held, body } = await readyToUpdate();
     const answers = await Promise.all(Array.from({ length: 20 }, () => sendUpdate(portal, held, body)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -189,7 +189,7 @@ describe('one form makes one update', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('and is not taken for another one that says something else', async () => {
+  it('and rejects different content under the same ID', async () => {
     const { held, body } = await readyToUpdate();
     await sendUpdate(portal, held, body);
     expect(await sendUpdate(portal, held, { ...body, updateDetails: 'The third page.' })).toMatchObject({
@@ -200,7 +200,7 @@ describe('one form makes one update', () => {
     expect(await updatesOf(held.requestId)).toHaveLength(1);
   });
 
-  it('while another form makes another', async () => {
+  it('and another form creates another', async () => {
     const { held, body } = await readyToUpdate();
     await sendUpdate(portal, held, body);
     const updateId = randomUUID();
@@ -212,7 +212,7 @@ describe('one form makes one update', () => {
 });
 
 describe('a closed request', () => {
-  it('is opened again by an update when it was completed', async () => {
+  it('is reopened by an update if it was completed', async () => {
     const { held, body } = await readyToUpdate();
     await consoleOf(portal, staff, held.requestId).move({ status: 'completed' });
     expect(await sendUpdate(portal, held, body)).toMatchObject({
@@ -221,7 +221,7 @@ describe('a closed request', () => {
     });
   });
 
-  it('takes no update when it was cancelled', async () => {
+  it('accepts no update if it was canceled', async () => {
     const { held, body } = await readyToUpdate();
     await consoleOf(portal, staff, held.requestId).move({ status: 'cancelled' });
     expect(await sendUpdate(portal, held, body)).toMatchObject({

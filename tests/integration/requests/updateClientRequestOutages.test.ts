@@ -42,7 +42,7 @@ it.each(['cosmos', 'blob'] as const)(
   },
 );
 
-it('an acknowledged update survives the end of the process, and is scanned after it', async () => {
+it('an acknowledged update survives a crash, and is scanned afterwards', async () => {
   const { held, body } = await readyToUpdate();
   expect((await sendUpdate(portal, held, body)).status).toBe(200);
   await killApi(portal);

@@ -30,7 +30,7 @@ const askForLink = (key: string, file: { name: string; size: number }, headers: 
 const pdf = { name: 'a.pdf', size: 100 };
 
 describe('order id and code', () => {
-  it('that do not fit are answered alike, whatever patient is named', async () => {
+  it('that do not match get the same response, whatever patient is named', async () => {
     const held = await submitRequest(portal);
     const body = { uploadedFiles: [{ fileId: `file_${'0'.repeat(32)}` }] };
     const right = { patientName: 'Pat Example', patientDob: '1980-02-03' };
@@ -137,7 +137,7 @@ describe('links for an update', () => {
   });
   const key = () => updateKeyOf(held.requestId, randomUUID());
 
-  it('are given to who has the request alone, and the others do not learn that it is there', async () => {
+  it('are issued only to the request’s holder and clients, and do not reveal it to others', async () => {
     const other = holding(await prefill(portal, await submitRequest(portal)));
     expect(await askForLink(key(), pdf, access)).toMatchObject({ status: 200 });
     for (const headers of [{}, other]) {
@@ -155,7 +155,7 @@ describe('links for an update', () => {
     expect(await askForLink(key(), { name, size }, access)).toMatchObject({ status: 422, message });
   });
 
-  it('are twenty for one update, in whichever case its id is written', async () => {
+  it('are limited to twenty per update, in any case of its ID', async () => {
     const updateId = randomUUID();
     const files = Array.from({ length: 20 }, () => pdf);
     const first = await callApi(portal.api, generateUploadUrls, {
@@ -169,7 +169,7 @@ describe('links for an update', () => {
   });
 });
 
-it('an infected file is blocked for both sides, and the update stands', async () => {
+it('an infected file is blocked for both sides, and the update is kept', async () => {
   const held = await submitRequest(portal);
   const updateId = randomUUID();
   const content = bytes(`%PDF-1.7\n${EICAR}\n%%EOF`);

@@ -73,7 +73,7 @@ const deletedAt = async ({ requestId, fileId }: { requestId: string; fileId: str
   (await storedFile(portal, requestId, fileId))['deletedAt'];
 
 describe('files of a closed request', () => {
-  it('go with every copy when their time is over, and their record stays', async () => {
+  it('are deleted with every copy after retention, and their record stays', async () => {
     const due = await closedRequest(31);
     const young = await closedRequest(29);
     const all = allFilesOf(portal, as(staff), due.requestId);
@@ -105,7 +105,7 @@ describe('files of a closed request', () => {
     expect(answer.status).toBe(403);
   });
 
-  it('are told of in the activity, the audit trail and the report', async () => {
+  it('are listed in the activity, the audit trail and the report', async () => {
     const due = await closedRequest(31);
     await deleteExpired(portal);
     const events = await documentsOf(portal, due.requestId, 'event');
@@ -120,7 +120,7 @@ describe('files of a closed request', () => {
     expect(await verifyAudit(portal)).toMatchObject({ code: 0 });
   });
 
-  it('stay under a legal hold, of the request or of the file, and after it was opened again', async () => {
+  it('stay under a legal hold on the request or file, and after the request is reopened', async () => {
     const [held, heldFile, reopened, own] = [
       await closedRequest(31),
       await closedRequest(31),
@@ -143,7 +143,7 @@ describe('files of a closed request', () => {
     expect(await deletedAt(held)).not.toBeNull();
   });
 
-  it('stay that were paid for and never downloaded, or whose payment a bank works on', async () => {
+  it('stay if paid and never downloaded, or while a bank payment is processing', async () => {
     const paid = await closedRequest(31, CHARGED);
     await setFile(portal, paid.requestId, paid.fileId, {
       paidAt: hoursAgo(100),
@@ -166,7 +166,7 @@ describe('files of a closed request', () => {
     expect(await deletedAt(paid)).not.toBeNull();
   });
 
-  it('stay that were released after the closing, until their days are over as well', async () => {
+  it('stay if released after the closing, until their own retention ends', async () => {
     const { requestId } = await closedRequest(31);
     const free = await releasedFile(portal, staff, requestId, FREE);
     const charged = await releasedFile(portal, staff, requestId, CHARGED);
@@ -178,7 +178,7 @@ describe('files of a closed request', () => {
     expect(await deletedAt({ requestId, fileId: charged })).toBeNull();
   });
 
-  it('stay while a bank account is verified of which the request knows nothing, and go once that is cancelled', async () => {
+  it('stay while an unrecorded bank account is being verified, and are deleted once that is canceled', async () => {
     const due = await closedRequest(31, CHARGED);
     const body = { type: 'file', requestId: due.requestId, fileId: due.fileId };
     const held = holding(await lookUp(portal, due));
@@ -197,7 +197,7 @@ describe('files of a closed request', () => {
     expect(await deletedAt(due)).not.toBeNull();
   });
 
-  it('are foreseen', async () => {
+  it('are listed in advance', async () => {
     await deleteExpired(portal);
     await closedRequest(50);
     const foreseen = (days: number) =>
@@ -207,8 +207,8 @@ describe('files of a closed request', () => {
   });
 });
 
-describe('a night that is stopped in the middle', () => {
-  it('has nothing lost where the storage was away: the record stands, and the content goes later', async () => {
+describe('a nightly run that is interrupted', () => {
+  it('loses nothing while storage is down: the record is written and the content is deleted later', async () => {
     const due = await closedRequest(31);
     await setCut(portal, 'blob', true);
     await deleteExpired(portal).catch(() => undefined);
@@ -222,7 +222,7 @@ describe('a night that is stopped in the middle', () => {
     expect(events.filter(({ kind }) => kind === 'files-deleted')).toHaveLength(1);
   });
 
-  it('goes on where the API was killed between record and content', async () => {
+  it('continues after the API was killed between record and content', async () => {
     const due = await closedRequest(31);
     const requests = await containerOf(portal, 'requests');
     const at = new Date().toISOString();
@@ -241,7 +241,7 @@ describe('a night that is stopped in the middle', () => {
     expect(await blobLocationsOf(portal, due.requestId, due.fileId)).toEqual([]);
   });
 
-  it('and two at once delete and tell once', async () => {
+  it('deletes and records once if two run at once', async () => {
     const due = await closedRequest(31);
     await Promise.all([deleteExpired(portal), deleteExpired(portal)]);
     expect(await blobLocationsOf(portal, due.requestId, due.fileId)).toEqual([]);
@@ -249,7 +249,7 @@ describe('a night that is stopped in the middle', () => {
     expect(events.filter(({ kind }) => kind === 'files-deleted')).toHaveLength(1);
   });
 
-  it('deletes with Cosmos away nothing, and everything the next night', async () => {
+  it('deletes nothing while Cosmos DB is down, and everything the next night', async () => {
     const due = await closedRequest(31);
     await setCut(portal, 'cosmos', true);
     await deleteExpired(portal).catch(() => undefined);
@@ -271,7 +271,7 @@ describe('a zip that is being built while one of its files is deleted', () => {
     return tasks.filter(({ work }) => JSON.stringify(work).includes('erase')).map(({ due }) => String(due));
   };
 
-  it('is never finished, and what its builder left goes when nobody can be at it any more', async () => {
+  it('is never finished, and its leftovers are deleted once its lease has ended', async () => {
     const due = await closedRequest(31);
     const all = allFilesOf(portal, as(staff), due.requestId);
     const zip = { requestId: due.requestId, bundleId: (await all.ready()).bundleId };
@@ -295,7 +295,7 @@ describe('a zip that is being built while one of its files is deleted', () => {
     expect(await dueOfErasing(due.requestId)).toEqual([]);
   });
 
-  it('stays nowhere, whoever comes first', async () => {
+  it('is deleted, whichever comes first', async () => {
     const many = Array.from({ length: 40 }, (_, index) => new Uint8Array(1024 * 1024).fill(index));
     for (const head of [0, 1, 2]) {
       const due = await closedRequest(31);
@@ -311,8 +311,8 @@ describe('a zip that is being built while one of its files is deleted', () => {
   });
 });
 
-describe('requests from before there was retention', () => {
-  it('are found in the queue and by retention after a night, and counted once', async () => {
+describe('requests older than retention', () => {
+  it('are found by the queue and by retention after one nightly run, and counted once', async () => {
     const due = await closedRequest(31);
     const open = await submitRequest(portal);
     const before = await forgetRows(portal, [due.requestId, open.requestId]);
@@ -327,7 +327,7 @@ describe('requests from before there was retention', () => {
     expect(afterwards).toHaveLength(told.length);
   });
 
-  it('are all found where the night was ended in the middle', async () => {
+  it('are all found if the nightly run was interrupted', async () => {
     const requests = await Promise.all(Array.from({ length: 24 }, () => submitRequest(portal)));
     const ids = requests.map(({ requestId }) => requestId);
     const toldBefore = (await trailEntries(portal)).filter(({ kind }) => kind === 'rows-renewed').length;
@@ -345,7 +345,7 @@ describe('requests from before there was retention', () => {
     expect(told).toHaveLength(toldBefore + 1);
   });
 
-  it('are looked for again where one could not be read, and behind the place of the night before', async () => {
+  it('are retried if one could not be read, and after the last cursor', async () => {
     const [lost, found] = [await submitRequest(portal), await submitRequest(portal)];
     const before = await forgetRows(portal, [lost.requestId, found.requestId]);
     const root = (await containerOf(portal, 'requests')).item('root', lost.requestId);
@@ -362,11 +362,11 @@ describe('requests from before there was retention', () => {
   });
 });
 
-describe('uploads that nobody submitted', () => {
+describe('uploads that were never submitted', () => {
   const upload = async (draftId: string) =>
     uploadFile(portal, draftId, { name: 'LOA.pdf', content: pdfBytes() });
 
-  it('stay for 24 hours and go a minute later', async () => {
+  it('stay for 24 hours and are deleted a minute later', async () => {
     const [young, old] = [randomUUID(), randomUUID()];
     const [youngFile, oldFile] = [await upload(young), await upload(old)];
     await ageUploads(portal, `req-${young}`, 23 * 60 + 59);
@@ -387,7 +387,7 @@ describe('uploads that nobody submitted', () => {
     await submitRequest(portal, { loaFiles: [{ fileId: youngFile }] }, young);
   });
 
-  it('under the key of an update go unless a request took them up', async () => {
+  it('under an update’s key are deleted unless a request claimed them', async () => {
     const held = await submitRequest(portal);
     const [taken, left] = [`update-${randomUUID()}`, `update-${randomUUID()}`];
     const [takenFile, leftFile] = [await uploadUnder(portal, taken), await uploadUnder(portal, left)];
@@ -399,7 +399,7 @@ describe('uploads that nobody submitted', () => {
     expect(await isUploaded(portal, left, leftFile)).toBe(false);
   });
 
-  it('stay where a draft that waits for its bank payment holds them', async () => {
+  it('stay while their draft waits for a bank payment', async () => {
     const draftId = randomUUID();
     const [held, dropped] = [await upload(draftId), await upload(draftId)];
     const request = recordsRequest({ loaFiles: [{ fileId: held }] });
@@ -458,7 +458,7 @@ async function cancelledDraft(days: number) {
 }
 
 describe('a draft', () => {
-  it('goes after 14 days when its payment was cancelled, and not before', async () => {
+  it('is deleted 14 days later if its payment was canceled, and not before', async () => {
     const [young, old] = [randomUUID(), randomUUID()];
     for (const draftId of [young, old]) {
       const { paymentIntentId } = await openPayment(portal, draftId, recordsRequest());
@@ -474,7 +474,7 @@ describe('a draft', () => {
     expect((await runs())[0]).toMatchObject({ drafts: 1 });
   });
 
-  it('is come to where the night before was stopped', async () => {
+  it('is reached after an interrupted nightly run', async () => {
     const drafts = await Promise.all([cancelledDraft(15), cancelledDraft(15), cancelledDraft(15)]);
     const inOrder = drafts.toSorted((a, b) => (a.requestId < b.requestId ? -1 : 1));
     const container = await containerOf(portal, 'config');
@@ -493,7 +493,7 @@ describe('a draft', () => {
     expect(await leftOf()).toEqual([false, false, false]);
   });
 
-  it('stays however old while its payment is open or made', async () => {
+  it('stays while its payment is open or paid, however old', async () => {
     const [open, paid] = [randomUUID(), randomUUID()];
     await openPayment(portal, open, recordsRequest());
     const { paymentIntentId } = await openPayment(portal, paid, recordsRequest());
@@ -507,7 +507,7 @@ describe('a draft', () => {
   });
 });
 
-describe('what admins choose', () => {
+describe('what admins configure', () => {
   it.each([29, 3651, 30.5, '30', -1])('%j days are refused', async (days) => {
     const body = { days, reason: 'A policy' };
     const headers = headersOf(admin);
@@ -517,7 +517,7 @@ describe('what admins choose', () => {
     expect((await callApi(portal.api, changeRetention, { headers, body: wrong })).status).toBe(400);
   });
 
-  it('wants a reason, a file that is there, and nobody in between', async () => {
+  it('requires a reason, an existing file, and no concurrent change', async () => {
     const headers = headersOf(admin);
     const { requestId, fileId } = await closedRequest(31);
     const send = (body: object) => callApi(portal.api, changeRetention, { headers, body });

@@ -56,7 +56,7 @@ const tracked = ({ orderId, verificationCode }: Held) =>
   });
 
 describe('the intake queue', () => {
-  it('holds a new request from its submission on', async () => {
+  it('contains a new request as soon as it is submitted', async () => {
     const { requestId, orderId } = await submitToQueue(portal, staff);
     const { submittedAt } = await rootOf(portal, requestId);
     expect(await queue().find(orderId)).toEqual({
@@ -81,7 +81,7 @@ describe('the intake queue', () => {
     });
   });
 
-  it('holds what staff bring in, which comes without a letter', async () => {
+  it('contains internal requests, which have no letter', async () => {
     const draft = await internalDraft(portal);
     expect((await submitAs(portal, staff, draft)).status).toBe(200);
     expect(await queue().find(draft.orderId ?? '')).toMatchObject({
@@ -93,7 +93,7 @@ describe('the intake queue', () => {
     });
   });
 
-  it('leads from page to page, oldest and newest first, with nothing twice or missing', async () => {
+  it('pages in both directions without duplicates or gaps', async () => {
     const facilityName = `Facility ${randomUUID().slice(0, 8)}`;
     const ids: string[] = [];
     for (let count = 0; count < 5; count++)
@@ -124,7 +124,7 @@ describe('the intake queue', () => {
     },
   );
 
-  it('is narrowed by state, attention, kind and who has the request', async () => {
+  it('filters by state, attention, kind and assignee', async () => {
     const { requestId, orderId } = await submitToQueue(portal, staff);
     const isFound = async (query: Record<string, string>) =>
       (await queue().list({ search: orderId, ...query })).submissions.length === 1;
@@ -154,14 +154,14 @@ describe('the intake queue', () => {
     expect(await isFound({ state: 'every', attention: 'medium' })).toBe(false);
   });
 
-  it('tells of each row the attention by which it is found', async () => {
+  it('shows on each row the attention it was filtered by', async () => {
     for (const attention of ['high', 'medium', 'low']) {
       const { submissions } = await queue().list({ state: 'every', attention, sort: 'newest', limit: '50' });
       expect(submissions.filter((item) => item.attention !== attention)).toEqual([]);
     }
   });
 
-  it('counts rows from before there was a queue as pending while they are open', async () => {
+  it('counts rows older than the queue as pending while they are open', async () => {
     const [open, closed] = await Promise.all([submitToQueue(portal, staff), submitToQueue(portal, staff)]);
     await consoleOf(portal, staff, closed.requestId).move({ status: 'completed', notes: '' });
     const views = await containerOf(portal, 'views');
@@ -192,7 +192,7 @@ describe('the intake queue', () => {
     await consoleOf(portal, staff, closed.requestId).move({ status: 'completed', notes: 'Filed' });
   });
 
-  it('counts what happens exactly', async () => {
+  it('keeps exact counts', async () => {
     const held = await rejected();
     await update(held);
     await queue().start(held.requestId, 3);
@@ -229,7 +229,7 @@ describe('the intake queue', () => {
 });
 
 describe('a review', () => {
-  it('goes from start to approval under the name of whoever does it', async () => {
+  it('records who started and who approved it', async () => {
     const { requestId, orderId } = await submitToQueue(portal, staff);
     const reviewer = { userId: staff.userId, name: 'Casey Example' };
     expect(await queue().start(requestId)).toMatchObject({
@@ -265,14 +265,14 @@ describe('a review', () => {
     );
   });
 
-  it('is repeated without harm when an answer was lost', async () => {
+  it('can be repeated safely after a lost response', async () => {
     const { requestId } = await submitToQueue(portal, staff);
     await queue().start(requestId);
     await queue().approve(requestId);
     expect(await queue().approve(requestId)).toMatchObject({ status: 200, data: { version: 2 } });
   });
 
-  it('tells the second of two reviewers who did what', async () => {
+  it('tells the second reviewer who did what', async () => {
     const { requestId } = await submitToQueue(portal, staff);
     const both = await Promise.all([queue().start(requestId), queueOf(portal, admin).start(requestId)]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -292,7 +292,7 @@ describe('a review', () => {
     });
   });
 
-  it('of ten at once that saw the same, one decides', async () => {
+  it('lets one of ten concurrent reviewers decide', async () => {
     const { requestId } = await submitToQueue(portal, staff);
     await queue().start(requestId);
     const people = await Promise.all(Array.from({ length: 4 }, () => staffOf(portal)));
@@ -307,7 +307,7 @@ describe('a review', () => {
     expect(events.filter(({ kind }) => kind === 'submission-approved')).toHaveLength(1);
   });
 
-  it('cannot be decided before it was started, nor of a closed request', async () => {
+  it('cannot be decided before it is started, or for a closed request', async () => {
     const { requestId, orderId } = await submitToQueue(portal, staff);
     expect(await queue().approve(requestId, 0)).toMatchObject({
       status: 409,
@@ -343,13 +343,13 @@ describe('a review', () => {
     expect((await rootOf(portal, requestId))['review']).toBeNull();
   });
 
-  it('of a request that is not there is not found', async () => {
+  it('returns 404 for an unknown request', async () => {
     expect((await queue().start(`req_${'x'.repeat(24)}`)).status).toBe(404);
   });
 });
 
 describe('a rejection', () => {
-  it('is mailed with what is missing and a link to the form, and shown to the holder with the note', async () => {
+  it('emails what is missing with a link to the form, and shows the note to the holder', async () => {
     const held = await rejected();
     const { payment } = await rootOf(portal, held.requestId);
     const [mail, ...more] = (await mailsAbout(portal, held.orderId)).filter(({ subject }) =>
@@ -380,7 +380,7 @@ describe('a rejection', () => {
     }
   });
 
-  it('is answered: the submission is back at its old place, and the client asked no more', async () => {
+  it('returns the submission to its old position once it is answered, and stops asking the client', async () => {
     const held = await rejected();
     const later = await submitToQueue(portal, staff);
     const before = await queue().find(held.orderId);
@@ -404,7 +404,7 @@ describe('a rejection', () => {
     });
   });
 
-  it('that is taken back asks the client no more', async () => {
+  it('stops asking the client once it is withdrawn', async () => {
     const held = await rejected();
     await queue().reopen(held.requestId, 2);
     expect((await tracked(held)).askedFor).toBeUndefined();
@@ -412,7 +412,7 @@ describe('a rejection', () => {
 });
 
 describe('an update of an approved request', () => {
-  it('comes into the queue anew, each time at the end, and once', async () => {
+  it('enters the queue again, at the end and only once', async () => {
     const held = await submitToQueue(portal, staff);
     const first = await queue().find(held.orderId);
     for (const [version, round] of [
@@ -429,7 +429,7 @@ describe('an update of an approved request', () => {
     }
   });
 
-  it('that comes during the review is seen before it is decided', async () => {
+  it('must be seen before the review is decided', async () => {
     const held = await submitToQueue(portal, staff);
     await queue().start(held.requestId);
     await update(held);
@@ -458,7 +458,7 @@ describe('the approval of an update', () => {
     return held;
   }
 
-  it('takes the request back to the status before it, and tells the client once', async () => {
+  it('restores the previous status and notifies the client once', async () => {
     const held = await updatedInProcessing();
     expect(await queue().find(held.orderId)).toMatchObject({ status: 'update_requested' });
     expect(await queue().approve(held.requestId, 2)).toMatchObject({
@@ -486,7 +486,7 @@ describe('the approval of an update', () => {
     expect(entries.filter(({ kind }) => kind === 'submission-approved')).toHaveLength(1);
   });
 
-  it('by two at once changes the status once', async () => {
+  it('changes the status once if two approve at once', async () => {
     const held = await updatedInProcessing();
     const both = await Promise.all([
       queue().approve(held.requestId, 2),

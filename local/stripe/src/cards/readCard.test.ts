@@ -10,7 +10,7 @@ test.each(testCards)('$number passes the check digit and is found', ({ number, t
   expect(readCard({ ...entry, number }, now).token).toBe(token);
 });
 
-test('no token and no number stands twice in the table', () => {
+test('the table has no duplicate tokens or numbers', () => {
   const names = testCards.flatMap(({ token, otherTokens = [], number }) => [token, ...otherTokens, number]);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

@@ -10,12 +10,12 @@ const refusals = [...decliningCards, ...testBankAccounts].flatMap(({ outcome }) 
 );
 
 describe.each(['es', 'fr'] as const)('in %s', (language) => {
-  test('a payer can be told why each test card and account fails', () => {
+  test('every test card and account that fails has a message for the payer', () => {
     expect(refusals.length).toBeGreaterThan(10);
     expect(refusals.filter((message) => translate(language, message) === message)).toEqual([]);
   });
 
-  test('a translation names the values that its text names', () => {
+  test('translations use the same placeholders as their text', () => {
     const namesIn = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
     const texts = Object.entries(languages[language].texts);
     expect(texts.map(([, translation]) => namesIn(translation))).toEqual(

@@ -21,7 +21,7 @@ test.each([
   expect(page).toContain('A &amp; B');
 });
 
-test('what was typed and what is wrong with it cannot become markup', () => {
+test('input and its error message are escaped', () => {
   const page = verifyPage({ kind: 'open', ...facts, typed: '"><b>', problem: '<i>' }, 'en');
   expect(page).toContain('value="&quot;&gt;&lt;b&gt;"');
   expect(page).toContain('>&lt;i&gt;<');

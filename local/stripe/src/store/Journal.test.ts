@@ -20,7 +20,7 @@ test('a journal that does not exist yet is empty', async () => {
   expect(await readJournal(file)).toEqual([]);
 });
 
-test('lines come back in the order in which they were written', async () => {
+test('lines are read in the order they were written', async () => {
   await readJournal(file);
   const journal = await Journal.rewrite(file, ['one', 'zwei ü']);
   await journal.append('three');
@@ -29,7 +29,7 @@ test('lines come back in the order in which they were written', async () => {
   expect(await readJournal(file)).toEqual(['one', 'zwei ü', 'three', 'four']);
 });
 
-test('a line that a crash cut off is left out', async () => {
+test('a line that a crash cut off is ignored', async () => {
   await readJournal(file);
   const journal = await Journal.rewrite(file, ['one']);
   await journal.close();

@@ -53,7 +53,7 @@ describe('a request-access token', () => {
     expect(Object.keys(rest).sort()).toEqual(['aud', 'iat', 'iss']);
   });
 
-  it('made by these tests as the portal makes it is taken', async () => {
+  it('signed like the portal’s is accepted', async () => {
     expect(await open(holding({ requestAccess: await signed(valid()) }))).toMatchObject({ status: 200 });
   });
 
@@ -94,7 +94,7 @@ describe('a request-access token', () => {
     });
   });
 
-  it('without an end is not taken', async () => {
+  it('without an expiry is rejected', async () => {
     const { exp: _, ...endless } = valid();
     expect(await open(holding({ requestAccess: await signed(endless) }))).toMatchObject({ status: 401 });
   });
@@ -119,7 +119,7 @@ describe('a session token', () => {
       ...changed,
     });
 
-  it('counts as none when its session is not open, whatever role it claims', async () => {
+  it('is ignored if its session is not open, whatever role it claims', async () => {
     for (const role of ['staff', 'admin', 'owner']) {
       const token = `Bearer ${await signed(staff({ role }))}`;
       expect(await open({ 'x-portal-authorization': token })).toMatchObject({ status: 401 });
@@ -135,7 +135,7 @@ describe('a session token', () => {
     },
   );
 
-  it('of somebody else in Authorization counts as none', async () => {
+  it('of another issuer in Authorization is ignored', async () => {
     const foreign = `Bearer ${await signed({ aud: 'https://azure', iss: 'static-web-apps' }, Buffer.from('0'.repeat(32)), 'HS256')}`;
     for (const authorization of [foreign, 'Basic dXNlcjpwYXNz', 'Bearer', 'Bearer x.y.z', 'garbage']) {
       const headers = { authorization, ...holding({ requestAccess }) };

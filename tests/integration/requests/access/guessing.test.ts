@@ -35,7 +35,7 @@ describe('guessing codes', () => {
     expect(await look(`${orderId} `.toLowerCase(), verificationCode)).toMatchObject({ status: 429 });
   });
 
-  it('locks it for no other address', async () => {
+  it('does not lock it for other addresses', async () => {
     const { orderId, verificationCode } = await submitRequest(portal);
     const stranger = fromAnotherAddress();
     for (const code of wrongCodes(6)) await lookFrom(stranger, orderId, code);
@@ -45,7 +45,7 @@ describe('guessing codes', () => {
     }
   });
 
-  it('counts over both look-ups together', async () => {
+  it('counts both look-ups together', async () => {
     const { orderId } = await submitRequest(portal);
     const [a, b, c, d, e] = wrongCodes(5);
     for (const code of [a, b, c]) await look(orderId, code!);
@@ -57,7 +57,7 @@ describe('guessing codes', () => {
     });
   });
 
-  it('counts the same wrong code once, however it is written', async () => {
+  it('counts the same wrong code once, in any spelling', async () => {
     const { orderId, verificationCode } = await submitRequest(portal);
     for (const code of [
       'AAAAA-AAAAA',
@@ -72,7 +72,7 @@ describe('guessing codes', () => {
     expect(await look(orderId, verificationCode)).toMatchObject({ status: 200 });
   });
 
-  it('is locked for whoever claims to call from elsewhere', async () => {
+  it('stays locked for a caller that claims another address', async () => {
     const { orderId, verificationCode } = await submitRequest(portal);
     for (const [index, code] of wrongCodes(5).entries()) {
       await look(orderId, code, { 'x-forwarded-for': `203.0.113.${index}` });
@@ -87,7 +87,7 @@ describe('guessing codes', () => {
     }
   });
 
-  it('compares no more than five when everything is tried at once', async () => {
+  it('compares at most five concurrent codes', async () => {
     const { orderId, verificationCode } = await submitRequest(portal);
     const headers = fromAnotherAddress();
     const replies = await Promise.all(wrongCodes(60).map((code) => lookFrom(headers, orderId, code)));
@@ -99,7 +99,7 @@ describe('guessing codes', () => {
     expect(await lookFrom(fromAnotherAddress(), orderId, verificationCode)).toMatchObject({ status: 200 });
   });
 
-  it('at one order locks no other', async () => {
+  it('on one order locks no other order', async () => {
     const [mine, theirs] = await Promise.all([submitRequest(portal), submitRequest(portal)]);
     for (const code of wrongCodes(6)) await look(theirs.orderId, code);
     expect(await look(mine.orderId, mine.verificationCode)).toMatchObject({ status: 200 });

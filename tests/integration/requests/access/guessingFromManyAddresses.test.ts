@@ -30,7 +30,7 @@ async function guess(orderId: string, count: number, atOnce = 20): Promise<numbe
 
 const countOf = (statuses: number[], wanted: number) => statuses.filter((status) => status === wanted).length;
 
-it('one order compares a hundred wrong codes a minute; who opened it before is let in all the same', async () => {
+it('an order allows a hundred wrong codes a minute; an address that opened it before still gets in', async () => {
   const { orderId, verificationCode } = await submitRequest(portal);
   const known = fromAnotherAddress();
   expect(await look(orderId, verificationCode, known)).toMatchObject({ status: 200 });
@@ -48,7 +48,7 @@ it('one order compares a hundred wrong codes a minute; who opened it before is l
   expect(await look(orderId, verificationCode, known)).toMatchObject({ status: 200 });
 });
 
-it('an unknown order has the same limit, told in the same words', async () => {
+it('an unknown order has the same limit and message', async () => {
   const [{ orderId }, unknown] = [await submitRequest(portal), `NONE-${randomUUID()}`];
   const refusals = await Promise.all(
     [orderId, unknown].map(async (id) => {
@@ -62,14 +62,14 @@ it('an unknown order has the same limit, told in the same words', async () => {
   expect(refusals[1]).toEqual(refusals[0]);
 });
 
-it('a burst is compared up to the limit and no further', async () => {
+it('a burst is compared only up to the limit', async () => {
   const { orderId } = await submitRequest(portal);
   const statuses = await guess(orderId, 3 * A_MINUTE, 3 * A_MINUTE);
   expect(countOf(statuses, 404)).toBeLessThanOrEqual(A_MINUTE);
   expect(countOf(statuses, 404) + countOf(statuses, 429)).toBe(3 * A_MINUTE);
 });
 
-it('a look-up from an address that opened the order before asks the store twice', async () => {
+it('a look-up from a known address reads the store twice', async () => {
   const { orderId, verificationCode } = await submitRequest(portal);
   const headers = fromAnotherAddress();
   await look(orderId, verificationCode, headers);

@@ -18,7 +18,7 @@ const look = (orderId: string, verificationCode: string, headers: From) =>
 const guessElsewhere = (count: number, headers: From) =>
   Promise.all(Array.from({ length: count }, (_, index) => look(randomUUID(), code(index), headers)));
 
-it('an address that has spent its wrong codes opens nothing and locks nobody out', async () => {
+it('an address that used up its wrong codes opens nothing and locks nobody out', async () => {
   const [mine, theirs] = await Promise.all([submitRequest(portal), submitRequest(portal)]);
   const headers = fromAnotherAddress();
   const guesses = await guessElsewhere(LIMIT, headers);
@@ -39,7 +39,7 @@ it('an address that has spent its wrong codes opens nothing and locks nobody out
   }
 });
 
-it('right codes spend nothing of it', async () => {
+it('correct codes do not count', async () => {
   const { orderId, verificationCode } = await submitRequest(portal);
   const headers = fromAnotherAddress();
   await guessElsewhere(LIMIT - 1, headers);
@@ -50,7 +50,7 @@ it('right codes spend nothing of it', async () => {
   expect(await look(orderId, verificationCode, headers)).toMatchObject({ status: 429 });
 });
 
-it('the addresses of one IPv6 network spend it together', async () => {
+it('addresses of one IPv6 network share the limit', async () => {
   const { orderId, verificationCode } = await submitRequest(portal);
   const network = `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}`;
   const host = (number: number) => ({ 'x-forwarded-for': `[${network}::${number.toString(16)}]:443` });

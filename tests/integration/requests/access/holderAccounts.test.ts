@@ -63,7 +63,7 @@ it('an account that does not have the request downloads as its holder: a new one
   expect((await allFilesOf(portal, stranger, file.requestId).tryToPrepare()).status).toBe(409);
 });
 
-it('what it downloads first is the holder’s, and told to be', async () => {
+it('its first download is recorded as the holder’s', async () => {
   const file = await withPaidFile();
   expect((await file.downloadAs({ ...file.held, ...as(await signedUp(portal)) })).status).toBe(200);
   expect(await file.seenByStaff()).toMatchObject({ downloads: [{ by: '' }], isTaken: true });
@@ -71,7 +71,7 @@ it('what it downloads first is the holder’s, and told to be', async () => {
   expect((await file.downloadAs(file.held)).status).toBe(403);
 });
 
-it('whoever adds the request has a download of their own from then on', async () => {
+it('an account that adds the request gets its own download', async () => {
   const file = await withPaidFile();
   const client = await signedUp(portal);
   const both = { ...file.held, ...as(client) };

@@ -22,7 +22,7 @@ function comparable({ status, message, error, headers }: ApiAnswer) {
 }
 
 describe('a look-up by order id and code', () => {
-  it('reads the code without regard to case, dashes, spaces and look-alikes', async () => {
+  it('accepts the code in any case, with dashes, spaces and look-alikes', async () => {
     const { orderId, verificationCode, requestId } = await submitRequest(portal);
     const bare = verificationCode.replace('-', '');
     for (const typed of [
@@ -38,7 +38,7 @@ describe('a look-up by order id and code', () => {
     expect((await lookUp(portal, { orderId: typedOrder, verificationCode }))._id).toBe(requestId);
   });
 
-  it('answers an unknown order like a wrong code, up to the lock and after it', async () => {
+  it('treats an unknown order like a wrong code, before and after the lock', async () => {
     const { orderId } = await submitRequest(portal);
     const unknown = `NONE-${randomUUID()}`;
     for (const code of wrongCodes(7)) {
@@ -48,7 +48,7 @@ describe('a look-up by order id and code', () => {
     }
   });
 
-  it('says of an order neither that it exists nor whose it is', async () => {
+  it('reveals neither that an order exists nor whose it is', async () => {
     const { orderId, request } = await submitRequest(portal);
     const reply = await look(orderId, 'AAAAA-AAAAA');
     expect(reply).toMatchObject({ status: 404, message: 'Request not found', error: { code: 'not_found' } });
