@@ -6,7 +6,7 @@ import {
   type OrderGuesses,
 } from '../../domain/requests/access/guessing.ts';
 import { lookupKey, normalizeOrderId } from '../../domain/requests/creation/identity.ts';
-import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 import { enterCode } from './codesInFlight.ts';
@@ -54,7 +54,7 @@ export function orderCode(orderId: string, code: string, address: string): Order
 }
 
 /** Runs `work` while the code counts as being compared; it is given the others of which that is true. */
-export async function comparing<T>(
+export async function whileComparingCode<T>(
   given: OrderCode,
   work: (others: readonly EnteredCode[]) => Promise<T>,
 ): Promise<T> {
@@ -122,7 +122,7 @@ function changeOrder(orderId: string, change: (current: Order) => Order | null):
     const saved = stored
       ? await replaceDocument('accounts', document, stored.etag)
       : await createDocument('accounts', document);
-    return saved ? succeeded(next) : lostRace;
+    return saved ? succeeded(next) : writeConflict;
   };
   return runInSequence(id, () => retryOnConflict('the order', attempt));
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ReconciliationRun, reconciliationRun } from '@portal/contract/reconciliation/schemas.ts';
 import * as z from 'zod/mini';
-import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 
 const ID = 'reconciliation';
@@ -48,7 +48,7 @@ export async function acquireReconciliationLease(
     const taken = found
       ? await replaceDocument('accounts', document, found.etag)
       : await createDocument('accounts', document);
-    return taken ? succeeded({ leaseId, progress }) : lostRace;
+    return taken ? succeeded({ leaseId, progress }) : writeConflict;
   });
 }
 

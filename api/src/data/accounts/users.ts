@@ -1,6 +1,6 @@
 import { type User, user } from '../../domain/accounts/user.ts';
 import { markPepper } from '../configuration/storeMarks.ts';
-import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument, readDocument, replaceDocument, type Stored } from '../documents.ts';
 import { projectPerson } from '../views/people.ts';
 
@@ -37,7 +37,7 @@ export async function changeUser(
     if (!changed) return succeeded({ user: stored?.value ?? null, changed: false });
     const next: User = { ...stored.value, ...changed, seq: stored.value.seq + 1 };
     const saved = await replaceDocument('accounts', { id: idOf(userId), ...next }, stored.etag);
-    return saved ? succeeded({ user: next, changed: true }) : lostRace;
+    return saved ? succeeded({ user: next, changed: true }) : writeConflict;
   });
   if (outcome.user && outcome.changed) await listPerson(outcome.user);
   return outcome.user;

@@ -8,7 +8,7 @@ import type {
 import { settings } from '../../config/settings.ts';
 import { PortalError, unavailable } from '../../errors/portalError.ts';
 import { withinDeadline } from '../../errors/withinDeadline.ts';
-import { correlationId, waitingFor } from '../../telemetry/trail.ts';
+import { correlationId, measureWait } from '../../telemetry/trail.ts';
 
 /** `quarantine` takes uploads; `documents` holds what the malware scan found clean; `bundles` zips of documents, for an hour or two. */
 export const blobContainers = ['quarantine', 'documents', 'bundles'] as const;
@@ -121,7 +121,7 @@ export async function onBlobs<T>(
   try {
     const opening = account(isArchived ? 'archive' : 'files');
     const done = opening.then(({ service }) => work(service.getContainerClient(name)));
-    return await waitingFor(
+    return await measureWait(
       'blob',
       withinDeadline(isArchived ? 'The archive' : 'Blob Storage', DEADLINE_MS, done),
     );

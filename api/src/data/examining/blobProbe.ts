@@ -1,6 +1,6 @@
 import type { BlobServiceClient } from '@azure/storage-blob';
 import type { Settings } from '../../config/settings.ts';
-import { type Reached, reachResultOf } from '../../domain/operations/doctor/finding.ts';
+import { type ProbeResult, probeResultOf } from '../../domain/operations/doctor/finding.ts';
 import { blobContainers, SEALS_CONTAINER } from '../blobs/account.ts';
 
 const retryOptions = { maxTries: 1, tryTimeoutInMs: 8_000 };
@@ -9,16 +9,16 @@ type Given = Pick<Partial<Settings>, 'BLOB_CONNECTION_STRING' | 'BLOB_ENDPOINT' 
 
 interface ReachedContainer {
   readonly name: string;
-  readonly reached: Reached;
+  readonly reached: ProbeResult;
 }
 
 /** Where the blobs are, and whether each container of the portal can be opened. Null for settings that name no account. */
-export async function reachBlobs(given: Given): Promise<{
+export async function probeBlobs(given: Given): Promise<{
   readonly url: string;
   readonly containers: readonly ReachedContainer[];
-  readonly signing: Reached;
+  readonly signing: ProbeResult;
   /** Reading the tags of files, as a backup does. */
-  readonly tags: Reached;
+  readonly tags: ProbeResult;
 } | null> {
   const service = await open(given);
   if (!service) return null;
@@ -37,8 +37,8 @@ export async function reachBlobs(given: Given): Promise<{
 }
 
 /** Whether the copies of the seals can be read, and whether the store lets nobody change them. Null for settings that name no archive. */
-export async function reachSeals({ BLOB_CONNECTION_STRING, ARCHIVE_BLOB_ENDPOINT }: Given): Promise<{
-  readonly reached: Reached;
+export async function probeSeals({ BLOB_CONNECTION_STRING, ARCHIVE_BLOB_ENDPOINT }: Given): Promise<{
+  readonly reached: ProbeResult;
   readonly isImmutable: boolean;
 } | null> {
   const service = await open({ BLOB_CONNECTION_STRING, BLOB_ENDPOINT: ARCHIVE_BLOB_ENDPOINT });
@@ -70,17 +70,17 @@ async function open({ BLOB_CONNECTION_STRING, BLOB_ENDPOINT }: Given): Promise<B
 }
 
 /** An identity signs links with a key that it has to ask for; an account key signs by itself. */
-async function trySigning(service: BlobServiceClient, { BLOB_CONNECTION_STRING }: Given): Promise<Reached> {
+async function trySigning(service: BlobServiceClient, { BLOB_CONNECTION_STRING }: Given): Promise<ProbeResult> {
   if (BLOB_CONNECTION_STRING) return { status: 200 };
   const now = Date.now();
   return reached(() => service.getUserDelegationKey(new Date(now - 60_000), new Date(now + 600_000)));
 }
 
-async function reached(call: () => Promise<unknown>): Promise<Reached> {
+async function reached(call: () => Promise<unknown>): Promise<ProbeResult> {
   try {
     await call();
     return { status: 200 };
   } catch (error) {
-    return reachResultOf(error);
+    return probeResultOf(error);
   }
 }

@@ -5,7 +5,7 @@ import {
   contactPrefixes,
   contactTerms,
 } from '../../domain/requests/attorneyContact.ts';
-import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 import { writeBatch } from '../writeBatch.ts';
@@ -43,6 +43,6 @@ async function learn(contact: AttorneyContact, id: string, requestId: string, pk
       const document = { id, pk, kind: 'attorney', ...contact, count: 0, terms: contactTerms(contact) };
       await createDocument('views', document as { id: string });
     }
-    return lostRace;
+    return writeConflict;
   });
 }

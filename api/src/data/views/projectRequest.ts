@@ -12,7 +12,7 @@ import {
 import { listRow } from '../../domain/requests/list/listRow.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { submissionRows } from '../../domain/submissions/submissionRows.ts';
-import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { type ListPartition, monthPartition, MONTHS, ownPartition } from './listPartitions.ts';
@@ -87,7 +87,7 @@ async function project(
     );
     if (outcome.ok) return succeeded(undefined);
     if (outcome.statuses.includes(404)) await startCounters(partition);
-    return lostRace;
+    return writeConflict;
   });
 }
 

@@ -1,6 +1,6 @@
 import { type UnmatchedPayment, unmatchedPayment } from '@portal/contract/reconciliation/schemas.ts';
 import * as z from 'zod/mini';
-import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { onContainer } from '../cosmos.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { replaceInPartition } from '../replaceInPartition.ts';
@@ -41,7 +41,7 @@ export async function changeUnmatched(
     const saved = found
       ? await replaceInPartition('views', document, UNMATCHED, found.etag)
       : await createDocument('views', document);
-    return saved ? succeeded({ payment, changed: true }) : lostRace;
+    return saved ? succeeded({ payment, changed: true }) : writeConflict;
   });
 }
 

@@ -23,7 +23,7 @@ export function isSameName(one: string, other: string): boolean {
 }
 
 /** Whether a name may be another spelling of a patient's, or one they had before: any of its words is like one of the other. */
-export function isLikeName(one: string, other: string): boolean {
+export function isSimilarName(one: string, other: string): boolean {
   if (couldBeSamePerson(one, other)) return true;
   return wordsOf(one).some((word) => wordsOf(other).some((another) => isLikeWord(word, another)));
 }

@@ -8,7 +8,7 @@ import {
   type RegisterCreation,
   signedBy,
   refused,
-  type Lacking,
+  type MissingDetail,
   type RegisterDecision,
   type StoredSuspension,
   type Writer,
@@ -140,8 +140,8 @@ export function missingDetailsOf(
   withheld: readonly Covered[],
   suspensions: readonly StoredSuspension[],
   now: Date,
-): Lacking[] {
-  const found = new Map<string, Lacking>();
+): MissingDetail[] {
+  const found = new Map<string, MissingDetail>();
   for (const one of withheld) {
     const isAlone = withholding(one, suspensions, now).some(({ covers }) => covers === 'disclosure');
     const { patientName, recipient } = one;

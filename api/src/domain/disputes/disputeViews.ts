@@ -10,8 +10,8 @@ export function staffDisputeViews(disputes: readonly Dispute[]): { disputes?: Di
 
 /** What whoever paid is told of a dispute. An inquiry is between the bank and us. */
 export function payerDisputeView(paid: Disputable): { disputed?: 'open' | 'lost' } {
-  const { standing } = disputeEffect(paid);
-  return standing === 'open' || standing === 'lost' ? { disputed: standing } : {};
+  const { state } = disputeEffect(paid);
+  return state === 'open' || state === 'lost' ? { disputed: state } : {};
 }
 
 /** A dispute as staff see it. */

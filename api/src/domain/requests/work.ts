@@ -80,7 +80,7 @@ const item = <Shape extends z.core.$ZodShape>(
 /** Every kind of work that a change leaves behind, which `doWork` does; each may be done twice without harm. */
 export const workItems = {
   project: item({}),
-  'learn-attorney': item({}),
+  'index-attorney': item({}),
   scan: item({}),
   'count-file-payment': item({ fileId: z.string() }, { isPaymentWork: true }),
   /** Counts that an invoice was sent, paid and refunded, as far as it is by then. */

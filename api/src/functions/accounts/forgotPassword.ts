@@ -18,7 +18,7 @@ const DAY_SECONDS = 24 * 3600;
  */
 endpoint(forgotPassword, async ({ body, now }) => {
   const userId = userIdOf(body.email);
-  const asked = { purpose: 'reset-mail', whose: userId } as const;
+  const asked = { purpose: 'reset-mail', subject: userId } as const;
   await consumeAttempt({ ...asked, limit: MAX_MAILS }, now);
   await consumeAttempt({ ...asked, limit: MAX_MAILS_PER_DAY, windowSeconds: DAY_SECONDS }, now);
   const name = newTokenName();

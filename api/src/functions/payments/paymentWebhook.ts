@@ -16,7 +16,7 @@ rawEndpoint(paymentWebhook, async ({ request, now, log }) => {
   );
   log.info('webhook', { eventId: event.id, type: event.type });
   if (event.stripeRefundId) await runTasksNow(await settleRefund(event.stripeRefundId, now, log), now, log);
-  if (event.intentId) await runTasksNow((await settleIntent(event.intentId, now, log)).left, now, log);
+  if (event.intentId) await runTasksNow((await settleIntent(event.intentId, now, log)).pendingTasks, now, log);
   if (event.disputedIntentId) await settleDisputed(event.disputedIntentId, now, log);
   return { status: 200, jsonBody: { received: true } };
 });

@@ -13,7 +13,7 @@ endpoint(updateFilePayment, async ({ body, caller, now, log }) => {
   const { fileId } = body;
   const requestId = body.requestId ?? (await requestOfPayment(body, caller));
   const { intentId } = (await findAccessibleFile(caller, requestId, fileId)).file;
-  if (intentId) await runTasksNow((await settleIntent(intentId, now, log)).left, now, log);
+  if (intentId) await runTasksNow((await settleIntent(intentId, now, log)).pendingTasks, now, log);
   const { paidAt, paymentState } = (await findAccessibleFile(caller, requestId, fileId)).file;
   return { data: { fileId, isPaid: paidAt !== null, paymentState } };
 });

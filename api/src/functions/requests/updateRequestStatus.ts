@@ -17,7 +17,7 @@ endpoint(updateRequestStatus, async ({ body, caller, now, log }) => {
   const user = await signedInUser(caller);
   const isOffered = (await requestStatuses.read()).some(({ key, isActive }) => key === status && isActive);
   const wish = { status, notes, isPrivate, seenStatus, isOffered, ...authorOf(user) };
-  const { left } = await changeRequest(
+  const { pendingTasks } = await changeRequest(
     requestId,
     (root) => {
       const decision = decideStatusChange(root, wish, now);
@@ -26,7 +26,7 @@ endpoint(updateRequestStatus, async ({ body, caller, now, log }) => {
     },
     now,
   );
-  await runTasksNow(left, now, log);
+  await runTasksNow(pendingTasks, now, log);
   await refuseIfDeleted(requestId, status, now, log);
   return { message: 'Request status updated', data: { requestId, status } };
 });

@@ -21,7 +21,7 @@ interface Where {
 export function signInAttempts(userId: string, fromKnownBrowser = false): Attempts {
   return {
     purpose: 'sign-in',
-    whose: fromKnownBrowser ? `${userId}|known` : userId,
+    subject: fromKnownBrowser ? `${userId}|known` : userId,
     limit: MAX_ATTEMPTS,
   };
 }
@@ -31,7 +31,7 @@ export function signInAttempts(userId: string, fromKnownBrowser = false): Attemp
  * sign in, after the same work. At most ten attempts on an account are evaluated in 15 minutes; browsers that its
  * owner signed in with before have ten of their own, so that strangers cannot lock the owner out.
  */
-export async function provePassword(
+export async function verifySignInPassword(
   userId: string,
   password: string,
   { address, deviceMark }: Where,
@@ -54,7 +54,7 @@ export async function confirmPassword(
   address: string,
   now: Date,
 ): Promise<boolean> {
-  const attempts: Attempts = { purpose: 'password', whose: user.userId, limit: MAX_ATTEMPTS };
+  const attempts: Attempts = { purpose: 'password', subject: user.userId, limit: MAX_ATTEMPTS };
   const attempt = await consumeAttempt(attempts, now);
   if (!(await evaluate(attempt, user.passwordHash, password, address))) return false;
   await returnAttempt(attempt);

@@ -27,8 +27,8 @@ export async function changeNotices(
     return { decided: decision, after: next, items: [next] };
   });
   if (decided.kind === 'refused') {
-    const { code, said, fields } = decided;
-    throw new PortalError(code, said, { ...(fields && { fields: { ...fields } }) });
+    const { code, message, fields } = decided;
+    throw new PortalError(code, message, { ...(fields && { fields: { ...fields } }) });
   }
   if (decided.kind === 'changed') {
     const change = after.history.at(-1)!;

@@ -2,7 +2,7 @@ import type { DisputeState } from '@portal/contract/disputes/schemas.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { disputeMail } from '../../services/mail/letters/disputeMail.ts';
 import { postMail } from '../notifications/postMail.ts';
-import { readersOf } from '../notifications/readersOf.ts';
+import { staffRecipientsOf } from '../notifications/staffRecipientsOf.ts';
 
 interface Named {
   readonly disputeId: string;
@@ -19,7 +19,7 @@ export async function notifyStaffOfDispute(
   const paid = [payment, ...Object.values(files), ...Object.values(invoices)];
   const dispute = paid.flatMap(({ disputes }) => disputes).find((each) => each.disputeId === disputeId);
   if (!dispute) return;
-  for (const { userId, email, settings } of await readersOf(root)) {
+  for (const { userId, email, settings } of await staffRecipientsOf(root)) {
     const { language } = settings;
     await postMail(await disputeMail({ ...dispute, standing, requestId, userId, to: email, language }), now);
   }

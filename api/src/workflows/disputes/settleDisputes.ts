@@ -1,4 +1,4 @@
-import { retryOnConflict, succeeded, lostRace } from '../../data/retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
 import { requestOfIntent } from '../../data/requestIdentity.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
@@ -18,28 +18,28 @@ export async function settleDisputes(intent: IntentFacts, now: Date): Promise<Se
   const of = disputedItem(intent.metadata);
   const requestId = requestOfIntent(intent.metadata);
   if (!of || requestId === '') return nothingNew;
-  const left: TaskRef[] = [];
-  const root = await retryOnConflict('the disputes', () => recordAll(requestId, intent.id, of, left, now));
+  const pendingTasks: TaskRef[] = [];
+  const root = await retryOnConflict('the disputes', () => recordAll(requestId, intent.id, of, pendingTasks, now));
   const thing = root && paidItem(root, of);
   if (!thing) return nothingNew;
   const why = disputeReviewReason(thing, intent.id);
   if (!why) {
     await resolveDisputed(intent.id, now);
-    return settledWith(left);
+    return settledWith(pendingTasks);
   }
   const { reason, cents: amountCents } = why;
   const isListed = await recordUnmatchedPayment(
     { ...intent, intentId: intent.id, amountCents, reason, requestId },
     now,
   );
-  return isListed ? { ...unmatched(reason, requestId), left } : settledWith(left);
+  return isListed ? { ...unmatched(reason, requestId), pendingTasks } : settledWith(pendingTasks);
 }
 
 /**
  * Stripe is asked after the request was read, so that what it says is newer than what is known; where somebody else has
  * learned something meanwhile, both are done again. Answers null for something that is not there.
  */
-async function recordAll(requestId: string, intentId: string, of: DisputedItem, left: TaskRef[], now: Date) {
+async function recordAll(requestId: string, intentId: string, of: DisputedItem, pendingTasks: TaskRef[], now: Date) {
   const stored = await readRequest(requestId);
   if (!stored || !paidItem(stored.value, of)) return succeeded(null);
   let root: RequestRoot = stored.value;
@@ -54,8 +54,8 @@ async function recordAll(requestId: string, intentId: string, of: DisputedItem, 
       },
       now,
     );
-    if (isOutdatedNotification) return lostRace;
-    left.push(...changed.left);
+    if (isOutdatedNotification) return writeConflict;
+    pendingTasks.push(...changed.pendingTasks);
     ({ root } = changed);
   }
   return succeeded(root);

@@ -1,5 +1,5 @@
 import { eraseBundlesOf, eraseDocument, eraseUpload } from '../../data/blobs/eraseBlobs.ts';
-import { endBundlesWith } from '../../data/requests/bundles.ts';
+import { endBundlesContaining } from '../../data/requests/bundles.ts';
 import { type Bundle, leaseLeftMs } from '../../domain/files/downloads/bundle.ts';
 import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
 import { done, type Outcome } from '../operations/outcome.ts';
@@ -28,7 +28,7 @@ export async function eraseContent(
 ): Promise<Bundle[]> {
   await eraseDocument(requestId, fileId);
   await eraseUpload(quarantineBlob);
-  const ended = await endBundlesWith(requestId, fileId);
+  const ended = await endBundlesContaining(requestId, fileId);
   await eraseBundlesOf(requestId);
   return ended;
 }

@@ -17,7 +17,7 @@ import { runTasksAfterAnswer } from '../operations/runTasksAfterAnswer.ts';
 type Wanted = QueryOf<typeof downloadFile>;
 
 export interface IssuedDownload {
-  readonly given: DataOf<typeof downloadFile>;
+  readonly download: DataOf<typeof downloadFile>;
   readonly isFree: boolean;
 }
 
@@ -68,7 +68,7 @@ export async function createDownloadLink(
   if (!isDownload) await records.view();
   const url = await downloadLink(file, isDownload ? 'attachment' : 'inline', linkMoment(takenAt, now));
   return {
-    given: { url, originalName, contentType, downloadedAt: takenAt.toISOString() },
+    download: { url, originalName, contentType, downloadedAt: takenAt.toISOString() },
     isFree: isDownload && decision.kind === 'free',
   };
 }
@@ -95,9 +95,9 @@ function recordsOf(opening: Opening, { downloadRound }: RequestFile, now: Date, 
   const repeat = () => record({ inHistory: false });
   return {
     claim: async () => {
-      const { claim, left } = await claimDownload(opening, downloadRound, now);
+      const { claim, pendingTasks } = await claimDownload(opening, downloadRound, now);
       // Whoever came second is given the link as well, which is told like any other time that it is had again.
-      if (left.length > 0) runTasksAfterAnswer(left, now, log);
+      if (pendingTasks.length > 0) runTasksAfterAnswer(pendingTasks, now, log);
       else await repeat();
       return new Date(claim.at);
     },

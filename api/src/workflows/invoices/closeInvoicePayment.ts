@@ -15,6 +15,6 @@ export async function closeInvoicePayment(invoice: Invoice, now: Date, log: Log)
     return;
   const found = await closeIntent(intentId);
   if (found === 'closed') return;
-  await runTasksNow((await settleIntent(intentId, now, log)).left, now, log);
+  await runTasksNow((await settleIntent(intentId, now, log)).pendingTasks, now, log);
   throw new PortalError('conflict', found === 'paid' ? ARRIVED : CLEARING);
 }

@@ -21,10 +21,10 @@ export async function settleInvoicePayment(intent: IntentFacts, now: Date): Prom
     intent,
   );
   if (!news) return nothingNew;
-  const { left } = await changeRequest(
+  const { pendingTasks } = await changeRequest(
     requestId,
     (root) => recordInvoicePayment(root, invoiceId, news, now),
     now,
   );
-  return settledWith(left);
+  return settledWith(pendingTasks);
 }

@@ -59,7 +59,7 @@ export async function doWork(
       return followStatus(root, now);
     case 'erase':
       return eraseFile(root, work.fileId, now);
-    case 'learn-attorney':
+    case 'index-attorney':
       await learn(root);
       return done;
     case 'scan':

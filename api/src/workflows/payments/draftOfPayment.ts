@@ -1,7 +1,7 @@
 import type { RecordsRequest } from '@portal/contract/requests/schemas/recordsRequest.ts';
 import { readDraft } from '../../data/accounts/drafts.ts';
 import { readIntentRecord } from '../../data/accounts/intentRecords.ts';
-import { spendCall } from '../../data/accounts/spendCall.ts';
+import { consumeCall } from '../../data/accounts/consumeCall.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 import { requestIdOf } from '../../data/requestIdentity.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
@@ -20,7 +20,7 @@ const NO_DRAFT = 'none';
  */
 export async function draftOfPayment(paymentId: string, request: RecordsRequest, now: Date): Promise<string> {
   // Counted before anything is compared, so that calls at once cannot slip through.
-  await spendCall('submit-of-payment', paymentId, TRIES, now);
+  await consumeCall('submit-of-payment', paymentId, TRIES, now);
   const draftId = (await readIntentRecord(paymentId))?.draftId ?? NO_DRAFT;
   const [draft, existing] = await Promise.all([readDraft(draftId), readRequest(requestIdOf(draftId))]);
   const stored = draft?.value.request ?? existing?.value.fields;

@@ -40,8 +40,8 @@ export async function endFilePayment(
     return done;
   }
   if (file.paidAt !== null || (await closeIntent(file.intentId)) === 'closed') return done;
-  const { left } = await settleIntent(file.intentId, now, log);
-  return { kind: 'done', next: left };
+  const { pendingTasks } = await settleIntent(file.intentId, now, log);
+  return { kind: 'done', next: pendingTasks };
 }
 
 /** Refunds what a withdrawn file was paid with. Doing it again changes nothing; while a bank decides a dispute of it, it waits. */
@@ -59,13 +59,13 @@ export async function refundWithdrawn(
     await noteDue(root, file, 'refund-failed', now);
     return done;
   }
-  const { left } = await changeRequest(
+  const { pendingTasks } = await changeRequest(
     root.requestId,
     (found) => recordFileRefund(found, fileId, intentId, now),
     now,
   );
   await resolvePayment(intentId, { by: SYSTEM, byName: null, note: '' }, now);
-  return { kind: 'done', next: left };
+  return { kind: 'done', next: pendingTasks };
 }
 
 async function noteDue(

@@ -1,4 +1,4 @@
-import { retryOnConflict, succeeded, lostRace } from '../../data/retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { mayPay } from '../../domain/requests/access/mayPay.ts';
@@ -46,6 +46,6 @@ export async function openPayment<T extends Payable>(
     // However the PaymentIntent stands by now: it is read again.
     const { id: to } = await create(thing, from);
     await changeRequest(requestId, (found) => note(found, thing, { from, to }), now);
-    return lostRace;
+    return writeConflict;
   });
 }

@@ -12,6 +12,6 @@ export async function retryRefund(
   log: Log,
 ): Promise<void> {
   if (reason !== 'refund-failed' || requestId === null || resolution !== null) return;
-  const { left } = await changeRequest(requestId, (root) => repeatRefund(root, intentId, author, now), now);
-  await runTasksNow(left, now, log);
+  const { pendingTasks } = await changeRequest(requestId, (root) => repeatRefund(root, intentId, author, now), now);
+  await runTasksNow(pendingTasks, now, log);
 }

@@ -25,6 +25,6 @@ export async function sendRefund(root: RequestRoot, named: Named, now: Date): Pr
   if (taken === 'open') return { kind: 'later', next: [], againAfterMs: DISPUTE_WAIT_MS };
   // What the bank has taken back cannot be given back.
   const state = taken === 'lost' ? 'failed' : await refundPart({ ...refund, requestId });
-  const { left } = await changeRequest(requestId, (found) => recordRefund(found, named, state, now), now);
-  return { kind: 'done', next: left };
+  const { pendingTasks } = await changeRequest(requestId, (found) => recordRefund(found, named, state, now), now);
+  return { kind: 'done', next: pendingTasks };
 }

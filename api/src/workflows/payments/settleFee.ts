@@ -29,13 +29,13 @@ export async function settleFee(intent: IntentFacts, now: Date, log: Log): Promi
   if (stored) {
     const { payment } = stored.value;
     const news = await paymentUpdateFor({ ...payment, isClearing: payment.state === 'clearing' }, intent);
-    const { root, left } = await changeRequest(
+    const { root, pendingTasks } = await changeRequest(
       requestId,
       (found) => recordFee(found, intent, news, now),
       now,
     );
     await requestFeeVerificationAgain(root, intent, now);
-    return isPaidByAnother(root, intent) ? unmatched('paid-twice', requestId) : settledWith(left);
+    return isPaidByAnother(root, intent) ? unmatched('paid-twice', requestId) : settledWith(pendingTasks);
   }
   if (draftId === null) return verdict.kind === 'accept' ? unmatched('no-such-request', null) : nothingNew;
   if (verdict.kind === 'accept') return submit(requestId, draftId, intent, now, log);
@@ -51,7 +51,7 @@ async function submit(
   log: Log,
 ): Promise<Settlement> {
   const draft = await readDraft(draftId);
-  if (draft) return settledWith((await submitDraft(draft.value, intent, now, log)).left);
+  if (draft) return settledWith((await submitDraft(draft.value, intent, now, log)).pendingTasks);
   // It ends with the request that was made of it, or was given up.
   return (await readRequest(requestId)) ? settledWith([]) : unmatched('no-such-request', null);
 }

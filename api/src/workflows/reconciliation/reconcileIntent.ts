@@ -31,7 +31,7 @@ export async function reconcileIntent(named: Named, now: Date, log: Log): Promis
     return 'unmatched';
   }
   const payment = await settleReadIntent(intent, now, log);
-  await runTasksNow(payment.left, now, log);
+  await runTasksNow(payment.pendingTasks, now, log);
   const back = withRefunds && payment.outcome.kind !== 'unmatched' ? await settleBack(intent, now, log) : [];
   const settlements = [payment, ...back];
   const kinds = settlements.map((each) => each.outcome.kind);
@@ -43,10 +43,10 @@ export async function reconcileIntent(named: Named, now: Date, log: Log): Promis
 /** What went back. While a dispute stands on the list, nothing of the payment can be given back. */
 async function settleBack(intent: IntentFacts, now: Date, log: Log): Promise<Settlement[]> {
   const disputes = await settleDisputes(intent, now);
-  await runTasksNow(disputes.left, now, log);
+  await runTasksNow(disputes.pendingTasks, now, log);
   if (disputes.outcome.kind === 'unmatched') return [disputes];
   const refunds = await settleRefunds(intent, now);
-  await runTasksNow(refunds.left, now, log);
+  await runTasksNow(refunds.pendingTasks, now, log);
   return [disputes, refunds];
 }
 
@@ -56,7 +56,7 @@ async function tell(
   settlements: readonly Settlement[],
   now: Date,
 ): Promise<void> {
-  const request = settlements.flatMap(({ left }) => left)[0]?.requestId ?? metadata['requestId'] ?? null;
+  const request = settlements.flatMap(({ pendingTasks }) => pendingTasks)[0]?.requestId ?? metadata['requestId'] ?? null;
   const of = metadata['kind'] ?? 'unknown';
   await recordPortalEvent({ kind: 'payment-repaired', by: SYSTEM, details: { intentId, of, request } }, now);
 }

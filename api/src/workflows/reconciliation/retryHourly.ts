@@ -13,12 +13,12 @@ export async function retryHourly(payment: UnmatchedPayment, now: Date, log: Log
   const { intentId, reason, requestId } = payment;
   if (reason === 'refund-failed' && requestId !== null) {
     const author = { by: SYSTEM, byName: 'system' };
-    const { left } = await changeRequest(
+    const { pendingTasks } = await changeRequest(
       requestId,
       (root) => (isRepeatDue(root, intentId, now) ? repeatRefund(root, intentId, author, now) : null),
       now,
     );
-    await runTasksNow(left, now, log);
+    await runTasksNow(pendingTasks, now, log);
   }
   return retrySettlement(payment, now, log);
 }

@@ -46,7 +46,7 @@ export async function acceptUpdate(
     : await keyOfUploads(body.uploadedFiles, requestId);
   const updateId = idOfKey(uploadKey);
   const sent = { ...body, updateId };
-  if (isKnown(root, sent)) return { root, left: [], updateId };
+  if (isKnown(root, sent)) return { root, pendingTasks: [], updateId };
   const session = await readUploadSession(uploadKey);
   const files = await collectUploads(sent.uploadedFiles, { session, now }, updateUploads, 'uploadedFiles');
   refuseOverQuota(files);

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import {
-  comparing,
+  whileComparingCode,
   orderCode,
   readOrder,
   recordOpening,
   recordWrongCode,
   requestOfCode,
 } from '../../data/accounts/orders.ts';
-import { refuseSpent } from '../../data/accounts/refuseSpent.ts';
-import { spendCall } from '../../data/accounts/spendCall.ts';
+import { refuseExhausted } from '../../data/accounts/refuseExhausted.ts';
+import { consumeCall } from '../../data/accounts/consumeCall.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { type Admission, admitAfterGuess, admitGuess } from '../../domain/requests/access/guessing.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
@@ -40,9 +40,9 @@ export async function findHeldRequest(
   address: string,
   now: Date,
 ): Promise<HeldRequest> {
-  refuseSpent('wrong-code', address, WRONG_CODES, now);
+  refuseExhausted('wrong-code', address, WRONG_CODES, now);
   const given = orderCode(orderId, verificationCode, address);
-  return comparing(given, async (others) => {
+  return whileComparingCode(given, async (others) => {
     const order = await readOrder(orderId);
     refuseUnlessOpen(admitGuess(order, given, others, now));
     const held = await heldRequest(requestOfCode(order, given), now);
@@ -53,7 +53,7 @@ export async function findHeldRequest(
     }
     const counted = await recordWrongCode(given, now);
     if (counted) {
-      await spendCall('wrong-code', address, WRONG_CODES, now);
+      await consumeCall('wrong-code', address, WRONG_CODES, now);
       refuseUnlessOpen(admitAfterGuess(counted, given, now));
     }
     throw notFound('Request not found');

@@ -12,13 +12,13 @@ export async function moveRequest(
   from: string,
   to: string,
   now: Date,
-): Promise<Changed['left']> {
+): Promise<Changed['pendingTasks']> {
   const change = { status: to, notes: '', isPrivate: false, by: SYSTEM, byName: 'system' };
-  const { root, left } = await changeRequest(
+  const { root, pendingTasks } = await changeRequest(
     requestId,
     (current) => (current.status === from ? changeStatus(current, change, now) : null),
     now,
   );
-  if (left.length === 0) await projectRequest(root);
-  return left;
+  if (pendingTasks.length === 0) await projectRequest(root);
+  return pendingTasks;
 }

@@ -23,7 +23,7 @@ export interface Submitted {
 export interface Submission {
   readonly submitted: Submitted;
   /** Tasks to run now; none when the request existed already. */
-  readonly left: TaskRef[];
+  readonly pendingTasks: TaskRef[];
 }
 
 /**
@@ -61,9 +61,9 @@ export async function submitDraft(
   );
   await saveLookup(request.orderId, verificationCodeOf(draftId), requestId);
   // Somebody else may have created it a moment ago: it is the same request, since both follow from the draft.
-  if (!(await createRequest(change, now))) return { submitted: submittedAs(change.root), left: [] };
+  if (!(await createRequest(change, now))) return { submitted: submittedAs(change.root), pendingTasks: [] };
   log.info('request submitted', { requestId, intentId: intent.id, fee: verdict.state });
-  return { submitted: submittedAs(change.root), left: [{ requestId, taskId: taskIdOf(change.root.seq) }] };
+  return { submitted: submittedAs(change.root), pendingTasks: [{ requestId, taskId: taskIdOf(change.root.seq) }] };
 }
 
 /** What the submitter is told of a request. */

@@ -21,7 +21,7 @@ export async function submitForPayer(
   const existing = await readRequest(requestIdOf(draftId));
   if (existing) {
     if (existing.value.payment.intentId !== paymentId) throw mismatch();
-    return { submitted: submittedAs(existing.value), left: [] };
+    return { submitted: submittedAs(existing.value), pendingTasks: [] };
   }
   if (!draft) {
     throw new PortalError('gone', 'This request was not kept. Please start a new one, or contact support.');

@@ -70,7 +70,7 @@ export async function submitInternal(
     return answered(created.value, request);
   }
   log.info('internal request submitted', { requestId });
-  return { submitted: submittedAs(change.root), left: [{ requestId, taskId: taskIdOf(change.root.seq) }] };
+  return { submitted: submittedAs(change.root), pendingTasks: [{ requestId, taskId: taskIdOf(change.root.seq) }] };
 }
 
 /** The draft under whose key the files were uploaded: so the same files make the same request. */
@@ -83,7 +83,7 @@ async function draftOfUploads([first]: InternalRequest['uploadedFiles']): Promis
 /** Another text under the same draft is not what the first answer was about: to drop it in silence would lose it. */
 function answered(root: RequestRoot, request: InternalRequest): Submission {
   if (root.source !== 'internal') throw taken();
-  if (isSameInternalRequest(root, request)) return { submitted: submittedAs(root), left: [] };
+  if (isSameInternalRequest(root, request)) return { submitted: submittedAs(root), pendingTasks: [] };
   throw new PortalError(
     'conflict',
     'This request was already submitted with other details. Please find it on the dashboard and edit it there.',

@@ -154,7 +154,7 @@ describe('an office', () => {
 describe('what somebody else changed is told in a sentence', () => {
   const reno = { ...office('New York'), order: 1 };
   const said = (decision: NoticeDecision) =>
-    decision.kind === 'refused' ? inEnglish(decision.said).replace(/ on 2026.*/, '') : decision.kind;
+    decision.kind === 'refused' ? inEnglish(decision.message).replace(/ on 2026.*/, '') : decision.kind;
   const meridian = service('Meridian Copy Service', { order: 1 });
   const [{ id: serviceId, locations }] = start.services as [StoredNotices['services'][0]];
   const [first] = locations as [StoredNotices['services'][0]['locations'][0]];

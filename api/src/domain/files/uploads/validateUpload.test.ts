@@ -53,7 +53,7 @@ test.each([
   ['of a day ago, held by a draft', { isHeld: true }, 24, null],
 ])('a file %s', (_, parts, hours, message) => {
   const verdict = judge(parts, after(hours));
-  expect(verdict.kind === 'refuse' ? inEnglish(verdict.said) : null).toBe(message);
+  expect(verdict.kind === 'refuse' ? inEnglish(verdict.message) : null).toBe(message);
 });
 
 test('a file that is not what its name says is refused, held by a draft or not', () => {

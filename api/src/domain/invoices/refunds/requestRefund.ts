@@ -29,8 +29,8 @@ export function requestRefund(root: RequestRoot, invoiceId: string, wish: Wish, 
   if (invoice.paymentState !== 'paid') return refuse('unpaid');
   const { intentId } = invoice;
   if (invoice.settlement !== null || intentId === null) return refuse('outside');
-  const { standing, isHeld } = disputeEffect(invoice);
-  if (isHeld) return refuse(standing === 'lost' ? 'lost' : 'disputed');
+  const { state, isHeld } = disputeEffect(invoice);
+  if (isHeld) return refuse(state === 'lost' ? 'lost' : 'disputed');
   if (cents > refundableCents(invoice)) return refuse('too-much');
   if (invoice.refunds.length >= MAX_REFUNDS) return refuse('too-many-refunds');
   const refund: InvoiceRefund = { ...wish, intentId, kind: 'staff', state: 'pending', at: now.toISOString() };

@@ -1,7 +1,7 @@
-import { type Finding, type Reached, right, unknown, wrong } from './finding.ts';
+import { type Finding, type ProbeResult, right, unknown, wrong } from './finding.ts';
 
 export interface Health {
-  readonly reached: Reached;
+  readonly reached: ProbeResult;
   /** The parts that the portal stands on, and whether it reaches them; null when it does not say. */
   readonly parts: Readonly<Record<string, 'up' | 'down'>> | null;
 }

@@ -80,6 +80,6 @@ export function newInternalRequest(submission: Submission, dueDays: number, now:
       by,
       details: { files: files.length, source: 'internal', fee: 'waived', notes: notes !== '' },
     },
-    work: [{ kind: 'project' }, { kind: 'learn-attorney' }, { kind: 'scan' }],
+    work: [{ kind: 'project' }, { kind: 'index-attorney' }, { kind: 'scan' }],
   };
 }

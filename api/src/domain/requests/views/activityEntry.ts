@@ -24,7 +24,7 @@ export function activityEntry(
     kind,
     at,
     actor: { kind: by.kind, name: account(by.id) },
-    ...(isActivityKind(kind) && requestEvents[kind].tell(details, { files: fileNames, account })),
+    ...(isActivityKind(kind) && requestEvents[kind].describe(details, { files: fileNames, account })),
   };
 }
 

@@ -69,7 +69,7 @@ async function collect(
   if (!ticket) throw notOfRequest(field);
   const blob = await inspectUpload(ticket.blobName);
   const verdict = validateUpload({ ticket, blob, isHeld: taken?.has(fileId) ?? false }, rules, now);
-  if (verdict.kind === 'refuse') throw rejected(field, verdict.said);
+  if (verdict.kind === 'refuse') throw rejected(field, verdict.message);
   return verdict.facts;
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Settings } from '../../config/settings.ts';
-import type { Reached } from '../../domain/operations/doctor/finding.ts';
+import type { ProbeResult } from '../../domain/operations/doctor/finding.ts';
 import type { WebhookEndpoint } from '../../domain/operations/doctor/stripe.ts';
 import { onStripe, openStripe } from './stripeClient.ts';
 
@@ -16,7 +16,7 @@ const endpoint = z.object({
 const account = z.object({ id: z.string() });
 
 /** Whether Stripe takes the secret key. */
-export async function reachStripe(given: Given): Promise<Reached> {
+export async function probeStripe(given: Given): Promise<ProbeResult> {
   const stripe = await openStripe(given);
   try {
     await stripe.balance.retrieve();
