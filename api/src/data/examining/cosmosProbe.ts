@@ -11,11 +11,11 @@ const ONCE: ConnectionPolicy = {
   retryOptions: { maxRetryAttemptCount: 1, fixedRetryIntervalInMilliseconds: 0, maxWaitTimeInSeconds: 5 },
 };
 
-type Given = Pick<Settings, 'COSMOS_ENDPOINT' | 'COSMOS_KEY' | 'COSMOS_DATABASE'>;
+type CosmosSettings = Pick<Settings, 'COSMOS_ENDPOINT' | 'COSMOS_KEY' | 'COSMOS_DATABASE'>;
 
 /** Opens the database as the API would, without making anything. */
-export async function openDatabase(given: Given): Promise<Database> {
-  return (await createClient(ONCE, given)).database(given.COSMOS_DATABASE);
+export async function openDatabase(settings: CosmosSettings): Promise<Database> {
+  return (await createClient(ONCE, settings)).database(settings.COSMOS_DATABASE);
 }
 
 export async function probeDatabase(database: Database): Promise<ProbeResult> {

@@ -16,11 +16,16 @@ const RACES = new Set([404, 409, 412, 449]);
 export async function indexAttorney(contact: AttorneyContact, requestId: string): Promise<void> {
   const id = keyedId('attorney', contactKey(contact));
   await Promise.all(
-    contactPrefixes(contact).map((prefix) => learn(contact, id, requestId, `attorney|${prefix}`)),
+    contactPrefixes(contact).map((prefix) => upsertContact(contact, id, requestId, `attorney|${prefix}`)),
   );
 }
 
-async function learn(contact: AttorneyContact, id: string, requestId: string, pk: string): Promise<void> {
+async function upsertContact(
+  contact: AttorneyContact,
+  id: string,
+  requestId: string,
+  pk: string,
+): Promise<void> {
   await retryOnConflict('attorney suggestions', async () => {
     const outcome = await writeBatch(
       'views',

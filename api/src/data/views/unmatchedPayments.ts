@@ -45,7 +45,7 @@ export async function changeUnmatched(
   });
 }
 
-interface Wanted {
+interface PageQuery {
   readonly state: 'open' | 'resolved';
   readonly limit: number;
   /** The place after which to begin. */
@@ -53,7 +53,7 @@ interface Wanted {
 }
 
 /** Payments that could not be settled, the one that was seen last first. */
-export async function listUnmatched({ state, limit, after }: Wanted): Promise<ListedPayment[]> {
+export async function listUnmatched({ state, limit, after }: PageQuery): Promise<ListedPayment[]> {
   const beyond = after === undefined ? '' : ' AND c.place < @after';
   return onContainer('views', async (container) => {
     const { resources } = await container.items

@@ -14,7 +14,7 @@ export interface CurrentFigures {
   readonly pendingCents: number;
 }
 
-interface Known {
+interface ReportInput {
   readonly asked: RequestedSpan;
   readonly span: Span;
   /** What happened in a slot of the span, in one of the last hours, or on one of the last thirty days. */
@@ -23,7 +23,7 @@ interface Known {
 }
 
 /** The figures of a span of time, and those of the last hours and days. */
-export function reportOf({ asked, span, tallyIn, current }: Known, now: Date): Report {
+export function reportOf({ asked, span, tallyIn, current }: ReportInput, now: Date): Report {
   const total = sumOf(span.slots.map(tallyIn));
   const windows = {
     last24h: sumOf(lastHours(now).map(tallyIn)),

@@ -8,7 +8,7 @@ import type { StoredFacility } from './listItems.ts';
 import { createdFields, type Creation } from './creation.ts';
 
 type Facilities = readonly StoredFacility[];
-type Wanted = z.output<typeof facilityForm>;
+type FacilityForm = z.output<typeof facilityForm>;
 
 /** What forms offer beside the list by themselves. */
 const OTHER = nameKey('Other');
@@ -16,7 +16,7 @@ const OTHER = nameKey('Other');
 /** Adds a facility; name and order must be free. */
 export function addFacility(
   items: Facilities,
-  wanted: Wanted,
+  wanted: FacilityForm,
   making: Creation,
 ): ListDecision<StoredFacility> {
   const refusal = refuseFull(items) ?? refuseTaken(items, wanted);
@@ -26,7 +26,11 @@ export function addFacility(
 }
 
 /** Changes a facility; name and order must be free among the others. */
-export function editFacility(items: Facilities, id: string, wanted: Wanted): ListDecision<StoredFacility> {
+export function editFacility(
+  items: Facilities,
+  id: string,
+  wanted: FacilityForm,
+): ListDecision<StoredFacility> {
   const before = items.find(({ _id }) => _id === id);
   if (!before) return missing();
   const refusal = refuseTaken(
@@ -46,18 +50,18 @@ export function removeFacility(items: Facilities, id: string): ListDecision<Stor
   return { kind: 'changed', items: others, item, event: eventOf('deleted', item) };
 }
 
-function refuseTaken(others: Facilities, wanted: Wanted): ListRefusal | null {
+function refuseTaken(others: Facilities, wanted: FacilityForm): ListRefusal | null {
   if (nameKey(wanted.name) === OTHER) {
-    const said = localizable('“Other” is added by itself. Please choose a different name.');
-    return refuse('conflict', said, { name: inEnglish(said) });
+    const message = localizable('“Other” is added by itself. Please choose a different name.');
+    return refuse('conflict', message, { name: inEnglish(message) });
   }
   const conflict = facilityConflict(
     wanted,
     others.filter(({ isActive }) => isActive),
   );
   if (!conflict) return null;
-  const { field, said } = conflict;
-  return refuse('conflict', said, { [field]: field === 'name' ? NAME_IN_USE : inEnglish(said) });
+  const { field, said: message } = conflict;
+  return refuse('conflict', message, { [field]: field === 'name' ? NAME_IN_USE : inEnglish(message) });
 }
 
 function missing(): ListRefusal {

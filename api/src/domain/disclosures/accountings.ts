@@ -140,8 +140,8 @@ function changeFee(
     const { cents, notifiedOn } = wanted;
     const problem = notificationProblem(notifiedOn, receivedOn, writer.now);
     if (problem) return refused(problem, 'notifiedOn');
-    const told = { kind: 'told' as const, cents, notifiedOn, agreedOn: null };
-    return registerChanged({ ...next, fee: told }, 'accounting-changed', writer, {
+    const notified = { kind: 'told' as const, cents, notifiedOn, agreedOn: null };
+    return registerChanged({ ...next, fee: notified }, 'accounting-changed', writer, {
       action: wanted.action,
       cents,
     });

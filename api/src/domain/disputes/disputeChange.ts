@@ -35,8 +35,8 @@ export function disputeChange(
   });
   if (of.kind === 'invoice') {
     const invoice: Invoice = changed(root.invoices[of.invoiceId]!);
-    const told = { kind: `invoice-${deed}`, by, details } as InvoiceEventInput;
-    return invoiceChange(root, invoice, told, work, now);
+    const event = { kind: `invoice-${deed}`, by, details } as InvoiceEventInput;
+    return invoiceChange(root, invoice, event, work, now);
   }
   if (of.kind === 'fee') {
     const next = nextVersion(

@@ -16,7 +16,7 @@ export type ChangeTermsDecision =
   | { readonly kind: 'open-again' }
   | { readonly kind: 'refuse'; readonly reason: TermsRefusal };
 
-interface Wanted {
+interface RequestedTerms {
   readonly terms: FileTerms;
   /** The terms that the clerk had on the screen; null where they did not say. */
   readonly seen: FileTerms | null;
@@ -31,7 +31,7 @@ interface Wanted {
 export function changeFileTerms(
   root: RequestRoot,
   fileId: string,
-  { terms, seen, closedIntentId, isDownloaded, by }: Wanted,
+  { terms, seen, closedIntentId, isDownloaded, by }: RequestedTerms,
   now: Date,
 ): ChangeTermsDecision {
   const file = root.files[fileId];

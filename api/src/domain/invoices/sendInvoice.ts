@@ -25,7 +25,7 @@ export function sendInvoice(
   if (seenVersion !== undefined && invoice.version !== seenVersion) return refuse('changed');
   if (invoice.sentAt !== null) return nothing;
   const sent = { ...invoice, sentAt: now.toISOString() };
-  const told = { kind: 'invoice-sent', by, details: { cents: invoice.totalCents } } as const;
+  const event = { kind: 'invoice-sent', by, details: { cents: invoice.totalCents } } as const;
   const mail = { kind: 'mail', template: 'invoiceSent', seq: root.seq + 1, invoiceId } as const;
-  return { kind: 'change', change: invoiceChange(root, sent, told, [mail], now) };
+  return { kind: 'change', change: invoiceChange(root, sent, event, [mail], now) };
 }

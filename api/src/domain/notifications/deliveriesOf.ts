@@ -3,7 +3,7 @@ import { phoneDigits } from '@portal/contract/fields/phone.ts';
 import type { User } from '../accounts/user.ts';
 
 /** `receipt`: what somebody needs to have in hand, such as the verification code; `news`: what happened since. */
-export type Weight = 'receipt' | 'news';
+export type Weight = 'receipt' | 'update';
 
 /** One message to one person: an address, or a phone number in E.164. */
 export interface Delivery {

@@ -3,10 +3,13 @@ import { access, constants } from 'node:fs/promises';
 import type { Settings } from '../../config/settings.ts';
 import { type ProbeResult, probeResultOf } from '../../domain/operations/doctor/finding.ts';
 
-type Given = Pick<Partial<Settings>, 'MAIL_OUTBOX_DIR' | 'ACS_ENDPOINT'>;
+type MailSettings = Pick<Partial<Settings>, 'MAIL_OUTBOX_DIR' | 'ACS_ENDPOINT'>;
 
 /** Whether mails could be handed over, without sending one; null for settings that name no way. The code ENOENT says that there is no such folder. */
-export async function probeMail({ MAIL_OUTBOX_DIR, ACS_ENDPOINT }: Given): Promise<ProbeResult | null> {
+export async function probeMail({
+  MAIL_OUTBOX_DIR,
+  ACS_ENDPOINT,
+}: MailSettings): Promise<ProbeResult | null> {
   if (MAIL_OUTBOX_DIR) return canWrite(MAIL_OUTBOX_DIR);
   return ACS_ENDPOINT ? reachService(ACS_ENDPOINT) : null;
 }

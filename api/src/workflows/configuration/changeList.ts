@@ -18,8 +18,8 @@ export async function changeList<T>(
   }
   if (decided.kind === 'changed') {
     const { action, details } = decided.event;
-    const told = { list: list.id, action, ...details };
-    await recordPortalEvent({ kind: 'configuration-changed', by, details: told }, now);
+    const eventDetails = { list: list.id, action, ...details };
+    await recordPortalEvent({ kind: 'configuration-changed', by, details: eventDetails }, now);
   }
   return decided.item;
 }

@@ -34,8 +34,8 @@ export async function changeNotices(
     const change = after.history.at(-1)!;
     const details = { list: noticesList.id, action: actionOf(change), to: describeChange(change) };
     const about = 'id' in change ? { itemId: change.id } : null;
-    const told = { ...details, ...about };
-    await recordPortalEvent({ kind: 'configuration-changed', by, details: told }, now);
+    const eventDetails = { ...details, ...about };
+    await recordPortalEvent({ kind: 'configuration-changed', by, details: eventDetails }, now);
   }
   return managedNotices(after);
 }

@@ -4,7 +4,7 @@ import { disputeMail } from '../../services/mail/letters/disputeMail.ts';
 import { postMail } from '../notifications/postMail.ts';
 import { staffRecipientsOf } from '../notifications/staffRecipientsOf.ts';
 
-interface Named {
+interface DisputeRef {
   readonly disputeId: string;
   readonly standing: DisputeState;
 }
@@ -12,7 +12,7 @@ interface Named {
 /** Mails staff of a dispute. Telling again repeats no mail. */
 export async function notifyStaffOfDispute(
   root: RequestRoot,
-  { disputeId, standing }: Named,
+  { disputeId, standing }: DisputeRef,
   now: Date,
 ): Promise<void> {
   const { requestId, payment, files, invoices } = root;

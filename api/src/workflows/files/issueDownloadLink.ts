@@ -14,7 +14,7 @@ import { fileDecision } from './fileDecision.ts';
 import { openerOf, findAccessibleFile, subjectOf } from './findAccessibleFile.ts';
 import { runTasksAfterAnswer } from '../operations/runTasksAfterAnswer.ts';
 
-type Wanted = QueryOf<typeof downloadFile>;
+type DownloadQuery = QueryOf<typeof downloadFile>;
 
 export interface IssuedDownload {
   readonly download: DataOf<typeof downloadFile>;
@@ -36,7 +36,7 @@ export interface DownloadRecords {
  * first, so that of many calls at once one claims it and all are given the same link. Looking at a file claims nothing.
  */
 export async function issueDownloadLink(
-  { requestId, fileId, action }: Wanted,
+  { requestId, fileId, action }: DownloadQuery,
   caller: Caller,
   now: Date,
   log: Log,
@@ -57,7 +57,7 @@ export async function issueDownloadLink(
 export async function createDownloadLink(
   file: Pick<RequestFile, 'fileId' | 'originalName' | 'contentType'> & { readonly requestId: string },
   decision: DownloadDecision,
-  action: Wanted['action'],
+  action: DownloadQuery['action'],
   records: DownloadRecords,
   now: Date,
 ): Promise<IssuedDownload> {

@@ -16,9 +16,9 @@ export async function paymentUpdateFor(
   known: (Known & { readonly isClearing: boolean }) | null,
   intent: IntentFacts,
 ): Promise<PaymentUpdate | null> {
-  const news = paymentUpdateOf(intent);
-  if (!known?.isClearing || known.intentId !== intent.id || known.chargeId === null) return news;
-  if (news?.state !== 'failed' || news.chargeId === known.chargeId) return news;
+  const update = paymentUpdateOf(intent);
+  if (!known?.isClearing || known.intentId !== intent.id || known.chargeId === null) return update;
+  if (update?.state !== 'failed' || update.chargeId === known.chargeId) return update;
   const now = await readIntent(intent.id);
   const newest = now && paymentUpdateOf(now);
   return newest && { ...newest, after: known.chargeId };

@@ -28,7 +28,7 @@ export async function sendDigests(now: Date, log: Log): Promise<void> {
   const sent = { sent: 0, failed: 0 };
   for (const user of users.filter(({ settings }) => settings.emailNotifications)) {
     try {
-      if (await tell(user, digestOf(rows, accountings, user.userId, now), now)) sent.sent += 1;
+      if (await sendDigest(user, digestOf(rows, accountings, user.userId, now), now)) sent.sent += 1;
     } catch (error) {
       sent.failed += 1;
       log.warn('digest not sent', { userId: user.userId, internal: faultOf(error) });
@@ -38,7 +38,7 @@ export async function sendDigests(now: Date, log: Log): Promise<void> {
   if (sent.failed > 0) throw unavailable('Mail', new Error(`${sent.failed} digests were not sent`));
 }
 
-async function tell(user: User, digest: Digest | null, now: Date): Promise<boolean> {
+async function sendDigest(user: User, digest: Digest | null, now: Date): Promise<boolean> {
   const { userId, email, settings } = user;
   if (!digest) return false;
   const { language } = settings;

@@ -16,7 +16,7 @@ import { settleIntent } from './settleIntent.ts';
 /** Banks take months to decide a dispute. */
 const DISPUTE_WAIT_MS = 6 * 3_600_000;
 
-interface Named {
+interface FilePaymentRef {
   readonly fileId: string;
   /** Whether an admin wants its payment refunded. */
   readonly refund: boolean;
@@ -28,7 +28,7 @@ interface Named {
  */
 export async function endFilePayment(
   root: RequestRoot,
-  { fileId, refund }: Named,
+  { fileId, refund }: FilePaymentRef,
   now: Date,
   log: Log,
 ): Promise<Outcome> {

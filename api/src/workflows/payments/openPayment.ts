@@ -19,7 +19,7 @@ interface Payment<T extends Payable> {
   readonly isSpent?: (thing: T, intentId: string) => boolean;
   /** Stripe repeats its first answer to the same predecessor. */
   readonly create: (thing: T, from: string | null) => Promise<{ readonly id: string }>;
-  readonly note: (
+  readonly recordIntent: (
     found: RequestRoot,
     thing: T,
     intents: { readonly from: string | null; readonly to: string },
@@ -33,7 +33,7 @@ interface Payment<T extends Payable> {
 export async function openPayment<T extends Payable>(
   caller: Caller,
   requestId: string,
-  { find, isSpent, create, note }: Payment<T>,
+  { find, isSpent, create, recordIntent }: Payment<T>,
   now: Date,
 ): Promise<Intent> {
   if (!mayPay(caller, requestId)) throw new PortalError('forbidden', 'You do not have access to this.');
@@ -45,7 +45,7 @@ export async function openPayment<T extends Payable>(
     if (open && open.status !== 'canceled') return succeeded(open);
     // However the PaymentIntent stands by now: it is read again.
     const { id: to } = await create(thing, from);
-    await changeRequest(requestId, (found) => note(found, thing, { from, to }), now);
+    await changeRequest(requestId, (found) => recordIntent(found, thing, { from, to }), now);
     return writeConflict;
   });
 }

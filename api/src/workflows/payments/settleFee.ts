@@ -28,10 +28,10 @@ export async function settleFee(intent: IntentFacts, now: Date, log: Log): Promi
   if (verdict.kind === 'mismatch') return unmatched('mismatch', stored && requestId);
   if (stored) {
     const { payment } = stored.value;
-    const news = await paymentUpdateFor({ ...payment, isClearing: payment.state === 'clearing' }, intent);
+    const update = await paymentUpdateFor({ ...payment, isClearing: payment.state === 'clearing' }, intent);
     const { root, pendingTasks } = await changeRequest(
       requestId,
-      (found) => recordFee(found, intent, news, now),
+      (found) => recordFee(found, intent, update, now),
       now,
     );
     await requestFeeVerificationAgain(root, intent, now);
@@ -64,12 +64,12 @@ function isPaidByAnother({ payment }: RequestRoot, intent: IntentFacts): boolean
 function recordFee(
   root: RequestRoot,
   intent: IntentFacts,
-  news: PaymentUpdate | null,
+  update: PaymentUpdate | null,
   now: Date,
 ): Change | null {
   const { id: intentId, verificationUrl } = intent;
   return (
-    (news && recordFeePayment(root, news, now)) ??
+    (update && recordFeePayment(root, update, now)) ??
     recordFeeVerification(root, { intentId, verificationUrl }, now)
   );
 }

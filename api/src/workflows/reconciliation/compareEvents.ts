@@ -1,5 +1,5 @@
 import { eventsBetween, type PaymentEvent } from '../../services/payments/eventsBetween.ts';
-import type { Named } from './reconcileIntent.ts';
+import type { ReconciledItem } from './reconcileIntent.ts';
 import { AT_ONCE, type ReconciliationRound } from './reconciliationRound.ts';
 
 const HOUR_MS = 3_600_000;
@@ -45,7 +45,7 @@ export async function compareEvents(round: ReconciliationRound): Promise<boolean
 }
 
 /** What to compare at once, oldest first, each payment at its last event and once. */
-function stepsOf(events: readonly PaymentEvent[]): { named: Named[]; at: Date }[] {
+function stepsOf(events: readonly PaymentEvent[]): { named: ReconciledItem[]; at: Date }[] {
   const last = new Map<string, PaymentEvent>();
   for (const event of events) {
     const { intentId, isBack } = event;

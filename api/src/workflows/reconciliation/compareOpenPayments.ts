@@ -1,7 +1,7 @@
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { projectOpenPayments, requestsWithOpenPayments } from '../../data/views/openPayments.ts';
 import { openPayments } from '../../domain/reconciliation/openPayments.ts';
-import type { Named } from './reconcileIntent.ts';
+import type { ReconciledItem } from './reconcileIntent.ts';
 import { AT_ONCE, type ReconciliationRound } from './reconciliationRound.ts';
 
 /** Requests that are looked at in one comparison; the next one goes on behind them. */
@@ -21,7 +21,7 @@ export async function compareOpenPayments(round: ReconciliationRound): Promise<b
   return true;
 }
 
-async function openIn(requestId: string): Promise<Named[]> {
+async function openIn(requestId: string): Promise<ReconciledItem[]> {
   const stored = await readRequest(requestId);
   if (!stored) return [];
   // What two changes at once left behind here is put right on this occasion.

@@ -11,7 +11,7 @@ import { settleReadIntent } from '../payments/settleIntent.ts';
 import { settleRefunds } from '../payments/settleRefunds.ts';
 
 /** A payment to compare, and why. */
-export interface Named {
+export interface ReconciledItem {
   readonly intentId: string;
   /** Whether what went back of it, by refunds and disputes, is compared as well. */
   readonly withRefunds: boolean;
@@ -22,7 +22,7 @@ export interface Named {
 export type Compared = 'repaired' | 'right' | 'unmatched';
 
 /** Compares one payment with Stripe and repairs what the portal missed. What was repaired is told to the audit trail. */
-export async function reconcileIntent(named: Named, now: Date, log: Log): Promise<Compared> {
+export async function reconcileIntent(named: ReconciledItem, now: Date, log: Log): Promise<Compared> {
   const { intentId, withRefunds, awaitedBy } = named;
   const intent = await readIntent(intentId);
   if (!intent) {
@@ -35,7 +35,7 @@ export async function reconcileIntent(named: Named, now: Date, log: Log): Promis
   const back = withRefunds && payment.outcome.kind !== 'unmatched' ? await settleBack(intent, now, log) : [];
   const settlements = [payment, ...back];
   const kinds = settlements.map((each) => each.outcome.kind);
-  if (kinds.includes('settled')) await tell(intentId, intent.metadata, settlements, now);
+  if (kinds.includes('settled')) await recordReconciled(intentId, intent.metadata, settlements, now);
   if (kinds.includes('unmatched')) return 'unmatched';
   return kinds.includes('settled') ? 'repaired' : 'right';
 }
@@ -50,13 +50,14 @@ async function settleBack(intent: IntentFacts, now: Date, log: Log): Promise<Set
   return [disputes, refunds];
 }
 
-async function tell(
+async function recordReconciled(
   intentId: string,
   metadata: Readonly<Record<string, string>>,
   settlements: readonly Settlement[],
   now: Date,
 ): Promise<void> {
-  const request = settlements.flatMap(({ pendingTasks }) => pendingTasks)[0]?.requestId ?? metadata['requestId'] ?? null;
+  const request =
+    settlements.flatMap(({ pendingTasks }) => pendingTasks)[0]?.requestId ?? metadata['requestId'] ?? null;
   const of = metadata['kind'] ?? 'unknown';
   await recordPortalEvent({ kind: 'payment-repaired', by: SYSTEM, details: { intentId, of, request } }, now);
 }

@@ -30,9 +30,9 @@ export async function reconcileWithStripe(
   now: Date,
   log: Log,
 ): Promise<ReconciliationRun | null> {
-  const taken = await acquireReconciliationLease(now);
-  if (!taken) return null;
-  const round = new ReconciliationRound(taken.leaseId, taken.progress, budgetMs, now, log);
+  const lease = await acquireReconciliationLease(now);
+  if (!lease) return null;
+  const round = new ReconciliationRound(lease.leaseId, lease.progress, budgetMs, now, log);
   const state = await round.holdLease(() => compareAll(round));
   const run = await round.end(state);
   log.info('payments compared with Stripe', { ...run });

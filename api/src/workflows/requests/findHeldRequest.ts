@@ -41,20 +41,20 @@ export async function findHeldRequest(
   now: Date,
 ): Promise<HeldRequest> {
   refuseExhausted('wrong-code', address, WRONG_CODES, now);
-  const given = orderCode(orderId, verificationCode, address);
-  return whileComparingCode(given, async (others) => {
+  const entered = orderCode(orderId, verificationCode, address);
+  return whileComparingCode(entered, async (others) => {
     const order = await readOrder(orderId);
-    refuseUnlessOpen(admitGuess(order, given, others, now));
-    const held = await heldRequest(requestOfCode(order, given), now);
+    refuseUnlessOpen(admitGuess(order, entered, others, now));
+    const held = await heldRequest(requestOfCode(order, entered), now);
     if (held) {
       // Whoever has the code is let in, whether or not that can be noted.
-      await recordOpening(order, given, now).catch(() => undefined);
+      await recordOpening(order, entered, now).catch(() => undefined);
       return held;
     }
-    const counted = await recordWrongCode(given, now);
+    const counted = await recordWrongCode(entered, now);
     if (counted) {
       await consumeCall('wrong-code', address, WRONG_CODES, now);
-      refuseUnlessOpen(admitAfterGuess(counted, given, now));
+      refuseUnlessOpen(admitAfterGuess(counted, entered, now));
     }
     throw notFound('Request not found');
   });

@@ -38,10 +38,10 @@ export async function saveDraftForPayment(
 ): Promise<Intent> {
   const session = await readUploadSession(`req-${draftId.toLowerCase()}`);
   const before = (await readDraft(draftId))?.value;
-  const taken = new Set(
+  const acceptedIds = new Set(
     [...(before?.loaFiles ?? []), ...(before?.supportingFiles ?? [])].map(({ fileId }) => fileId),
   );
-  const uploads = { session, taken, now };
+  const uploads = { session, acceptedIds, now };
   const [loaFiles, supportingFiles] = await Promise.all([
     collectUploads(request.loaFiles, uploads, wizardUploads, 'request.loaFiles'),
     collectUploads(request.uploadedFiles, uploads, wizardUploads, 'request.uploadedFiles'),

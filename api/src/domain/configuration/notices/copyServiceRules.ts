@@ -11,7 +11,7 @@ import { refuseConflict } from './refuseConflict.ts';
 import { insertAt } from './insertAt.ts';
 import type { StoredCopyService, StoredNotices } from './storedNotices.ts';
 
-type Wanted = z.output<typeof copyServiceForm>;
+type CopyServiceForm = z.output<typeof copyServiceForm>;
 
 /** The list is part of one document, which must stay small. */
 const MAX_SERVICES = 50;
@@ -22,7 +22,7 @@ const reserved = ['other', OTHER_COPY_SERVICE.name].map(nameKey);
 /** Adds a copy service; its name must be free. It brings offices along only when it is restored. */
 export function addCopyService(
   notices: StoredNotices,
-  { name, isActive, order }: Wanted,
+  { name, isActive, order }: CopyServiceForm,
   { id, locations = [] }: { readonly id: string; readonly locations?: StoredCopyService['locations'] },
 ): NoticeDecision {
   const { services } = notices;
@@ -38,7 +38,7 @@ export function addCopyService(
 export function editCopyService(
   notices: StoredNotices,
   id: string,
-  { seen, name, isActive, order }: Wanted & { readonly seen: number },
+  { seen, name, isActive, order }: CopyServiceForm & { readonly seen: number },
 ): NoticeDecision {
   const { services } = notices;
   const before = services.find((service) => service.id === id);
@@ -82,17 +82,17 @@ export function missingCopyService(): ListRefusal {
 function refuseTaken(others: readonly StoredCopyService[], name: string): ListRefusal | null {
   const key = nameKey(name);
   if (reserved.includes(key)) {
-    const said = localizable('“Other” is added by itself. Please choose a different name.');
-    return refuse('conflict', said, { name: inEnglish(said) });
+    const message = localizable('“Other” is added by itself. Please choose a different name.');
+    return refuse('conflict', message, { name: inEnglish(message) });
   }
   if (!others.some((other) => nameKey(other.name) === key)) return null;
-  const said = localizable(
+  const message = localizable(
     'Another copy service is called “{{name}}” already. Please choose a different name.',
     {
       name,
     },
   );
-  return refuse('conflict', said, { name: inEnglish(said) });
+  return refuse('conflict', message, { name: inEnglish(message) });
 }
 
 function factsIn(services: readonly StoredCopyService[], id: string) {

@@ -9,7 +9,7 @@ import {
   bundleUntil,
   isJoinable,
   isBundleOutdated,
-  isOver,
+  isBundleExpired,
   leaseLeftMs,
 } from './bundle.ts';
 import { chooseForBundle } from './chooseForBundle.ts';
@@ -113,8 +113,8 @@ const aBundle = (facts: Partial<Bundle> = {}): Bundle => ({
 });
 
 it('can be asked for for an hour', () => {
-  expect(isOver(aBundle(), at(59))).toBe(false);
-  expect(isOver(aBundle(), at(60))).toBe(true);
+  expect(isBundleExpired(aBundle(), at(59))).toBe(false);
+  expect(isBundleExpired(aBundle(), at(60))).toBe(true);
 });
 
 it('is joined while there is time to take it, and not when it failed', () => {

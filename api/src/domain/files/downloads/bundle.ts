@@ -34,7 +34,7 @@ export function bundleUntil(now: Date): string {
   return new Date(now.getTime() + BUNDLE_MINUTES * MINUTE_MS).toISOString();
 }
 
-export function isOver({ until }: Pick<Bundle, 'until'>, now: Date): boolean {
+export function isBundleExpired({ until }: Pick<Bundle, 'until'>, now: Date): boolean {
   return until <= now.toISOString();
 }
 

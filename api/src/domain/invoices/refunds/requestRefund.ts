@@ -34,12 +34,12 @@ export function requestRefund(root: RequestRoot, invoiceId: string, wish: Wish, 
   if (cents > refundableCents(invoice)) return refuse('too-much');
   if (invoice.refunds.length >= MAX_REFUNDS) return refuse('too-many-refunds');
   const refund: InvoiceRefund = { ...wish, intentId, kind: 'staff', state: 'pending', at: now.toISOString() };
-  const told = {
+  const event = {
     kind: 'invoice-refunded',
     by,
     details: { refundId, intentId, cents, to: 'pending' },
   } as const;
   const asked = { ...invoice, refunds: [...invoice.refunds, refund] };
   const work = { kind: 'refund', invoiceId, refundId } as const;
-  return { kind: 'change', change: invoiceChange(root, asked, told, [work], now) };
+  return { kind: 'change', change: invoiceChange(root, asked, event, [work], now) };
 }

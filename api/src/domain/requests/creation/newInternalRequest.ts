@@ -25,7 +25,7 @@ const STATUS = 'pending';
 export function newInternalRequest(submission: Submission, dueDays: number, now: Date): Change {
   const at = now.toISOString();
   const { request, by, byName } = submission;
-  const { dueDate, subpoenaReceivedDate, notes, ...given } = request;
+  const { dueDate, subpoenaReceivedDate, notes, ...fields } = request;
   const files = submission.files.map((facts) => unscannedFile(facts, 'supporting'));
   const entry = { status: STATUS, at, by, byName, notes: '', isPrivate: false };
   const root: RequestRoot = {
@@ -37,9 +37,9 @@ export function newInternalRequest(submission: Submission, dueDays: number, now:
     draftId: submission.draftId,
     source: 'internal',
     fields: {
-      ...given,
-      copyServiceName: given.copyServiceName || INTERNAL,
-      firmName: given.firmName || INTERNAL,
+      ...fields,
+      copyServiceName: fields.copyServiceName || INTERNAL,
+      firmName: fields.firmName || INTERNAL,
       copyServiceEmail: '',
       loaIncluded: false,
       loaFiles: [],

@@ -10,8 +10,8 @@ const fieldNames = Object.keys(recordsRequest.shape).filter(
  */
 export function writtenRequest(fields: RecordsRequest): string {
   const values: Readonly<Record<string, unknown>> = fields;
-  const given = fieldNames.filter((name) => values[name]).map((name) => [name, values[name]]);
-  return JSON.stringify([given, idsOf(fields.loaFiles), idsOf(fields.uploadedFiles)]);
+  const answers = fieldNames.filter((name) => values[name]).map((name) => [name, values[name]]);
+  return JSON.stringify([answers, idsOf(fields.loaFiles), idsOf(fields.uploadedFiles)]);
 }
 
 function idsOf(files: RecordsRequest['loaFiles']): string[] {

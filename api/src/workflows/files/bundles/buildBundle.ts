@@ -7,7 +7,7 @@ import {
   type Bundle,
   bundleBlobName,
   bundleFileName,
-  isOver,
+  isBundleExpired,
   leaseLeftMs,
 } from '../../../domain/files/downloads/bundle.ts';
 import { zipNames } from '../../../domain/files/downloads/zipNames.ts';
@@ -27,7 +27,7 @@ import { faultOf } from '../../../telemetry/faultOf.ts';
  */
 export async function buildBundle({ requestId, bundleId }: BundleOrder, now: Date, log: Log): Promise<void> {
   const stored = await readBundle(requestId, bundleId);
-  if (stored?.value.state !== 'building' || isOver(stored.value, now)) return;
+  if (stored?.value.state !== 'building' || isBundleExpired(stored.value, now)) return;
   const lease = leaseLeftMs(stored.value, now) > 0 ? null : await acquireBuildLease(stored, now);
   if (!lease) return;
   const { bundle } = lease;

@@ -1,5 +1,5 @@
 import { readBundle } from '../../../data/requests/bundles.ts';
-import { isOver, leaseLeftMs } from '../../../domain/files/downloads/bundle.ts';
+import { isBundleExpired, leaseLeftMs } from '../../../domain/files/downloads/bundle.ts';
 import { type BundleOrder } from '../../../services/queues/bundleOrder.ts';
 import { BUNDLE_QUEUE } from '../../../services/queues/bundleQueue.ts';
 import { sendToQueue } from '../../../services/queues/sendToQueue.ts';
@@ -11,7 +11,7 @@ const AGAIN_AFTER_MS = 60_000;
 /** Orders a bundle to be built, again and again until it is built or nobody can ask for it any more. It is left to whoever builds it, for as long as they get on with it. */
 export async function orderBundle(order: BundleOrder, now: Date): Promise<Outcome> {
   const bundle = (await readBundle(order.requestId, order.bundleId))?.value;
-  if (bundle?.state !== 'building' || isOver(bundle, now)) return done;
+  if (bundle?.state !== 'building' || isBundleExpired(bundle, now)) return done;
   const leftMs = leaseLeftMs(bundle, now);
   if (leftMs > 0) return { kind: 'later', next: [], againAfterMs: leftMs };
   await sendToQueue(BUNDLE_QUEUE, order);

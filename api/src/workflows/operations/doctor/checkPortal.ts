@@ -30,8 +30,8 @@ export const checkHealth = defineCheck({
 async function askHealth(site: string): Promise<Health> {
   try {
     const response = await fetch(`${site}/api/health`, { signal: AbortSignal.timeout(15_000) });
-    const said = answer.safeParse(await response.json().catch(() => null));
-    return { reached: { status: response.status }, parts: said.success ? partsOf(said.data) : null };
+    const body = answer.safeParse(await response.json().catch(() => null));
+    return { reached: { status: response.status }, parts: body.success ? partsOf(body.data) : null };
   } catch (error) {
     return { reached: probeResultOf(error), parts: null };
   }

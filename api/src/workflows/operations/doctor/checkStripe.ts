@@ -14,7 +14,7 @@ export const checkStripe = defineCheck({
   name: 'stripe',
   needs: ['SITE_URL', 'STRIPE_SECRET_KEY'],
   look: async (settings) => {
-    const given = { ...settings, STRIPE_API_BASE: settings.STRIPE_API_BASE };
+    const stripeSettings = { ...settings, STRIPE_API_BASE: settings.STRIPE_API_BASE };
     const reach = evaluateProbe(
       {
         check: 'stripe',
@@ -22,12 +22,12 @@ export const checkStripe = defineCheck({
         address: 'STRIPE_API_BASE',
         entry: { setting: 'STRIPE_SECRET_KEY' },
       },
-      await probeStripe(given),
+      await probeStripe(stripeSettings),
     );
     if (reach.state !== 'right') return [reach];
     const url = `${settings.SITE_URL}/api/payment/webhook`;
-    const needed = { events: WEBHOOK_EVENTS, version: await stripeVersion(given) };
-    return [reach, evaluateWebhookEndpoint(url, needed, await listWebhooks(given))];
+    const needed = { events: WEBHOOK_EVENTS, version: await stripeVersion(stripeSettings) };
+    return [reach, evaluateWebhookEndpoint(url, needed, await listWebhooks(stripeSettings))];
   },
 });
 
