@@ -45,7 +45,9 @@ export async function consumeAttempt(attempts: Attempts, now: Date): Promise<Con
   return { attempts, mark };
 }
 
-/** Gives an attempt back that turned out to be the owner's. One that cannot be given back counts: nobody is let in by that. */
+/**
+ * Returns an attempt that turned out to be the owner's. If this fails the attempt still counts; that lets nobody in.
+ */
 export async function returnAttempt({ attempts, mark }: ConsumedAttempt): Promise<void> {
   await changeMarks(attempts, (marks) => marks.filter((other) => other !== mark)).catch(() => undefined);
 }

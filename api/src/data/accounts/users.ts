@@ -24,8 +24,8 @@ export async function createUser(value: User): Promise<boolean> {
 }
 
 /**
- * Changes an account: reads, decides, and saves unless somebody else was faster, then decides again. `decide` answers
- * null to leave it as it is, or throws to refuse. Answers the account as it stands then; null when there is none.
+ * Changes an account; retries on write conflicts. `decide` returns null to change nothing, or throws to refuse. Returns
+ * the account after the change; null if it does not exist.
  */
 export async function changeUser(
   userId: string,

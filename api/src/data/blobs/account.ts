@@ -15,7 +15,7 @@ export const blobContainers = ['quarantine', 'documents', 'bundles'] as const;
 
 export type BlobContainer = (typeof blobContainers)[number];
 
-/** Copies of the seals of the audit trail. In Azure it lies in the archive, an account of its own, where nobody can change or delete them. */
+/** Copies of the audit seals. In Azure they are in the archive, a separate account with immutable storage. */
 export const SEALS_CONTAINER = 'audit-seals';
 
 /** The account of files, and the one whose content stays as it was written. One machine has a single account for both. */

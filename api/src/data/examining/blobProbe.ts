@@ -39,7 +39,7 @@ export async function probeBlobs(settings: BlobSettings): Promise<{
   };
 }
 
-/** Whether the copies of the seals can be read, and whether the store lets nobody change them. Null for settings that name no archive. */
+/** Whether the seal copies can be read, and whether the store is immutable. Null if no archive is configured. */
 export async function probeSeals({ BLOB_CONNECTION_STRING, ARCHIVE_BLOB_ENDPOINT }: BlobSettings): Promise<{
   readonly reached: ProbeResult;
   readonly isImmutable: boolean;

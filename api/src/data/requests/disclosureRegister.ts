@@ -198,7 +198,7 @@ const PART_BYTES = 900_000;
 const part = z.object({ content: z.string() });
 const partId = (name: string, index: number) => `${name}|${index}`;
 
-/** A file of an accounting that somebody else overtook goes by itself after this time. */
+/** The lifetime of accounting files whose issue lost a write conflict. */
 const UNCLAIMED_SECONDS = 7 * 24 * 3600;
 
 /** Writes a file of an accounting that is to be issued, in a partition of its own. Once it is issued, it is kept. */
@@ -240,7 +240,11 @@ async function keepPart(issueId: string, id: string): Promise<void> {
 }
 
 /** A kept file as it was issued. Unavailable when it is not there whole, or is not what was issued. */
-export async function readIssuedFile(issueId: string, kind: 'pdf' | 'csv', kept: StoredFile): Promise<Buffer> {
+export async function readIssuedFile(
+  issueId: string,
+  kind: 'pdf' | 'csv',
+  kept: StoredFile,
+): Promise<Buffer> {
   const parts: Buffer[] = [];
   for (let index = 0; index < kept.parts; index++) {
     const found = await readDocument('requests', partId(kind, index), issueId, part);

@@ -61,7 +61,7 @@ export function disputeChange(
   };
 }
 
-/** The window of a file goes on while it is held back: it opens anew when the file is given back. */
+/** The download window of a file keeps running while access is blocked; it restarts when access returns. */
 function refundOutcome(
   { intentId, disputes }: RequestFile,
   dispute: Dispute,

@@ -10,8 +10,8 @@ interface Sending {
 }
 
 /**
- * Sends an active draft to the client, who is told by mail: the draft that was seen, and no other. One that was sent
- * stays sent, and is not told of again.
+ * Sends an active draft to the client by email, if it is the version that staff saw. Sending again changes nothing and
+ * sends no second email.
  */
 export function sendInvoice(
   root: RequestRoot,

@@ -3,8 +3,8 @@ import type { RequestRoot } from '../requests/root.ts';
 import type { ClientMail } from '../requests/work.ts';
 
 /**
- * Whether news that had to wait are not true any more when their time comes: a payment that failed and was made up for,
- * a fee that failed again (which is told by work of its own), an invoice that was taken back. Receipts stay true.
+ * Whether a delayed notification is no longer true: a failed payment that was made up for, a fee that failed again (its
+ * own task notifies), or a withdrawn invoice. Receipts stay true.
  */
 export function isOutdatedNotification(
   { payment, files, invoices }: RequestRoot,

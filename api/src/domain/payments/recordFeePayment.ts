@@ -8,9 +8,9 @@ import { type RequestRoot } from '../requests/root.ts';
 const ON_HOLD = 'on_hold';
 
 /**
- * Takes what Stripe says of the fee; null when that is nothing new, so that repeated, late and disordered news change
- * nothing. A bank payment that fails puts the request on hold; the next one that clears or succeeds takes it back to
- * where it was. A closed request stays closed, and its history tells the same.
+ * Records the state of the fee at Stripe; null if it is not new, so that repeated, late and disordered updates change
+ * nothing. A failed bank payment puts the request on hold; the next one that clears or succeeds restores its status. A
+ * closed request stays closed, with the same history entries.
  */
 export function recordFeePayment(root: RequestRoot, update: PaymentUpdate, now: Date): Change | null {
   if (!isNewPaymentUpdate(root.payment, update)) return null;

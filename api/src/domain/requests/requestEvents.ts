@@ -15,7 +15,7 @@ export interface EventNames {
 }
 
 interface Traits {
-  /** An `opening` is a view or a download, as its action says; a change where nothing is said. */
+  /** `opening`: a view or a download, depending on its action. Without a group, the event is a change. */
   readonly group?: 'change' | 'view' | 'opening';
   /** Whether a full request takes it all the same: money, scans, and moves without notes. */
   readonly alwaysFits?: boolean;

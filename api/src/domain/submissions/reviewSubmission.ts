@@ -39,8 +39,8 @@ const events = {
 } as const satisfies Record<ReviewStep['action'], ActivityKind>;
 
 /**
- * Decides what comes of a step of the review. The audit event says what is missing, not what the note says. An approved
- * update moves its request back among `statuses`, those that are configured.
+ * Decides a step of the review. The audit event lists what is missing, without the text of the note. An approved update
+ * restores the status of its request, if it is among the configured `statuses`.
  */
 export function reviewSubmission(
   root: RequestRoot,

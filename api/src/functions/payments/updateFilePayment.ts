@@ -8,7 +8,7 @@ import { findAccessibleFile } from '../../workflows/files/findAccessibleFile.ts'
 import { runTasksNow } from '../../workflows/operations/runTask.ts';
 import { settleIntent } from '../../workflows/payments/settleIntent.ts';
 
-/** POST /api/updateFilePayment: asks Stripe how the payment of a file stands, and answers how it stands then. */
+/** POST /api/updateFilePayment: reads the payment of a file from Stripe and returns its state. */
 endpoint(updateFilePayment, async ({ body, caller, now, log }) => {
   const { fileId } = body;
   const requestId = body.requestId ?? (await requestOfPayment(body, caller));

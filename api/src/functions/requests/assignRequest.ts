@@ -7,7 +7,7 @@ import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { isAssignable } from '../../workflows/accounts/assignees.ts';
 import { runTasksNow } from '../../workflows/operations/runTask.ts';
 
-/** PUT /api/assignRequest: gives a request to somebody of the staff, or to nobody. */
+/** PUT /api/assignRequest: assigns a request to a staff member, or unassigns it. */
 endpoint(entry, async ({ body, caller, now, log }) => {
   const { requestId, assigneeId } = body;
   if (assigneeId !== null && !(await isAssignable(assigneeId))) throw notAssignable();

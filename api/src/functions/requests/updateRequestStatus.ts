@@ -32,8 +32,8 @@ endpoint(updateRequestStatus, async ({ body, caller, now, log }) => {
 });
 
 /**
- * Looked at after the request is in the lists, where whoever deletes a status looks for requests: one of both sees the
- * other. The portal takes a request out of a status that it finds deleted, also where the deletion is then taken back.
+ * Checked after the request is in the lists, where the deletion of a status looks for requests, so that one of the two
+ * sees the other. The portal moves a request out of a deleted status even if the deletion is undone later.
  */
 async function refuseIfDeleted(requestId: string, status: string, now: Date, log: Log): Promise<void> {
   await requestStatuses.readNow();

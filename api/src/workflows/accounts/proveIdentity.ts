@@ -47,7 +47,7 @@ export async function verifySignInPassword(
   return user;
 }
 
-/** The same for somebody who is signed in and must prove once more that it is them. */
+/** Checks the password of a signed-in user again before a sensitive action. */
 export async function confirmPassword(
   user: User,
   password: string,

@@ -23,9 +23,8 @@ type Move = Extract<MigrationStep, { kind: 'move' }>;
 const inHand = new Set<string>();
 
 /**
- * Moves the requests of a status to the one that was chosen for them, slice by slice, until none is left or the time is
- * over. Nothing is kept between slices: what is left to do is what the lists still show, so that it goes on after a
- * crash where it was. The status is deleted when the lists show no more.
+ * Moves the requests of a status to its replacement, in slices, until none remain or time is up. No progress is stored:
+ * the list rows show what remains, so a run continues after a crash. The status is deleted when no rows remain.
  */
 export async function migrateStatus(statusId: string, budgetMs: number, log: Log): Promise<void> {
   if (inHand.has(statusId)) return;

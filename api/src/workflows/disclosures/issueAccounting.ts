@@ -30,9 +30,9 @@ const UNKNOWN_NAME = 'No record with this date of birth has one of these names. 
 
 /**
  * Decides to issue an accounting of what is known now under exactly the patient's name and birth date, and under other
- * names that staff confirmed: a look-up finds similar names as well, and a twin's disclosures must not be handed out.
- * Its files are written before it is entered as issued: what is entered is there. What somebody else overtook is issued
- * anew, and its files go by themselves.
+ * names that staff confirmed: a lookup also finds similar names, and a twin's disclosures must not be released. Writes
+ * the files before recording the accounting as issued, so a recorded file always exists. If another writer was faster,
+ * issues again; the unused files expire.
  */
 export async function issueAccounting(
   stored: StoredAccounting,

@@ -13,13 +13,18 @@ import { disputesOf } from '../../services/payments/disputesOf.ts';
 import { recordUnmatchedPayment } from '../reconciliation/recordUnmatchedPayment.ts';
 import { resolveDisputed } from '../reconciliation/resolvePayment.ts';
 
-/** Brings the portal in line with what Stripe says of the disputes of a payment. What a bank or staff have still to decide stands on the list of payments. */
+/**
+ * Updates the portal with the disputes of a payment at Stripe. A dispute that waits for a bank or staff is listed as an
+ * unmatched payment.
+ */
 export async function settleDisputes(intent: IntentFacts, now: Date): Promise<Settlement> {
   const of = disputedItem(intent.metadata);
   const requestId = requestOfIntent(intent.metadata);
   if (!of || requestId === '') return nothingNew;
   const pendingTasks: TaskRef[] = [];
-  const root = await retryOnConflict('the disputes', () => recordAll(requestId, intent.id, of, pendingTasks, now));
+  const root = await retryOnConflict('the disputes', () =>
+    recordAll(requestId, intent.id, of, pendingTasks, now),
+  );
   const thing = root && paidItem(root, of);
   if (!thing) return nothingNew;
   const why = disputeReviewReason(thing, intent.id);
@@ -36,10 +41,16 @@ export async function settleDisputes(intent: IntentFacts, now: Date): Promise<Se
 }
 
 /**
- * Stripe is asked after the request was read, so that what it says is newer than what is known; where somebody else has
- * learned something meanwhile, both are done again. Answers null for something that is not there.
+ * Reads the request before it asks Stripe, so that Stripe's answer is newer than the stored state. On a write conflict
+ * both are read again. Returns null if the disputed item does not exist.
  */
-async function recordAll(requestId: string, intentId: string, of: DisputedItem, pendingTasks: TaskRef[], now: Date) {
+async function recordAll(
+  requestId: string,
+  intentId: string,
+  of: DisputedItem,
+  pendingTasks: TaskRef[],
+  now: Date,
+) {
   const stored = await readRequest(requestId);
   if (!stored || !paidItem(stored.value, of)) return succeeded(null);
   let root: RequestRoot = stored.value;

@@ -25,8 +25,8 @@ const refusals: Record<Exclude<TermsRefusal, 'no-such-file'>, string> = {
 };
 
 /**
- * Puts a released file on other terms. Its open PaymentIntent is canceled first, so that nobody pays the old charge;
- * where somebody opened another one meanwhile, that is canceled as well. What is refused cancels nothing.
+ * Changes the terms of a released file. Cancels its open PaymentIntent first, so that nobody pays the old charge, and
+ * again if another one was opened in the meantime. A refused change cancels nothing.
  */
 export async function changeTerms(
   { requestId, fileId, seen, ...own }: FileTermsChange,
@@ -45,7 +45,8 @@ export async function changeTerms(
       isDownloaded: await isPubliclyDownloaded(requestId, fileId),
       by,
     };
-    if (!changeOf(stored.value, fileId, wanted, now)) return succeeded({ root: stored.value, pendingTasks: [] });
+    if (!changeOf(stored.value, fileId, wanted, now))
+      return succeeded({ root: stored.value, pendingTasks: [] });
     await closePayment(file, now, log);
     let isOpenAgain = false;
     const changed = await changeRequest(

@@ -21,7 +21,7 @@ export interface IssuedDownload {
   readonly isFree: boolean;
 }
 
-/** Records what somebody takes of a file, before any link is given out. */
+/** Records a download before its link is issued. */
 export interface DownloadRecords {
   /** Takes the one download of a paid file. Answers when it was taken, by whichever call came first. */
   readonly claim: () => Promise<Date>;

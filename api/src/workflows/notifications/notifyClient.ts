@@ -21,7 +21,10 @@ import { updateReceived } from '../../services/mail/letters/updateReceived.ts';
 import { smsAboutRequest } from '../../services/sms/aboutRequest.ts';
 import { sendSms } from '../../services/sms/sendSms.ts';
 
-/** Tells everybody who is to hear of it, as they prefer; nobody of what is not true any more. Throws when somebody could not be told; telling again repeats no mail. */
+/**
+ * Notifies everyone who should hear about an event, by their preferences. Skips outdated notifications. Throws if a
+ * message could not be sent; a retry does not repeat messages already sent.
+ */
 export async function notifyClient(root: RequestRoot, notification: ClientMail, now: Date): Promise<void> {
   if (isOutdatedNotification(root, notification)) return;
   const owners = await Promise.all(root.owners.map((userId) => readUser(userId)));

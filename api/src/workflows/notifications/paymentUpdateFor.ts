@@ -9,8 +9,8 @@ interface Known {
 }
 
 /**
- * What a PaymentIntent says of something that was known like this before it is decided. A failure of another charge than
- * the one that is clearing may be older or newer: Stripe is asked again, and what it says now comes after what was known.
+ * The update that a PaymentIntent brings for a known payment state. A failure of a charge other than the clearing one
+ * may be older or newer, so Stripe is read again: that answer is newer than the known state.
  */
 export async function paymentUpdateFor(
   known: (Known & { readonly isClearing: boolean }) | null,

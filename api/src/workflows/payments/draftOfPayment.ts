@@ -15,8 +15,9 @@ const TRIES = { limit: 20, windowSeconds: 3600 };
 const NO_DRAFT = 'none';
 
 /**
- * The draft that a payment was opened for, told to whoever sends all that it says: whoever reads the account at Stripe
- * knows the payment's id, and the draft's id opens the request. An unknown payment and other details answer alike.
+ * The id of the draft that a payment was opened for. The caller must send all details of the request: people with
+ * access to the Stripe account know payment ids, and the draft id opens the request. Unknown payments and wrong details
+ * get the same error.
  */
 export async function draftOfPayment(paymentId: string, request: RecordsRequest, now: Date): Promise<string> {
   // Counted before anything is compared, so that calls at once cannot slip through.

@@ -27,8 +27,8 @@ interface Payment<T extends Payable> {
 }
 
 /**
- * The PaymentIntent with which something is paid: one at a time, whoever asks and how often. Each that was cancelled,
- * given back or lost to a dispute has one successor. It is noted in the request before its client secret reaches anybody.
+ * Opens or returns the one PaymentIntent that pays for an item. A canceled, refunded or lost PaymentIntent has one
+ * successor. The request records it before its client secret is returned.
  */
 export async function openPayment<T extends Payable>(
   caller: Caller,

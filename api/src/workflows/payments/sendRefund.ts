@@ -14,7 +14,10 @@ interface RefundRef {
   readonly refundId: string;
 }
 
-/** Gives back what the request has written down as going back, and notes what Stripe answered. Asking Stripe twice gives back once; while the payment is disputed it waits. What failed is put down for staff. */
+/**
+ * Sends a refund that the request has recorded, and records Stripe's result. Idempotent. Waits while the payment is
+ * disputed. A failed refund is listed for staff.
+ */
 export async function sendRefund(root: RequestRoot, named: RefundRef, now: Date): Promise<Outcome> {
   const { requestId, invoices } = root;
   const refund = invoices[named.invoiceId]?.refunds.find(({ refundId }) => refundId === named.refundId);

@@ -15,7 +15,10 @@ import { requestBankVerification, requestFeeVerificationAgain } from './requestB
 import { paymentUpdateFor } from '../notifications/paymentUpdateFor.ts';
 import { submitDraft } from '../requests/submitDraft.ts';
 
-/** Brings the portal in line with what Stripe says now of a processing fee: finishes the submit, or records how the payment stands. */
+/**
+ * Updates the portal with the current state of a processing fee at Stripe: submits the draft, or records the payment
+ * state.
+ */
 export async function settleFee(intent: IntentFacts, now: Date, log: Log): Promise<Settlement> {
   const { draftId: named = '' } = intent.metadata;
   if (named === '') return unmatched('mismatch', null);

@@ -17,7 +17,10 @@ import { refundsOf } from '../../services/payments/refundsOf.ts';
 import { recordFailedRefund } from './recordFailedRefund.ts';
 import { recordUnmatchedPayment } from '../reconciliation/recordUnmatchedPayment.ts';
 
-/** Brings the portal in line with what Stripe gave back of a PaymentIntent. What was given back past the portal, or could not be given back, is put down for staff. */
+/**
+ * Updates the portal with the refunds of a PaymentIntent at Stripe. A refund made outside the portal, or a failed one,
+ * is listed for staff.
+ */
 export async function settleRefunds(intent: IntentFacts, now: Date): Promise<Settlement> {
   const refunds = await refundsOf(intent.id);
   const requestId = requestOfIntent(intent.metadata);

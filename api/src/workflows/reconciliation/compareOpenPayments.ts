@@ -4,7 +4,7 @@ import { openPayments } from '../../domain/reconciliation/openPayments.ts';
 import type { ReconciledItem } from './reconcileIntent.ts';
 import { AT_ONCE, type ReconciliationRound } from './reconciliationRound.ts';
 
-/** Requests that are looked at in one comparison; the next one goes on behind them. */
+/** Requests checked per comparison. The next comparison continues after them. */
 const MAX = 1000;
 
 /** Compares the payments that requests wait to hear of. Answers whether that is all for now; otherwise the time is up. */

@@ -40,7 +40,7 @@ export async function reconcileIntent(named: ReconciledItem, now: Date, log: Log
   return kinds.includes('settled') ? 'repaired' : 'right';
 }
 
-/** What went back. While a dispute stands on the list, nothing of the payment can be given back. */
+/** Refunds. While a dispute is listed, the payment cannot be refunded. */
 async function settleBack(intent: IntentFacts, now: Date, log: Log): Promise<Settlement[]> {
   const disputes = await settleDisputes(intent, now);
   await runTasksNow(disputes.pendingTasks, now, log);

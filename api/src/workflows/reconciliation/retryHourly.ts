@@ -8,7 +8,10 @@ import type { Compared } from './reconcileIntent.ts';
 import { retrySettlement } from './retrySettlement.ts';
 import { runTasksNow } from '../operations/runTask.ts';
 
-/** Tries once more to settle a payment without anybody asking for it. A few times, more and more seldom, it gives back what nothing is owed for. */
+/**
+ * Retries settling a payment automatically. Retries refunds of payments that were not owed a few times, at growing
+ * intervals.
+ */
 export async function retryHourly(payment: UnmatchedPayment, now: Date, log: Log): Promise<Compared> {
   const { intentId, reason, requestId } = payment;
   if (reason === 'refund-failed' && requestId !== null) {

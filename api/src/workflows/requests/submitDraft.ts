@@ -27,8 +27,8 @@ export interface Submission {
 }
 
 /**
- * Makes the request of a draft that is paid for; answers what it became already when somebody else was faster. `intent`
- * is what Stripe says of the payment. Throws `payment_mismatch` or `payment_incomplete`.
+ * Creates the request of a paid draft. If it was already created, returns that request. `intent` is the payment as
+ * Stripe reports it. Throws `payment_mismatch` or `payment_incomplete`.
  */
 export async function submitDraft(
   { draftId, request, office, language, ownerId, loaFiles, supportingFiles }: Draft,
@@ -63,7 +63,10 @@ export async function submitDraft(
   // Somebody else may have created it a moment ago: it is the same request, since both follow from the draft.
   if (!(await createRequest(change, now))) return { submitted: submittedAs(change.root), pendingTasks: [] };
   log.info('request submitted', { requestId, intentId: intent.id, fee: verdict.state });
-  return { submitted: submittedAs(change.root), pendingTasks: [{ requestId, taskId: taskIdOf(change.root.seq) }] };
+  return {
+    submitted: submittedAs(change.root),
+    pendingTasks: [{ requestId, taskId: taskIdOf(change.root.seq) }],
+  };
 }
 
 /** What the submitter is told of a request. */

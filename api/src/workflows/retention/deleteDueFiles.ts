@@ -10,8 +10,8 @@ import { cancelIntent, readIntent } from '../../services/payments/intents.ts';
 import { runTasksNow } from '../operations/runTask.ts';
 
 /**
- * Deletes the files of a request whose time has come, and answers how many. The request writes it down first, with the
- * work of deleting the content: from then on nobody is given the file, and the outbox deletes until it is done.
+ * Deletes the files of a request that are past retention and returns how many. The request records the deletion first,
+ * with an outbox task that deletes the content: downloads stop at once, and the task retries until the content is gone.
  */
 export async function deleteDueFiles(
   requestId: string,

@@ -53,7 +53,7 @@ export async function renewRows({
   return { isDone: false, failures: tally.failures };
 }
 
-/** The end is written down before the trail is told, so that it is told of the same one, and once. */
+/** Saves the end before writing the audit event, so that a retry records the same event once. */
 async function recordEnd(endedAt: string): Promise<Renewed> {
   const ended = { place: null, hasFailed: false, endedAt };
   await saveRowRenewal({ ...ended, isTold: false });

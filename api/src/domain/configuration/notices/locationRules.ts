@@ -33,7 +33,7 @@ export function addLocation(
   });
 }
 
-/** Changes what is said of an office, where it stands and whether it is offered. */
+/** Changes an office's details, position and visibility. */
 export function editLocation(
   notices: StoredNotices,
   id: string,

@@ -38,11 +38,14 @@ interface Subject {
   readonly name: string;
   /** The setting that names where it is. */
   readonly address: string;
-  /** The setting that lets the portal in; or, where whoever runs the doctor asks as themselves, the role that lets them. */
+  /** The setting that grants the portal access, or the role that grants it to the person who runs the doctor. */
   readonly entry: { readonly setting: string } | { readonly role: string };
 }
 
-/** An outside system is there and lets the portal in. What it refuses to a person says nothing about the portal. */
+/**
+ * An external system is reachable and grants the portal access. A refusal of a person's own identity is not a finding
+ * about the portal.
+ */
 export function evaluateProbe({ check, name, address, entry }: Subject, reached: ProbeResult): Finding {
   const refusal = 'role' in entry ? refusalOfPerson(name, entry.role, reached) : null;
   if (refusal) return unknown(check, refusal);

@@ -8,7 +8,7 @@ export interface Health {
 
 const PORTAL = 'portal';
 
-/** What the running portal says of itself: whoever runs the doctor may have more rights than it, or fewer. */
+/** The health as the running portal reports it, because the person who runs the doctor may have other permissions. */
 export function evaluateHealth({ reached, parts }: Health): Finding {
   if (parts) {
     const names = Object.keys(parts);

@@ -19,8 +19,8 @@ interface Submission {
 const STATUS = 'pending';
 
 /**
- * The first version of a request that staff brought in. Its fee is settled from the start and was paid by nobody; the
- * client has no address here, so that nobody is written to. The notes are for colleagues alone.
+ * The first version of a request that staff entered. Its fee is settled without a payment. The client has no address
+ * here, so nobody is notified. Its notes are private to staff.
  */
 export function newInternalRequest(submission: Submission, dueDays: number, now: Date): Change {
   const at = now.toISOString();

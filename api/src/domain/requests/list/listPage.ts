@@ -1,6 +1,6 @@
 import { MAX_COUNTED, type RequestList } from '@portal/contract/requests/schemas/requestList.ts';
 
-/** How many rows of one part of a list the filter lets through; counted up to a limit where no counter tells. */
+/** The number of matching rows in one part of a list. Without a counter, counting stops at a limit. */
 export interface PartCount {
   readonly count: number;
   readonly isCounted: boolean;

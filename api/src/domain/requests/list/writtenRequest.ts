@@ -5,8 +5,8 @@ const fieldNames = Object.keys(recordsRequest.shape).filter(
 );
 
 /**
- * All that a client says in a request, as one text: two requests that say the same are written alike. What is left out,
- * empty or not ticked says the same; so do files in another order.
+ * A canonical text of a client's entries: equal requests have equal texts. Absent, empty and unchecked values are
+ * equal; the order of files does not matter.
  */
 export function writtenRequest(fields: RecordsRequest): string {
   const values: Readonly<Record<string, unknown>> = fields;

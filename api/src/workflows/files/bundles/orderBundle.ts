@@ -8,7 +8,9 @@ import { done, type Outcome } from '../../operations/outcome.ts';
 /** An order that nobody has taken up by then is sent again. */
 const AGAIN_AFTER_MS = 60_000;
 
-/** Orders a bundle to be built, again and again until it is built or nobody can ask for it any more. It is left to whoever builds it, for as long as they get on with it. */
+/**
+ * Queues the build of a bundle and repeats until it is built or has expired. Waits while a builder renews its lease.
+ */
 export async function orderBundle(order: BundleOrder, now: Date): Promise<Outcome> {
   const bundle = (await readBundle(order.requestId, order.bundleId))?.value;
   if (bundle?.state !== 'building' || isBundleExpired(bundle, now)) return done;

@@ -10,8 +10,8 @@ import { requestOfUploadKey } from './requestOfUploadKey.ts';
 import { isDraftKey } from '@portal/contract/files/rules/uploadKey.ts';
 
 /**
- * Deletes the uploads under one key that nothing took up in time, and answers how many. The trail is told first: who is
- * stopped in the middle tells it again the next night, and nothing is deleted untold. A ticket goes after its blob.
+ * Deletes the unused, expired uploads of one key and returns how many. Writes the audit event first: an interrupted run
+ * records it again the next night, and nothing is deleted without a record. A ticket is deleted after its blob.
  */
 export async function deleteUploads(
   key: string,

@@ -60,7 +60,7 @@ export const checkClock = defineCheck({
   },
 });
 
-/** Any answer tells the time; whoever does not answer is spoken of elsewhere. */
+/** Any response has the time. A server that does not respond is reported by another check. */
 async function compare(who: string, url: string | undefined, now: () => Date): Promise<Finding | null> {
   if (!url) return null;
   const askedAt = now();
