@@ -10,7 +10,7 @@ test('a limit is spent until its window ends', () => {
   expect(isSpent('a', at(999))).toBe(false);
 });
 
-test('a limit that nobody saw spent is not', () => {
+test('a limit that was not recorded is not exhausted', () => {
   expect(isSpent('b', at(0))).toBe(false);
 });
 

@@ -67,7 +67,7 @@ describe('releasing documents', () => {
     expect(event.details).toMatchObject({ files: 2, chargeCents: '2500 0', embargoDays: '14 0' });
   });
 
-  it('records who did it and on what terms, but not the comment, and tells the client later', () => {
+  it('records the author and terms without the comment, and queues the notification', () => {
     const { event, work } = changeOf(addFiles(aRoot(), release, now));
     expect(event).toEqual({
       kind: 'files-added',
@@ -116,7 +116,7 @@ describe('releasing documents', () => {
   });
 });
 
-test('a request takes so many files and no more', () => {
+test('a request has a maximum number of files', () => {
   const file = aRoot().files[uploadOf('1').fileId]!;
   const holding = (count: number) =>
     aRoot({

@@ -84,7 +84,7 @@ describe('the payment of an invoice', () => {
     expect(after(holding(), all).paymentState).toBe('clearing');
   });
 
-  it('is told by the PaymentIntent that is open, except for money, which counts from wherever it comes', () => {
+  it('follows its open PaymentIntent, and counts payments from any PaymentIntent', () => {
     const other = { intentId: 'pi_0' };
     expect(after(holding(), [update('clearing', other)]).paymentState).toBe('unpaid');
     expect(after(holding(), [update('clearing'), update('failed', other)]).paymentState).toBe('clearing');
@@ -247,7 +247,7 @@ describe('a refund that staff ask for', () => {
   });
 });
 
-describe('what Stripe says of a refund', () => {
+describe('recordRefund', () => {
   const named = { invoiceId: 'inv_1', refundId: 'key-1' };
   test.each<[InvoiceRefund['state'], 'done' | 'failed', InvoiceRefund['state'] | null, string[]]>([
     ['pending', 'done', 'done', ['invoiceRefunded']],

@@ -22,14 +22,14 @@ function anOwner(preferences: Preferences, changed: object = {}) {
 const deliveriesTo = (...given: Parameters<typeof deliveriesOf>) =>
   deliveriesOf(...given).map(({ channel, to, language }) => `${channel} ${to} ${language}`);
 
-describe('who is told about a request', () => {
-  test('is its contact, in the language of the request, when nobody has an account', () => {
+describe('deliveriesOf', () => {
+  test('returns the contact, in the language of the request, when no owner has an account', () => {
     for (const weight of ['receipt', 'update'] as const) {
       expect(deliveriesTo(weight, contact, [])).toEqual(['mail Desk@Swift.example fr']);
     }
   });
 
-  test('is nobody when the contact has no address, and still each client who has it', () => {
+  test('skips a contact without an address and keeps each owner', () => {
     for (const weight of ['receipt', 'update'] as const) {
       expect(deliveriesTo(weight, { ...contact, email: '' }, [])).toEqual([]);
       expect(deliveriesTo(weight, { ...contact, email: '' }, [anOwner({})])).toEqual([
@@ -54,7 +54,7 @@ describe('who is told about a request', () => {
     ]);
   });
 
-  test('is told once when the contact is such a client, and then in their language', () => {
+  test('notifies a contact who is an owner once, in the account language', () => {
     const owner = anOwner({ language: 'es' }, { email: 'desk@swift.example' });
     expect(deliveriesTo('update', contact, [owner])).toEqual(['mail Desk@Swift.example es']);
   });

@@ -23,7 +23,7 @@ describe('that the payment of the fee failed', () => {
     expect(isOutdatedNotification(root, told(chargeId))).toBe(expected);
   });
 
-  test('is told of the second failure, whatever became of the work for the first', () => {
+  test('is sent for the second failure, whatever happened to the first task', () => {
     const start = aRoot({ payment: { ...payment, state: 'clearing', chargeId: 'ch_1' } });
     const steps = [
       ['failed', 'ch_1'],

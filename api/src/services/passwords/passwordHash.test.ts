@@ -54,7 +54,7 @@ describe('a password’s hash', () => {
     expect(await isPassword(stored, 'Cafe\u0301-horse-7', HOME)).toBe(true);
   });
 
-  test('that nobody has is met by nothing, and costs as much', async () => {
+  test('that is missing matches no password and takes as long to check', async () => {
     for (const guess of ['', 'nobody', 'Correct-horse-7'])
       expect(await isPassword(null, guess, HOME)).toBe(false);
     expect(gauge.most).toBe(1);

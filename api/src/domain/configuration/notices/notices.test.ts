@@ -49,7 +49,7 @@ describe('a single value', () => {
     expect(changeValue(changed, days(10, 0), now)).toEqual({ kind: 'unchanged' });
   });
 
-  test('that somebody else changed since it was seen is not overwritten', () => {
+  test('that changed since it was read is not overwritten', () => {
     const changed = after(changeValue(start, days(10, 0), now), 'Blake');
     expect(changeValue(changed, days(20, 0), now)).toMatchObject({
       kind: 'refused',
@@ -151,7 +151,7 @@ describe('an office', () => {
   });
 });
 
-describe('what somebody else changed is told in a sentence', () => {
+describe('conflictMessage describes a concurrent change', () => {
   const reno = { ...office('New York'), order: 1 };
   const said = (decision: NoticeDecision) =>
     decision.kind === 'refused' ? inEnglish(decision.message).replace(/ on 2026.*/, '') : decision.kind;
@@ -228,7 +228,7 @@ describe('restoring', () => {
     expect(restored.history.at(-1)).toMatchObject({ n: 2, from: 10, to: 15 });
   });
 
-  test('does not overwrite what somebody else changed unseen', () => {
+  test('does not overwrite a concurrent change', () => {
     const first = after(changeValue(start, days(10, 0), now));
     const second = after(changeValue(first, days(20, 1), now));
     expect(restoreValue(second, 1, 1, now)).toMatchObject({ kind: 'refused', code: 'conflict' });
@@ -280,7 +280,7 @@ describe('restoring', () => {
 });
 
 describe('the history', () => {
-  test('is told fifty at a time, newest first', () => {
+  test('is returned fifty at a time, newest first', () => {
     let notices = start;
     for (let n = 0; n < 60; n++) notices = after(changeValue(notices, days((n % 2) + 1, n), now));
     const first = historyPage(notices, notices.revision + 1);

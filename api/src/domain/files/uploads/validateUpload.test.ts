@@ -19,7 +19,7 @@ const judge = (parts: { ticket?: object; blob?: object | null; isHeld?: boolean 
     now,
   );
 
-test('a file as announced is taken with what its blob says', () => {
+test('an upload that matches its announcement is accepted with the facts of its blob', () => {
   expect(judge({})).toEqual({
     kind: 'accept',
     facts: {
@@ -56,7 +56,7 @@ test.each([
   expect(verdict.kind === 'refuse' ? inEnglish(verdict.message) : null).toBe(message);
 });
 
-test('a file that is not what its name says is refused, held by a draft or not', () => {
+test('a file whose content does not match its name is refused, with or without a draft', () => {
   for (const isHeld of [false, true])
     expect(judge({ blob: { firstBytes: Buffer.from('MZ') }, isHeld }).kind).toBe('refuse');
 });

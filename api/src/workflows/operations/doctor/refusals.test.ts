@@ -56,7 +56,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({}));
 });
 
-describe('what is refused to whoever runs the doctor', () => {
+describe('access refused to the person who runs the doctor', () => {
   test.each([
     ['cosmos', checkCosmos, '“Portal: reads metadata”'],
     ['blob', checkBlobs, 'Storage Blob Data Contributor'],
@@ -109,7 +109,7 @@ test.each([
     ]);
 });
 
-test('a container that is missing is a fault, whoever asks', async () => {
+test('a missing container is a fault for every identity', async () => {
   Object.assign(cosmos, { database: ANSWERED, container: { status: 404 } });
   expect(await found(checkCosmos)).toContainEqual(
     expect.objectContaining({ check: 'containers', state: 'wrong' }),
