@@ -13,7 +13,7 @@ interface Entered {
  * Says that a code is about to be compared. Entered before the counts are read and left after a wrong code is counted,
  * so that of many codes at once each is seen by the next, there or here.
  */
-export function enterCode(order: string, code: EnteredCode): Entered {
+export function trackCodeInFlight(order: string, code: EnteredCode): Entered {
   const entered = inFlight.get(order) ?? new Set();
   inFlight.set(order, entered);
   const distinct = new Map([...entered].map((other) => [`${other.address}|${other.code}`, other]));

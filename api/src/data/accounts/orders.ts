@@ -9,7 +9,7 @@ import { lookupKey, normalizeOrderId } from '../../domain/requests/creation/iden
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
-import { enterCode } from './codesInFlight.ts';
+import { trackCodeInFlight } from './codesInFlight.ts';
 
 /** An order id that no request bears is forgotten some time after its last wrong code. */
 const UNKNOWN_TTL_SECONDS = 3600;
@@ -58,7 +58,7 @@ export async function whileComparingCode<T>(
   entered: OrderCode,
   work: (others: readonly EnteredCode[]) => Promise<T>,
 ): Promise<T> {
-  const { others, leave } = enterCode(idOf(entered.orderId), entered);
+  const { others, leave } = trackCodeInFlight(idOf(entered.orderId), entered);
   return work(others).finally(leave);
 }
 

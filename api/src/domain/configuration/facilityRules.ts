@@ -19,7 +19,7 @@ export function addFacility(
   wanted: FacilityForm,
   making: Creation,
 ): ListDecision<StoredFacility> {
-  const refusal = refuseFull(items) ?? refuseTaken(items, wanted);
+  const refusal = refuseFull(items) ?? refuseNameInUse(items, wanted);
   if (refusal) return refusal;
   const item = { _id: making.id, ...wanted, isActive: true, ...createdFields(making) };
   return { kind: 'changed', items: [...items, item], item, event: eventOf('added', item) };
@@ -33,7 +33,7 @@ export function editFacility(
 ): ListDecision<StoredFacility> {
   const before = items.find(({ _id }) => _id === id);
   if (!before) return missing();
-  const refusal = refuseTaken(
+  const refusal = refuseNameInUse(
     items.filter((other) => other !== before),
     wanted,
   );
@@ -50,7 +50,7 @@ export function removeFacility(items: Facilities, id: string): ListDecision<Stor
   return { kind: 'changed', items: others, item, event: eventOf('deleted', item) };
 }
 
-function refuseTaken(others: Facilities, wanted: FacilityForm): ListRefusal | null {
+function refuseNameInUse(others: Facilities, wanted: FacilityForm): ListRefusal | null {
   if (nameKey(wanted.name) === OTHER) {
     const message = localizable('“Other” is added by itself. Please choose a different name.');
     return refuse('conflict', message, { name: inEnglish(message) });

@@ -17,7 +17,7 @@ export function addStatus(
   wanted: Omit<StatusForm, 'isActive'>,
   making: Creation,
 ): ListDecision<StoredStatus> {
-  const refusal = refuseFull(items) ?? refuseTaken(items, wanted.label);
+  const refusal = refuseFull(items) ?? refuseNameInUse(items, wanted.label);
   if (refusal) return refusal;
   const item = {
     _id: making.id,
@@ -42,7 +42,7 @@ export function editStatus(
 ): ListDecision<StoredStatus> {
   const before = findStatus(items, id);
   if (!before) return missingStatus();
-  const taken = refuseTaken(
+  const taken = refuseNameInUse(
     items.filter((other) => other !== before),
     wanted.label,
   );
@@ -118,7 +118,7 @@ export function criticalStatus({ label }: StoredStatus): ListRefusal {
   );
 }
 
-function refuseTaken(others: Statuses, label: string): ListRefusal | null {
+function refuseNameInUse(others: Statuses, label: string): ListRefusal | null {
   const wanted = nameKey(label);
   const isTaken = others.some((other) => other.deletedAt === null && nameKey(other.label) === wanted);
   if (!isTaken) return null;

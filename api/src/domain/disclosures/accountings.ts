@@ -3,7 +3,7 @@ import { addDays, latestDayOnEarth, yearsBefore } from '@portal/contract/fields/
 import { ACCOUNTING_DAYS, EXTENSION_DAYS } from '@portal/contract/disclosures/rules.ts';
 import type { AccountingRequest, AccountingView } from '@portal/contract/disclosures/schemas/accountings.ts';
 import type { EntryDigest } from '../audit/nextEntry.ts';
-import { hasSearchableWords, isSameName } from './isNamed.ts';
+import { hasSearchableWords, isSameName } from './matchesName.ts';
 import {
   registerChanged,
   type RegisterCreation,

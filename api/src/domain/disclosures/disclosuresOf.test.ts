@@ -4,7 +4,7 @@ import { unscannedFile } from '../files/unscannedFile.ts';
 import { aRoot } from '../testing/aRoot.ts';
 import { disclosureColumns, disclosureRow } from './disclosureRow.ts';
 import { disclosuresOf } from './disclosuresOf.ts';
-import { isSimilarName, isNamed, isSameName, termsOfName } from './isNamed.ts';
+import { isSimilarName, matchesName, isSameName, termsOfName } from './matchesName.ts';
 
 const FILE_ID = `file_${'a'.repeat(32)}`;
 const HOLDER: Actor = { kind: 'holder', id: null };
@@ -126,7 +126,7 @@ describe('a patient', () => {
     ['Maria Santos', 'Maria Sant', false],
     ['...', 'Maria Santos', false],
   ])('typed as %j is %j: %s', (typed, name, is) => {
-    expect(isNamed(typed, name)).toBe(is);
+    expect(matchesName(typed, name)).toBe(is);
   });
 
   it.each([

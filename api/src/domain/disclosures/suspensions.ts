@@ -2,7 +2,7 @@ import { addDays, earliestDayOnEarth, latestDayOnEarth } from '@portal/contract/
 import { ORAL_SUSPENSION_DAYS, suspensionEndProblem } from '@portal/contract/disclosures/rules.ts';
 import type { Suspension, SuspensionView } from '@portal/contract/disclosures/schemas/accountings.ts';
 import type { Disclosure } from '@portal/contract/disclosures/schemas/disclosures.ts';
-import { hasSearchableWords, isNamed, couldBeSamePerson } from './isNamed.ts';
+import { hasSearchableWords, matchesName, couldBeSamePerson } from './matchesName.ts';
 import {
   registerChanged,
   type RegisterCreation,
@@ -132,7 +132,9 @@ export function isCovered(
 ): boolean {
   const { covers } = suspension;
   if (covers === 'disclosure') return suspension.disclosureId === disclosureId;
-  return couldBeSamePerson(suspension.patientName, patientName) && isNamed(suspension.recipient, recipient);
+  return (
+    couldBeSamePerson(suspension.patientName, patientName) && matchesName(suspension.recipient, recipient)
+  );
 }
 
 /** What an accounting lacks, as it is compared with suspensions later: once for each recipient where no single one is withheld. */

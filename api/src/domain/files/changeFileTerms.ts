@@ -1,5 +1,5 @@
 import type { Actor } from '../requests/actor.ts';
-import { onTerms, termsOf } from './addFiles.ts';
+import { withTerms, termsOf } from './addFiles.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
 import type { RequestFile, RequestRoot } from '../requests/root.ts';
 import { type FileTerms, isSameTerms } from './fileTerms.ts';
@@ -43,7 +43,7 @@ export function changeFileTerms(
   if (seen && !isSameTerms(before, seen)) return { kind: 'refuse', reason: 'overtaken' };
   if (file.intentId !== closedIntentId) return { kind: 'open-again' };
   const at = now.toISOString();
-  const changed = { ...onTerms(file, terms), paymentState: 'unpaid' as const, termsChangedAt: at };
+  const changed = { ...withTerms(file, terms), paymentState: 'unpaid' as const, termsChangedAt: at };
   const next = nextVersion(root, { files: { ...root.files, [fileId]: changed } }, now);
   return {
     kind: 'change',

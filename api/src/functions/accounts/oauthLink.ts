@@ -7,7 +7,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { verifyIdentityLink } from '../../services/tokens/identityLink.ts';
 import { requestAccountMail } from '../../workflows/accounts/requestAccountMail.ts';
 import { completeSignIn } from '../../workflows/accounts/completeSignIn.ts';
-import { verifySignInPassword } from '../../workflows/accounts/proveIdentity.ts';
+import { verifySignInPassword } from '../../workflows/accounts/verifyCredentials.ts';
 
 /** POST /api/auth/oauth/link: links an identity to the account whose password is given, and signs in. */
 endpoint(linkOAuth, async ({ body, caller, request, now }) => {

@@ -6,7 +6,7 @@ import { needsTwoStep } from '../../domain/accounts/userView.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { requestAccountMail } from '../../workflows/accounts/requestAccountMail.ts';
-import { confirmPassword } from '../../workflows/accounts/proveIdentity.ts';
+import { confirmPassword } from '../../workflows/accounts/verifyCredentials.ts';
 import { verifySecondStep } from '../../workflows/accounts/verifySecondStep.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 

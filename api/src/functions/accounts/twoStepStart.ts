@@ -8,7 +8,7 @@ import { seal } from '../../services/secrets/seal.ts';
 import { authenticatorUri, newAuthenticatorSecret } from '../../services/twoStep/authenticator.ts';
 import { enrollingUser } from '../../workflows/accounts/enrollingUser.ts';
 import { verifySecondStep } from '../../workflows/accounts/verifySecondStep.ts';
-import { confirmPassword } from '../../workflows/accounts/proveIdentity.ts';
+import { confirmPassword } from '../../workflows/accounts/verifyCredentials.ts';
 import { twoStepPurpose } from '../../workflows/accounts/twoStepSecret.ts';
 
 /** POST /api/auth/two-step/start: a secret for an authenticator, which counts once a code of it is given. */

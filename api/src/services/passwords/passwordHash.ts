@@ -24,7 +24,11 @@ export function hashPassword(password: string, address: string): Promise<string>
 }
 
 /** Whether a password is the one of a stored hash; without a hash the answer is no, after the same time. */
-export async function isPassword(stored: string | null, password: string, address: string): Promise<boolean> {
+export async function matchesPasswordHash(
+  stored: string | null,
+  password: string,
+  address: string,
+): Promise<boolean> {
   const matches = await runInSequence(address, () => verify(stored ?? NOBODYS, normal(password)));
   return stored !== null && matches;
 }

@@ -14,7 +14,7 @@ import type { Caller } from '../../domain/requests/access/caller.ts';
 import { authorOf } from '../../domain/accounts/nameOfUser.ts';
 import { accountingView } from '../../domain/disclosures/accountings.ts';
 import { isDisclosure } from '../../domain/disclosures/disclosuresOf.ts';
-import { couldBeSamePerson } from '../../domain/disclosures/isNamed.ts';
+import { couldBeSamePerson } from '../../domain/disclosures/matchesName.ts';
 import type {
   RegisterCreation,
   RegisterRefusal,
@@ -31,7 +31,7 @@ import { runTasksNow } from '../operations/runTask.ts';
 import { signedInUser } from '../accounts/signedInUser.ts';
 
 /** Registers are read so many at once. */
-const AT_ONCE = 12;
+const MAX_CONCURRENT = 12;
 
 interface By {
   readonly caller: Caller;
@@ -174,8 +174,8 @@ export async function accountingViews(
 ): Promise<AccountingView[]> {
   const registers = new Map<string, Register>();
   const subjects = [...new Set(stored.map(({ subject }) => subject))];
-  for (let from = 0; from < subjects.length; from += AT_ONCE) {
-    const some = subjects.slice(from, from + AT_ONCE);
+  for (let from = 0; from < subjects.length; from += MAX_CONCURRENT) {
+    const some = subjects.slice(from, from + MAX_CONCURRENT);
     const read = await Promise.all(some.map((subject) => readRegister(subject)));
     for (const [index, register] of read.entries()) registers.set(some[index]!, register);
   }

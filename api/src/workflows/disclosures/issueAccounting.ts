@@ -7,7 +7,7 @@ import type { Disclosure } from '@portal/contract/disclosures/schemas/disclosure
 import { writeIssuedFile } from '../../data/requests/disclosureRegister.ts';
 import { sha256 } from '../../data/audit/sha256.ts';
 import { entriesHash, feeExemption, issued, issueRefusal } from '../../domain/disclosures/accountings.ts';
-import { isSimilarName, isSameName, termsOfName } from '../../domain/disclosures/isNamed.ts';
+import { isSimilarName, isSameName, termsOfName } from '../../domain/disclosures/matchesName.ts';
 import { accountingFacts, disclosureColumns, disclosureRow } from '../../domain/disclosures/disclosureRow.ts';
 import { listedOf, withheldOf } from '../../domain/disclosures/lookUp.ts';
 import {

@@ -1,4 +1,4 @@
-import { isSimilarName, isSameName, nameKey } from '../../domain/disclosures/isNamed.ts';
+import { isSimilarName, isSameName, nameKey } from '../../domain/disclosures/matchesName.ts';
 import { listedOf, withheldOf } from '../../domain/disclosures/lookUp.ts';
 import type { Register, StoredAccounting } from '../../domain/disclosures/register.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';

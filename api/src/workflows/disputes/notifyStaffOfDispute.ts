@@ -1,7 +1,7 @@
 import type { DisputeState } from '@portal/contract/disputes/schemas.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { disputeMail } from '../../services/mail/letters/disputeMail.ts';
-import { postMail } from '../notifications/postMail.ts';
+import { sendMailWithContact } from '../notifications/sendMailWithContact.ts';
 import { staffRecipientsOf } from '../notifications/staffRecipientsOf.ts';
 
 interface DisputeRef {
@@ -21,6 +21,9 @@ export async function notifyStaffOfDispute(
   if (!dispute) return;
   for (const { userId, email, settings } of await staffRecipientsOf(root)) {
     const { language } = settings;
-    await postMail(await disputeMail({ ...dispute, standing, requestId, userId, to: email, language }), now);
+    await sendMailWithContact(
+      await disputeMail({ ...dispute, standing, requestId, userId, to: email, language }),
+      now,
+    );
   }
 }

@@ -10,7 +10,7 @@ import { demoFileOf, factsOfDemoFile } from '../../domain/files/downloads/demoFi
 import { HOLDER } from '../../domain/requests/actor.ts';
 import { notFound } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
-import { eligibilityOf } from './checkFile.ts';
+import { downloadEligibilityOf } from './checkFile.ts';
 import { createDownloadLink, type IssuedDownload } from './issueDownloadLink.ts';
 
 type Ids = QueryOf<typeof checkFileDownload>;
@@ -27,7 +27,8 @@ export function areDemoDownloadsEnabled(): boolean {
 /** Whether a query names a sample file; where samples are turned off, none does. */
 export function isDemoFileQuery({ requestId, fileId }: Readonly<Record<string, string>>): boolean {
   return (
-    areDemoDownloadsEnabled() && demoFileOf({ requestId: requestId ?? '', fileId: fileId ?? '' }) !== undefined
+    areDemoDownloadsEnabled() &&
+    demoFileOf({ requestId: requestId ?? '', fileId: fileId ?? '' }) !== undefined
   );
 }
 
@@ -39,7 +40,7 @@ export async function checkDemoFile(
 ): Promise<DataOf<typeof checkFileDownload>> {
   const { file, subject, decision } = await openDemoFile(ids, caller, now);
   const { requestId, fileId } = file;
-  return eligibilityOf(decision, factsOfDemoFile(file, now), async () => {
+  return downloadEligibilityOf(decision, factsOfDemoFile(file, now), async () => {
     const [newest] = await downloadTimes({ requestId, fileId, subject }, 1);
     return newest;
   });

@@ -14,7 +14,7 @@ import { feePaymentFailed } from '../../services/mail/letters/feePaymentFailed.t
 import { invoiceMail } from '../../services/mail/letters/invoiceMail.ts';
 import type { Mail } from '../../services/mail/mail.ts';
 import { requestSubmitted } from '../../services/mail/letters/requestSubmitted.ts';
-import { postMail } from './postMail.ts';
+import { sendMailWithContact } from './sendMailWithContact.ts';
 import { statusChanged } from '../../services/mail/letters/statusChanged.ts';
 import { submissionRejected } from '../../services/mail/letters/submissionRejected.ts';
 import { updateReceived } from '../../services/mail/letters/updateReceived.ts';
@@ -48,7 +48,7 @@ async function deliver(
   const mail = await mailOf(root, notification, delivery);
   // The contact and each client have a mail of their own, which is sent once.
   const id = userId ? `${mail.id}-${userId}` : mail.id;
-  if (delivery.channel === 'mail') return postMail({ ...mail, id }, now);
+  if (delivery.channel === 'mail') return sendMailWithContact({ ...mail, id }, now);
   const { requestId, fields } = root;
   return sendSms(
     await smsAboutRequest(notification.template, { id, to, language, requestId, orderId: fields.orderId }),

@@ -1,5 +1,5 @@
 import type { RequestRoot } from '../../domain/requests/root.ts';
-import { postMail } from './postMail.ts';
+import { sendMailWithContact } from './sendMailWithContact.ts';
 import { updateSubmitted } from '../../services/mail/letters/updateSubmitted.ts';
 import { staffRecipientsOf } from './staffRecipientsOf.ts';
 
@@ -11,6 +11,6 @@ export async function notifyStaffOfUpdate(root: RequestRoot, updateId: string, n
   const facts = { requestId: root.requestId, updateId, reason: update.reason, files };
   for (const { userId, email, settings } of await staffRecipientsOf(root)) {
     const { language } = settings;
-    await postMail(await updateSubmitted({ ...facts, userId, to: email, language }), now);
+    await sendMailWithContact(await updateSubmitted({ ...facts, userId, to: email, language }), now);
   }
 }

@@ -9,7 +9,7 @@ import { totalsOf } from '../../domain/analytics/figures.ts';
 import { type Digest, type DigestRow, digestOf } from '../../domain/notifications/digestOf.ts';
 import { unavailable } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { postMail } from './postMail.ts';
+import { sendMailWithContact } from './sendMailWithContact.ts';
 import { staffDigest } from '../../services/mail/letters/staffDigest.ts';
 import { accountingViews } from '../disclosures/disclosureRegister.ts';
 import { assignableUsers } from '../accounts/assignees.ts';
@@ -42,7 +42,10 @@ async function sendDigest(user: User, digest: Digest | null, now: Date): Promise
   const { userId, email, settings } = user;
   if (!digest) return false;
   const { language } = settings;
-  await postMail(await staffDigest({ userId, to: email, language, day: dayAfter(now, 0), digest }), now);
+  await sendMailWithContact(
+    await staffDigest({ userId, to: email, language, day: dayAfter(now, 0), digest }),
+    now,
+  );
   return true;
 }
 

@@ -14,7 +14,7 @@ import type { Log } from '../../telemetry/log.ts';
 import { endDraft, finishDraft } from '../requests/finishDraft.ts';
 import { endFilePayment } from '../payments/endFilePayment.ts';
 import { eraseFile } from '../files/eraseFile.ts';
-import { followStatus } from '../requests/followStatus.ts';
+import { leaveDeletedStatus } from '../requests/leaveDeletedStatus.ts';
 import { sendRefund } from '../payments/sendRefund.ts';
 import { orderBundle } from '../files/bundles/orderBundle.ts';
 import { done, type Outcome } from './outcome.ts';
@@ -56,7 +56,7 @@ export async function doWork(
   switch (work.kind) {
     case 'project':
       await project(root);
-      return followStatus(root, now);
+      return leaveDeletedStatus(root, now);
     case 'erase':
       return eraseFile(root, work.fileId, now);
     case 'index-attorney':

@@ -5,7 +5,7 @@ import { consumeCall } from '../../data/accounts/consumeCall.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 import { requestIdOf } from '../../data/requestIdentity.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
-import { writtenRequest } from '../../domain/requests/list/writtenRequest.ts';
+import { canonicalRequestText } from '../../domain/requests/list/canonicalRequestText.ts';
 import { notFound } from '../../errors/portalError.ts';
 
 /** Submits that name a payment instead of a draft, from all addresses: who knows all but the patient's birthday must not find it. */
@@ -44,5 +44,5 @@ const noRequest: RecordsRequest = {
 
 /** Hashes are compared, so that the time it takes tells nothing of where two texts differ. */
 function hashOf(request: RecordsRequest): string {
-  return keyedId('request text', writtenRequest(request));
+  return keyedId('request text', canonicalRequestText(request));
 }

@@ -7,7 +7,7 @@ import { type Compared, type ReconciledItem, reconcileIntent } from './reconcile
 import { faultOf } from '../../telemetry/faultOf.ts';
 
 /** So many payments are compared at the same time, and after so many it is written down how far it has come. */
-export const AT_ONCE = 8;
+export const MAX_CONCURRENT = 8;
 
 /** A quarter of what the lease lasts, so that a slow store does not end it. */
 const RENEW_EVERY_MS = 2_000;

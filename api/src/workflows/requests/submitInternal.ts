@@ -17,7 +17,7 @@ import { newInternalRequest } from '../../domain/requests/creation/newInternalRe
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { collectUploads, notOfRequest } from '../files/uploads/collectUploads.ts';
+import { collectUploads, uploadNotOfRequest } from '../files/uploads/collectUploads.ts';
 import { refuseOverQuota } from '../files/uploads/uploadQuota.ts';
 import { type Submission, submittedAs } from './submitDraft.ts';
 
@@ -79,7 +79,7 @@ export async function submitInternal(
 /** The draft under whose key the files were uploaded: so the same files make the same request. */
 async function draftOfUploads([first]: InternalRequest['uploadedFiles']): Promise<string> {
   const uploadKey = first && (await uploadKeyOf(first.fileId));
-  if (!uploadKey || !isDraftKey(uploadKey)) throw notOfRequest('uploadedFiles.0');
+  if (!uploadKey || !isDraftKey(uploadKey)) throw uploadNotOfRequest('uploadedFiles.0');
   return idOfKey(uploadKey);
 }
 

@@ -11,7 +11,7 @@ import { processUntilDeadline } from '../operations/processUntilDeadline.ts';
 import { nothingSwept, tallied } from './retentionTally.ts';
 
 const PAGE = 96;
-const AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 
 interface Renewed {
   readonly isDone: boolean;
@@ -79,7 +79,8 @@ async function* groupsBehind(from: string | null): AsyncGenerator<readonly RowTo
         .flat()
         .toSorted((a, b) => (a.place < b.place ? -1 : 1))
         .slice(0, PAGE);
-      for (let start = 0; start < page.length; start += AT_ONCE) yield page.slice(start, start + AT_ONCE);
+      for (let start = 0; start < page.length; start += MAX_CONCURRENT)
+        yield page.slice(start, start + MAX_CONCURRENT);
       after = page.at(-1)?.place ?? after;
       isMore = page.length === PAGE;
     }

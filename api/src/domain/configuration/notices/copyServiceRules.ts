@@ -27,7 +27,7 @@ export function addCopyService(
 ): NoticeDecision {
   const { services } = notices;
   if (services.length >= MAX_SERVICES) return listIsFull();
-  const refusal = refuseTaken(services, name) ?? refuseTooManyLocations(services, locations.length);
+  const refusal = refuseNameInUse(services, name) ?? refuseTooManyLocations(services, locations.length);
   if (refusal) return refusal;
   const next = insertAt(services, { id, name, isActive, locations }, order);
   const to = { ...factsIn(next, id), ...(locations.length > 0 && { locations }) };
@@ -49,7 +49,7 @@ export function editCopyService(
   const others = services.filter((other) => other !== before);
   const refusal =
     refuseConflict(notices, seen, (change) => change.kind === 'service' && change.id === id) ??
-    refuseTaken(others, name);
+    refuseNameInUse(others, name);
   if (refusal) return refusal;
   return noticeChanged({ ...notices, services: next }, { kind: 'service', id, from, to });
 }
@@ -79,7 +79,7 @@ export function missingCopyService(): ListRefusal {
   return refuse('not_found', localizable('This copy service does not exist any more'));
 }
 
-function refuseTaken(others: readonly StoredCopyService[], name: string): ListRefusal | null {
+function refuseNameInUse(others: readonly StoredCopyService[], name: string): ListRefusal | null {
   const key = nameKey(name);
   if (reserved.includes(key)) {
     const message = localizable('“Other” is added by itself. Please choose a different name.');

@@ -21,7 +21,8 @@ export function addLocation(
 ): NoticeDecision {
   const service = notices.services.find((one) => one.id === serviceId);
   if (!service) return missingCopyService();
-  const refusal = refuseTooManyLocations(notices.services, 1) ?? refuseTaken(service.locations, fields.name);
+  const refusal =
+    refuseTooManyLocations(notices.services, 1) ?? refuseNameInUse(service.locations, fields.name);
   if (refusal) return refusal;
   const locations = insertAt(service.locations, { id, ...fields }, order);
   return noticeChanged(withLocations(notices, service, locations), {
@@ -47,7 +48,7 @@ export function editLocation(
   const others = service.locations.filter((other) => other.id !== id);
   const refusal =
     refuseConflict(notices, seen, (change) => change.kind === 'location' && change.id === id) ??
-    refuseTaken(others, fields.name);
+    refuseNameInUse(others, fields.name);
   if (refusal) return refusal;
   return noticeChanged(withLocations(notices, service, locations), {
     kind: 'location',
@@ -91,7 +92,7 @@ function missingLocation(): ListRefusal {
   return refuse('not_found', localizable('This location does not exist any more'));
 }
 
-function refuseTaken(others: readonly StoredLocation[], name: string): ListRefusal | null {
+function refuseNameInUse(others: readonly StoredLocation[], name: string): ListRefusal | null {
   const key = nameKey(name);
   if (!others.some((other) => nameKey(other.name) === key)) return null;
   const message = localizable(

@@ -66,7 +66,7 @@ async function collect(
 ): Promise<UploadFacts> {
   const { session, taken, now } = uploads;
   const ticket = session.files[fileId];
-  if (!ticket) throw notOfRequest(field);
+  if (!ticket) throw uploadNotOfRequest(field);
   const blob = await inspectUpload(ticket.blobName);
   const verdict = validateUpload({ ticket, blob, isHeld: taken?.has(fileId) ?? false }, rules, now);
   if (verdict.kind === 'refuse') throw rejected(field, verdict.message);
@@ -74,7 +74,7 @@ async function collect(
 }
 
 /** Refuses a file that was not uploaded for this request, or not at all. */
-export function notOfRequest(field: string): PortalError {
+export function uploadNotOfRequest(field: string): PortalError {
   return rejected(field, localizable('A file of this request was not uploaded. Please add it again.'));
 }
 

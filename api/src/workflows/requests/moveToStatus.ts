@@ -7,7 +7,7 @@ import { changeStatus } from '../../domain/requests/edits/changeStatus.ts';
  * Moves a request from a status that goes out of use to another, in the name of the portal and without a mail. One that
  * has moved already only has its place in the lists brought up to date, so that this may be done again at any point.
  */
-export async function moveRequest(
+export async function moveToStatus(
   requestId: string,
   from: string,
   to: string,

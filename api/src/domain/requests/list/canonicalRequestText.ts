@@ -8,7 +8,7 @@ const fieldNames = Object.keys(recordsRequest.shape).filter(
  * A canonical text of a client's entries: equal requests have equal texts. Absent, empty and unchecked values are
  * equal; the order of files does not matter.
  */
-export function writtenRequest(fields: RecordsRequest): string {
+export function canonicalRequestText(fields: RecordsRequest): string {
   const values: Readonly<Record<string, unknown>> = fields;
   const answers = fieldNames.filter((name) => values[name]).map((name) => [name, values[name]]);
   return JSON.stringify([answers, idsOf(fields.loaFiles), idsOf(fields.uploadedFiles)]);

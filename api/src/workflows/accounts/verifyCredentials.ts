@@ -6,7 +6,7 @@ import {
 } from '../../data/accounts/attempts.ts';
 import { changeUser, readUser } from '../../data/accounts/users.ts';
 import type { User } from '../../domain/accounts/user.ts';
-import { hashPassword, needsRehash, isPassword } from '../../services/passwords/passwordHash.ts';
+import { hashPassword, needsRehash, matchesPasswordHash } from '../../services/passwords/passwordHash.ts';
 import { isKnownDevice } from '../../services/tokens/deviceMark.ts';
 
 const MAX_ATTEMPTS = 10;
@@ -69,7 +69,7 @@ async function evaluate(
   address: string,
 ): Promise<boolean> {
   try {
-    return await isPassword(stored, password, address);
+    return await matchesPasswordHash(stored, password, address);
   } catch (error) {
     await returnAttempt(attempt);
     throw error;
