@@ -67,7 +67,7 @@ describe('taking a status away', () => {
       expect(decided).toMatchObject({
         kind: 'refused',
         code: 'conflict',
-        said: { values: { label: key.toUpperCase() } },
+        message: { values: { label: key.toUpperCase() } },
       });
     }
   });

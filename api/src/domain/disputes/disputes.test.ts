@@ -84,34 +84,34 @@ describe('what a dispute means', () => {
   });
 
   test.each<[string, Dispute[], object]>([
-    ['none', [], { standing: 'none', isHeld: false, isAwaited: false, mayReopen: false }],
+    ['none', [], { state: 'none', isHeld: false, isAwaited: false, mayReopen: false }],
     [
       'an inquiry',
       [aDispute({ status: 'warning_under_review' })],
-      { standing: 'inquiry', isHeld: false, isAwaited: true, mayReopen: false },
+      { state: 'inquiry', isHeld: false, isAwaited: true, mayReopen: false },
     ],
-    ['open', [aDispute()], { standing: 'open', isHeld: true, isAwaited: true, mayReopen: false }],
+    ['open', [aDispute()], { state: 'open', isHeld: true, isAwaited: true, mayReopen: false }],
     [
       'lost',
       [aDispute({ status: 'lost' })],
-      { standing: 'lost', isHeld: true, isAwaited: false, mayReopen: true },
+      { state: 'lost', isHeld: true, isAwaited: false, mayReopen: true },
     ],
-    ['won', [aDispute({ status: 'won' })], { standing: 'none', isHeld: false, isAwaited: false }],
+    ['won', [aDispute({ status: 'won' })], { state: 'none', isHeld: false, isAwaited: false }],
     [
       'won, and another open',
       [aDispute({ status: 'won' }), aDispute({ disputeId: 'du_2' })],
-      { standing: 'open' },
+      { state: 'open' },
     ],
     [
       'lost, and another won',
       [aDispute({ status: 'lost' }), aDispute({ disputeId: 'du_2', status: 'won' })],
-      { standing: 'lost' },
+      { state: 'lost' },
     ],
-    ['of another payment', [aDispute({ intentId: 'pi_0', status: 'lost' })], { standing: 'none' }],
+    ['of another payment', [aDispute({ intentId: 'pi_0', status: 'lost' })], { state: 'none' }],
     [
       'lost, and paid for again',
       [aDispute({ status: 'lost', reopened: { at: paidAt, by, paidAt } })],
-      { standing: 'none', isHeld: false },
+      { state: 'none', isHeld: false },
     ],
   ])('%s', (_, disputes, judged) => {
     expect(disputeEffect({ intentId: 'pi_1', disputes })).toMatchObject(judged);

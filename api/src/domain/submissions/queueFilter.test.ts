@@ -18,7 +18,7 @@ it.each<[query: Partial<Query>, states: string[]]>([
   expect(read(query).states).toEqual(states);
 });
 
-it('resolves the caller and detects when counters apply', () => {
+it('resolves mine to the caller, and uses counters only without other filters', () => {
   expect(read({ assignee: 'mine' }).assigneeId).toBe('usr_ann');
   expect(isCounted(read({ state: 'every' }))).toBe(true);
   for (const query of [

@@ -49,7 +49,7 @@ test('runs another key next, however many jobs of the first key wait', async () 
   expect(order).toEqual(['burst0', 'burst1', 'burst2', 'other']);
 });
 
-test('alternates between keys', async () => {
+test('takes the keys in turn', async () => {
   const { askMany, endOne, order } = queue({ atOnce: 1 });
   for (const key of ['a', 'b', 'c']) void askMany(key, 3);
   await settled();

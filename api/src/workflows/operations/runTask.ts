@@ -30,7 +30,7 @@ export async function runTask(
   if (remaining.length === 0) await deleteTask(task.requestId, task.id);
   else {
     const due = new Date(now.getTime() + delayMs(task, outcomes));
-    await postponeTask(task, { remaining: remaining, due, stuckSince: stuckSince(task, outcomes, now) });
+    await postponeTask(task, { remaining, due, stuckSince: stuckSince(task, outcomes, now) });
   }
   for (const outcome of outcomes) await runTasksNow(outcome.next, now, log);
 }

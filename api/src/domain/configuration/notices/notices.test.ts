@@ -54,7 +54,7 @@ describe('a single value', () => {
     expect(changeValue(changed, days(20, 0), now)).toMatchObject({
       kind: 'refused',
       code: 'conflict',
-      said: { values: { name: 'Blake', value: '10', at: now.toISOString() } },
+      message: { values: { name: 'Blake', value: '10', at: now.toISOString() } },
     });
     expect(changeValue(changed, days(20, 1), now).kind).toBe('changed');
   });
@@ -69,7 +69,7 @@ describe('a single value', () => {
     const worse = after(changeValue(told, { what: 'incident', note: 'Down', seen: 1 }, later));
     expect(worse.incident).toEqual({ note: 'Down', since: now.toISOString() });
     expect(changeValue(told, { what: 'incident', note: 'Down', seen: 0 }, later)).toMatchObject({
-      said: { values: { value: 'Slow' } },
+      message: { values: { value: 'Slow' } },
     });
     expect(after(changeValue(worse, { what: 'incident', note: '', seen: 2 }, later)).incident).toBeNull();
   });

@@ -78,6 +78,6 @@ export function uploadNotOfRequest(field: string): PortalError {
   return rejected(field, localizable('A file of this request was not uploaded. Please add it again.'));
 }
 
-function rejected(field: string, said: LocalizableText): PortalError {
-  return new PortalError('file_rejected', said, { fields: { [field]: inEnglish(said) } });
+function rejected(field: string, message: LocalizableText): PortalError {
+  return new PortalError('file_rejected', message, { fields: { [field]: inEnglish(message) } });
 }
