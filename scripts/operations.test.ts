@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EMERGENCY_ACCESS_MINUTES } from '../api/src/domain/audit/portalEvents.ts';
 import { timers } from '../api/src/timers.ts';
-import { stripeVersion } from '../api/src/services/payments/reachStripe.ts';
+import { stripeVersion } from '../api/src/services/payments/probeStripe.ts';
 import { WEBHOOK_EVENTS } from '../api/src/services/payments/webhookEvents.ts';
 import { commands } from './operate/commands.ts';
 import { sourceText, textOf } from './infra/templates/sources.ts';

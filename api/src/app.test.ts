@@ -68,13 +68,13 @@ describe('the Function App', () => {
     ]);
   });
 
-  test('gives no two functions the same name, whatever their trigger', () => {
+  test('registers every function under a unique name', () => {
     const names = [...registered.http.keys(), ...registered.other].map((name) => name.toLowerCase());
     expect(registered.other.length).toBeGreaterThan(0);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('tells the host of no message when a timer or queue function breaks, and leaves calls over HTTP alone', async () => {
+  test('hides the error message from the host when a timer or queue function fails, and leaves HTTP functions alone', async () => {
     const broken = () => Promise.reject(new Error('Pat Example'));
     const context = new Functions.InvocationContext({ functionName: 'anyFunction', logHandler: () => {} });
 

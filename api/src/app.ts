@@ -234,7 +234,7 @@ app.hook.preInvocation((invocation) => {
   if (invocation.invocationContext.options.trigger.type === 'httpTrigger') return;
   const handler = invocation.functionHandler;
   invocation.functionHandler = async (input: unknown, context) =>
-    (await import('./telemetry/followed.ts')).followed(handler)(input, context);
+    (await import('./telemetry/withTelemetry.ts')).withTelemetry(handler)(input, context);
 });
 
 for (const { name, schedule, retry, run } of timers) {

@@ -5,7 +5,7 @@ import { seedConfiguration } from './seed/seedConfiguration.ts';
 import { seedDemoFiles } from './seed/seedDemoFiles.ts';
 import { seedRequests } from './seed/seedRequests.ts';
 import { markPepper } from './data/configuration/storeMarks.ts';
-import { demoDownloadsAreOn } from './workflows/files/demoFiles.ts';
+import { areDemoDownloadsEnabled } from './workflows/files/demoFiles.ts';
 import { rememberStripeAccount } from './workflows/payments/rememberStripeAccount.ts';
 
 const [what = 'demo'] = process.argv.slice(2);
@@ -13,7 +13,7 @@ const now = new Date();
 
 await seedConfiguration(now);
 await Promise.all([markPepper(), rememberStripeAccount(console)]);
-if (demoDownloadsAreOn()) await seedDemoFiles(now);
+if (areDemoDownloadsEnabled()) await seedDemoFiles(now);
 if (what === 'demo') {
   await seedAccounts(now);
   await seedRequests(now);

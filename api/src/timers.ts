@@ -54,12 +54,12 @@ export const timers: readonly Timer[] = [
       (await import('./functions/reconciliation/reconcilePayments.ts')).reconcilePayments(context),
   },
   {
-    name: 'noteDailyFigures',
+    name: 'recordDailyFigures',
     schedule: '0 30 0 * * *',
     silentAfterMinutes: 26 * 60,
     alert: 'figures-silent',
     run: async (context) =>
-      (await import('./functions/analytics/noteDailyFigures.ts')).noteDailyFigures(context),
+      (await import('./functions/analytics/recordDailyFigures.ts')).recordDailyFigures(context),
   },
   {
     name: 'deleteExpired',

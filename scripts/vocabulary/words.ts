@@ -28,6 +28,10 @@ export const bannedNames: readonly Banned[] = [
     pattern: /^(openable(File|Request)|learnAttorney|whatIsLost|theOne|letDraftEnd)$/,
     why: 'Name what the function returns or does.',
   },
+  {
+    pattern: /^(lostRace|spendCall|noteDailyFigures|provePassword|proveSecondStep|mayLeaveAdmins)$/,
+    why: 'Name what the function returns or does.',
+  },
   { pattern: /^(Payment|Invoice|Draft)News$|^newsFor$/, why: 'Say update, notification or warning.' },
 ];
 

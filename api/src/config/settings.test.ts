@@ -40,7 +40,7 @@ describe('settings', () => {
     expect([BRAND_NAME, DUE_DAYS, SMS_FROM]).toEqual(['Records Portal', 15, undefined]);
   });
 
-  test('whose secret nobody has put into the vault are left out', async () => {
+  test('with an unresolved vault reference are omitted', async () => {
     const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, SMS_FROM, BRAND_NAME } = await readSettings({
       GOOGLE_CLIENT_ID: 'google',
       GOOGLE_CLIENT_SECRET: reference('google-client-secret'),
@@ -55,7 +55,7 @@ describe('settings', () => {
     ]);
   });
 
-  test('whose secret is missing although nothing goes without it are named as such', async () => {
+  test('that are required and have an unresolved vault reference are named', async () => {
     const failure = await readSettings({
       STRIPE_WEBHOOK_SECRET: reference('stripe-webhook-secret'),
       // Long enough to pass for a pepper.

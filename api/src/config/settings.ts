@@ -117,7 +117,7 @@ export function settingsOneByOne(environment: Environment): {
   const readable: Record<string, unknown> = {};
   const faults: SettingFault[] = [];
   for (const [name, each] of Object.entries(settingsSchema.shape)) {
-    const result = z.safeParse(each, given(environment[name]));
+    const result = z.safeParse(each, emptyAsUnset(environment[name]));
     if (result.success) readable[name] = result.data;
     else faults.push({ name, message: result.error.issues[0]?.message ?? 'Invalid input' });
   }
@@ -126,13 +126,13 @@ export function settingsOneByOne(environment: Environment): {
 }
 
 /** A setting that is there and empty was left out: files and pipelines know no other way to say so. So was a secret that nobody has put into the vault. */
-function given(value: string | undefined): string | undefined {
+function emptyAsUnset(value: string | undefined): string | undefined {
   return value === '' || isVaultReference(value) ? undefined : value;
 }
 
 function parse(environment: NodeJS.ProcessEnv): Settings {
-  const told = Object.entries(environment).map(([name, value]) => [name, given(value)] as const);
-  const result = settingsSchema.safeParse(Object.fromEntries(told));
+  const values = Object.entries(environment).map(([name, value]) => [name, emptyAsUnset(value)] as const);
+  const result = settingsSchema.safeParse(Object.fromEntries(values));
   if (result.success) return result.data;
   const faults = result.error.issues.map(({ path, message }) => {
     const name = path.join('.');

@@ -4,7 +4,7 @@ import { type Settings, settings } from '../config/settings.ts';
 import { PortalError, unavailable } from '../errors/portalError.ts';
 import { withinDeadline } from '../errors/withinDeadline.ts';
 import { type ContainerName, createContainers } from './containers.ts';
-import { correlationId, waitingFor } from '../telemetry/trail.ts';
+import { correlationId, measureWait } from '../telemetry/trail.ts';
 
 const DEADLINE_MS = 8_000;
 
@@ -67,7 +67,7 @@ export async function onContainer<T>(
   work: (container: Container) => Promise<T>,
 ): Promise<T> {
   try {
-    return await waitingFor('cosmos', withinDeadline('Cosmos DB', DEADLINE_MS, container(name).then(work)));
+    return await measureWait('cosmos', withinDeadline('Cosmos DB', DEADLINE_MS, container(name).then(work)));
   } catch (error) {
     if (error instanceof PortalError || isAnswerAboutData(error)) throw error;
     if (isProgrammingFault(error)) throw error;

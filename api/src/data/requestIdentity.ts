@@ -13,8 +13,9 @@ export function requestIdOf(draftId: string): string {
 }
 
 /**
- * The request that the metadata of a PaymentIntent name; empty where they name none. That of a fee stands in the place of
- * its draft, whose id would give the verification code to whoever reads the account at Stripe; old ones name the draft.
+ * The request that a PaymentIntent's metadata names; empty if none. Fee metadata names the request instead of its
+ * draft, because the draft id would reveal the verification code to people with access to the Stripe account. Old
+ * PaymentIntents name the draft.
  */
 export function requestOfIntent({ draftId = '', requestId }: Readonly<Record<string, string>>): string {
   if (requestId !== undefined) return requestId;

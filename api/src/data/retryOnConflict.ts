@@ -5,7 +5,7 @@ const TRIES = 40;
 /** What one optimistic try came to: done, or lost to another writer and worth another try. */
 export type Try<T> = { readonly done: true; readonly value: T } | { readonly done: false };
 
-export const lostRace: Try<never> = { done: false };
+export const writeConflict: Try<never> = { done: false };
 
 export function succeeded<T>(value: T): Try<T> {
   return { done: true, value };

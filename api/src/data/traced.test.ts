@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { onTrail } from '../telemetry/trail.ts';
+import { runWithTrace } from '../telemetry/trail.ts';
 import { stubSettings } from '../testing/stubSettings.ts';
 import { onBlobs } from './blobs/account.ts';
 import { onContainer } from './cosmos.ts';
@@ -35,7 +35,7 @@ afterAll(() => {
 
 it('calls to the database carry the id of the work they are for', async () => {
   seen.length = 0;
-  await onTrail(ID, () => onContainer('config', (found) => found.item('a', 'a').read())).catch(
+  await runWithTrace(ID, () => onContainer('config', (found) => found.item('a', 'a').read())).catch(
     () => undefined,
   );
   expect(seen.map((headers) => headers['x-ms-activity-id'])).toContain(ID);
@@ -43,6 +43,6 @@ it('calls to the database carry the id of the work they are for', async () => {
 
 it('calls to the files carry it as well', async () => {
   seen.length = 0;
-  await onTrail(ID, () => onBlobs('documents', (found) => found.getProperties())).catch(() => undefined);
+  await runWithTrace(ID, () => onBlobs('documents', (found) => found.getProperties())).catch(() => undefined);
   expect(seen.map((headers) => headers['x-ms-client-request-id'])).toContain(ID);
 });

@@ -16,12 +16,12 @@ export class PortalError extends Error {
   readonly detail: Detail;
 
   /** The public message, ready to be said in another language. */
-  readonly said: LocalizableText;
+  readonly publicMessage: LocalizableText;
 
   constructor(code: ErrorCode, publicMessage: string | LocalizableText, detail: Detail = {}) {
     const said = typeof publicMessage === 'string' ? localizable(publicMessage) : publicMessage;
     super(inEnglish(said), { cause: detail.cause });
-    this.said = said;
+    this.publicMessage = said;
     this.code = code;
     this.detail = detail;
   }

@@ -26,7 +26,7 @@ describe('every answer', () => {
   );
 });
 
-describe('a failure that a caller is told about', () => {
+describe('a failure with a public message', () => {
   test.each(errorCodes)('%s carries its status, message and correlation id', (code) => {
     const made = failureAnswer(new PortalError(code, 'Please try again.'), 'c-1');
     expect(made.status).toBe(httpStatusOf[code]);
@@ -56,7 +56,7 @@ describe('a failure that a caller is told about', () => {
     expect(bodyOf(made).error?.fields).toEqual({ 'request.orderId': 'x' });
   });
 
-  test('says in header and body when to try again', () => {
+  test('has the retry delay in header and body', () => {
     const made = failureAnswer(new PortalError('locked', 'x', { retryAfterSeconds: 90 }), 'c-1');
     expect(made.headers).toMatchObject({ 'retry-after': '90' });
     expect(bodyOf(made).error?.retryAfterSeconds).toBe(90);

@@ -31,7 +31,7 @@ export function failureAnswer(error: unknown, correlationId: string): HttpRespon
     });
   }
   const { fields, retryAfterSeconds } = error.detail;
-  const { template, values } = error.said;
+  const { template, values } = error.publicMessage;
   const isTemplate = Object.keys(values).length > 0;
   return json(
     httpStatusOf[error.code],

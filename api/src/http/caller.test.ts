@@ -32,7 +32,7 @@ describe('readCaller', () => {
     });
   });
 
-  test('a request-access token says which request is held', async () => {
+  test('a request-access token names the held request', async () => {
     const { token } = await issueRequestAccess('req_a', new Date());
     expect(await readCaller(new Headers({ 'x-request-access': token }), ADDRESS, new Date())).toEqual({
       address: ADDRESS,

@@ -109,7 +109,7 @@ describe('parseBody', () => {
     },
   );
 
-  test('a body of more than a megabyte is too large, whatever it says', async () => {
+  test('a body over one megabyte is too large, whatever its content', async () => {
     const text = (length: number) => JSON.stringify({ a: 'x'.repeat(length - 8) });
     expect(text(1024 * 1024)).toHaveLength(1024 * 1024);
     await expect(parseBody(z.object({ a: z.string() }), post(text(1024 * 1024)))).resolves.toHaveProperty(

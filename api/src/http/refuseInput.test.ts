@@ -63,7 +63,7 @@ function saidAgainst(schema: z.ZodMiniType): { sentences: Set<string>; unnamed: 
     const refusal = refusalOf(schema, value);
     if (!refusal) continue;
     const { fields = {} } = refusal.detail;
-    for (const said of [refusal.said.template, ...Object.values(fields)]) sentences.add(said);
+    for (const said of [refusal.publicMessage.template, ...Object.values(fields)]) sentences.add(said);
     if (Object.keys(fields).length === 0) unnamed.push(JSON.stringify(value).slice(0, 100));
   }
   return { sentences, unnamed };

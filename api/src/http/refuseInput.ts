@@ -8,7 +8,7 @@ const MISSING = 'This field is required';
 const TOO_LARGE = 'This is more than the portal can take';
 const NOT_VALID = 'This value is not valid';
 
-/** What is said beside a field of which the contract says nothing in particular. */
+/** The message for a field that has no message of its own in the contract. */
 export function inputMessage({ code, input }: { readonly code?: string; readonly input?: unknown }): string {
   if (input === undefined && code !== 'custom') return MISSING;
   return code === 'too_big' ? TOO_LARGE : NOT_VALID;

@@ -2,7 +2,7 @@ import type { HttpRequest, HttpResponseInit, InvocationContext } from '@azure/fu
 import type { Operation } from '@portal/contract/endpoint.ts';
 import * as z from 'zod/mini';
 import { settings } from '../config/settings.ts';
-import { spendCall } from '../data/accounts/spendCall.ts';
+import { consumeCall } from '../data/accounts/consumeCall.ts';
 import { commonHeaders, failureAnswer, json, JSON_TYPE } from './answers.ts';
 import { callerAddress } from './callerAddress.ts';
 import { type Caller, callerKindsOf } from '../domain/requests/access/caller.ts';
@@ -13,7 +13,7 @@ import { type Log, logOf } from '../telemetry/log.ts';
 import { parseBody, parseQuery } from './parse.ts';
 import { PortalError } from '../errors/portalError.ts';
 import { faultOf } from '../telemetry/faultOf.ts';
-import { onTrail, type Trail } from '../telemetry/trail.ts';
+import { runWithTrace, type Trail } from '../telemetry/trail.ts';
 import { waits } from '../telemetry/waits.ts';
 
 /** What a health check answers that found a fault: its status is all that HEAD asks for, and it has no effect. */
@@ -30,7 +30,7 @@ export function serve(
 ): Promise<HttpResponseInit> {
   const offered = request.headers.get('x-correlation-id') ?? '';
   const correlationId = CORRELATION_ID.test(offered) ? offered : crypto.randomUUID();
-  return onTrail(correlationId, (trail) => answered(find, request, logOf(context), trail));
+  return runWithTrace(correlationId, (trail) => answered(find, request, logOf(context), trail));
 }
 
 async function answered(
@@ -76,7 +76,7 @@ async function answered(
     const caller = await readCaller(request.headers, address, now);
     if (!isPublic?.(Object.fromEntries(request.query))) admit(operation, caller);
     if (operation.rateLimit && !isHead) {
-      await spendCall(operation.function, address, operation.rateLimit, now);
+      await consumeCall(operation.function, address, operation.rateLimit, now);
     }
     const query = parseQuery(operation.query, request);
     if (isHead && operation.alsoAnswers !== FOUND_A_FAULT) return headOf(operation);

@@ -40,12 +40,12 @@ export async function billRequest(requestId: string, state: DemoInvoice, log: Lo
   );
   if (state === 'sent') return;
   const { id: intentId } = await createInvoiceIntent({ ...named, amountCents: totalCents }, null);
-  const news = { state: 'paid', intentId, chargeId: null } as const;
+  const update = { state: 'paid', intentId, chargeId: null } as const;
   const paidAt = after(30);
   await changeInvoice(
     named,
     (found) => {
-      const change = recordInvoicePayment(found, invoiceId, news, paidAt);
+      const change = recordInvoicePayment(found, invoiceId, update, paidAt);
       return change ? { kind: 'change', change } : { kind: 'nothing' };
     },
     paidAt,

@@ -27,7 +27,7 @@ export async function releasePaidFile(requestId: string, charge: string, log: Lo
   const amountCents = chargeCents(charge)!;
   const { id: intentId } = await createFileIntent({ requestId, fileId, amountCents }, null);
   const paidAt = new Date(releasedAt.getTime() + DAY_MS);
-  const { left } = await changeRequest(
+  const { pendingTasks } = await changeRequest(
     requestId,
     (found) => {
       const decision = recordFilePayment(found, fileId, { state: 'paid', intentId, chargeId: null }, paidAt);
@@ -35,18 +35,18 @@ export async function releasePaidFile(requestId: string, charge: string, log: Lo
     },
     paidAt,
   );
-  await runTasksNow(left, paidAt, log);
+  await runTasksNow(pendingTasks, paidAt, log);
   await confirmIntent(intentId);
 }
 
 async function release(requestId: string, charge: string, at: Date, log: Log): Promise<string> {
   const fileId = await uploadDocument(requestId, 'Medical records.pdf', staffUploads, at);
   const terms = { comment: '', requiresPayment: true, chargeAmount: charge, embargoEnabled: false };
-  const { left } = await releaseFiles(
+  const { pendingTasks } = await releaseFiles(
     { requestId, ...terms, embargoDays: 14, uploadedFiles: [{ fileId }] },
     demoClerk().by,
     at,
   );
-  await runTasksNow(left, at, log);
+  await runTasksNow(pendingTasks, at, log);
   return fileId;
 }

@@ -1,5 +1,5 @@
 import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
-import { countAsAdmin } from '../data/accounts/admins.ts';
+import { addAdmin } from '../data/accounts/admins.ts';
 import { userIdOf } from '../data/accounts/userId.ts';
 import { createUser, readUser } from '../data/accounts/users.ts';
 import { type Actor, userActor } from '../domain/requests/actor.ts';
@@ -33,6 +33,6 @@ export async function seedAccounts(now: Date): Promise<void> {
     const passwordHash = await hashPassword(PASSWORD, 'seed');
     const start = { ...person, userId, passwordHash, emailProvenAt: at, termsAcceptedAt: at } as const;
     await createUser(newUser({ ...start, state: 'active' }, now));
-    if (person.role === 'admin') await countAsAdmin(userId);
+    if (person.role === 'admin') await addAdmin(userId);
   }
 }

@@ -56,8 +56,8 @@ async function submit(demo: DemoRequest, ownerId: string | null, submittedAt: Da
   });
   const intent = await saveDraftForPayment({ draftId, request, language: 'en', ownerId }, new Date());
   const draft = await readDraft(draftId);
-  const { left } = await submitDraft(draft!.value, { ...intent, status: 'succeeded' }, submittedAt, log);
-  await runTasksNow(left, submittedAt, log);
+  const { pendingTasks } = await submitDraft(draft!.value, { ...intent, status: 'succeeded' }, submittedAt, log);
+  await runTasksNow(pendingTasks, submittedAt, log);
 }
 
 async function payFee(demo: DemoRequest): Promise<void> {
@@ -73,7 +73,7 @@ async function move(demo: DemoRequest): Promise<void> {
     if (!stored || stored.value.history.length > index + 1) continue;
     const at = new Date(Date.parse(stored.value.submittedAt) + (index + 1) * 3_600_000);
     const change = { status, notes, isPrivate: false, ...demoClerk() };
-    const { left } = await changeRequest(requestId, (root) => changeStatus(root, change, at), at);
-    await runTasksNow(left, at, log);
+    const { pendingTasks } = await changeRequest(requestId, (root) => changeStatus(root, change, at), at);
+    await runTasksNow(pendingTasks, at, log);
   }
 }

@@ -26,7 +26,7 @@ export async function sendUpdate(requestId: string, update: DemoUpdate, log: Log
   const uploads = { session, now: new Date() };
   const files = await collectUploads([{ fileId }], uploads, updateUploads, 'uploadedFiles');
   const sent = { updateId: UPDATE_ID, reason, details, files, by: HOLDER, byName: 'holder' };
-  const { left } = await changeRequest(
+  const { pendingTasks } = await changeRequest(
     requestId,
     (found) => {
       const decision = updateByClient(found, sent, at);
@@ -34,5 +34,5 @@ export async function sendUpdate(requestId: string, update: DemoUpdate, log: Log
     },
     at,
   );
-  await runTasksNow(left, at, log);
+  await runTasksNow(pendingTasks, at, log);
 }

@@ -5,7 +5,7 @@ import { faultOf } from './faultOf.ts';
 
 const PATIENT = 'Pat Example';
 
-it('tells name, codes and place of an error, and never its message', () => {
+it('reports the name, codes and location of an error, never its message', () => {
   const error = Object.assign(new RangeError(`no such chart: ${PATIENT}`), {
     code: 'ECONNRESET',
     statusCode: 503,
@@ -15,7 +15,7 @@ it('tells name, codes and place of an error, and never its message', () => {
   expect(frame).toMatch(/^ {4}at .*faultOf\.test\.ts:\d+:\d+\)?$/);
 });
 
-it('tells nothing of what a parser could not read', () => {
+it('omits the input that a parser could not read', () => {
   const broken = (() => {
     try {
       JSON.parse(`{"patientName": "${PATIENT}" oops`);
@@ -40,7 +40,7 @@ it('codes that are no identifiers stay out', () => {
   expect(faultOf(Object.assign(new Error(), { code: `550 <${PATIENT}>` }))).not.toContain(PATIENT);
 });
 
-it('says which fields of a document were wrong, and not what they held', () => {
+it('names the invalid fields of a document without their values', () => {
   const shape = z.object({
     files: z.array(z.object({ size: z.number() })),
     byName: z.record(z.string(), z.number()),
@@ -49,12 +49,12 @@ it('says which fields of a document were wrong, and not what they held', () => {
   expect(faultOf(error).split('\n')[0]).toBe('$ZodError files.0.size:invalid_type byName.*:invalid_type');
 });
 
-it('goes down to the cause', () => {
+it('includes the cause', () => {
   const cause = Object.assign(new TypeError(PATIENT), { code: 'ENOTFOUND' });
   expect(faultOf(new Error('fetch failed', { cause }))).toMatch(/^Error cause: TypeError code=ENOTFOUND\n/);
 });
 
-it('a failure that callers are told about is known by its internal words or its code', () => {
+it('reports a PortalError by its internal message or its code', () => {
   expect(faultOf(new PortalError('conflict', `The file ${PATIENT}.pdf is gone.`))).toBe('conflict');
   expect(faultOf(unavailable('Blob Storage', new Error(PATIENT)))).toBe('Blob Storage unavailable: Error');
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { correlationId, onTrail, waitingFor } from './trail.ts';
+import { correlationId, runWithTrace, measureWait } from './trail.ts';
 import { waits } from './waits.ts';
 
 it('two pieces of work side by side keep their ids and what they waited for', async () => {
   const work = (id: string, calls: number) =>
-    onTrail(id, async (trail) => {
+    runWithTrace(id, async (trail) => {
       for (let call = 0; call < calls; call += 1) {
-        await waitingFor('cosmos', Promise.resolve());
+        await measureWait('cosmos', Promise.resolve());
       }
       return { id: correlationId(), waited: waits(trail) };
     });
@@ -16,13 +16,13 @@ it('two pieces of work side by side keep their ids and what they waited for', as
 });
 
 it('a call that fails has been waited for as well, and its failure comes through', async () => {
-  await onTrail('failing', async (trail) => {
-    await expect(waitingFor('blob', Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  await runWithTrace('failing', async (trail) => {
+    await expect(measureWait('blob', Promise.reject(new Error('gone')))).rejects.toThrow('gone');
     expect(waits(trail)).toEqual({ blobCalls: 1, blobMs: expect.any(Number) });
   });
 });
 
 it('outside of any work there is no id, and nothing is counted', async () => {
   expect(correlationId()).toBeUndefined();
-  expect(await waitingFor('stripe', Promise.resolve('answer'))).toBe('answer');
+  expect(await measureWait('stripe', Promise.resolve('answer'))).toBe('answer');
 });

@@ -17,7 +17,7 @@ export interface Trail {
 const trails = new AsyncLocalStorage<Trail>();
 
 /** Runs work on a trail of its own. */
-export function onTrail<T>(correlationId: string, work: (trail: Trail) => T): T {
+export function runWithTrace<T>(correlationId: string, work: (trail: Trail) => T): T {
   const trail: Trail = { correlationId, waited: {} };
   return trails.run(trail, work, trail);
 }
@@ -28,7 +28,7 @@ export function correlationId(): string | undefined {
 }
 
 /** Adds the time that `work` takes to what the trail has waited for a store. */
-export async function waitingFor<T>(store: Store, work: Promise<T>): Promise<T> {
+export async function measureWait<T>(store: Store, work: Promise<T>): Promise<T> {
   const trail = trails.getStore();
   if (!trail) return work;
   const startedAt = performance.now();

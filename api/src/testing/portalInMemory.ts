@@ -45,14 +45,14 @@ export class PortalInMemory {
   async changeRequest(
     requestId: string,
     decide: (root: RequestRoot) => Change | null,
-  ): Promise<{ root: RequestRoot; left: TaskRef[] }> {
+  ): Promise<{ root: RequestRoot; pendingTasks: TaskRef[] }> {
     for (;;) {
       const before = this.requests.get(requestId)!;
       const change = decide(before);
       await this.#pause();
-      if (!change) return { root: before, left: [] };
+      if (!change) return { root: before, pendingTasks: [] };
       if (this.requests.get(requestId) !== before) continue;
-      return { root: change.root, left: [this.#commit(change)] };
+      return { root: change.root, pendingTasks: [this.#commit(change)] };
     }
   }
 

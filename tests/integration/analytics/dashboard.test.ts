@@ -108,7 +108,7 @@ describe('the dashboard', () => {
       attentionPoints: null,
       attentionTrendDirection: 'stable',
     });
-    await fetch(new URL('/admin/functions/noteDailyFigures', portal.api), { method: 'POST' });
+    await fetch(new URL('/admin/functions/recordDailyFigures', portal.api), { method: 'POST' });
     const views = await containerOf(portal, 'views');
     const today = `day|${dayOf(new Date().toISOString())}`;
     const { resource } = await views.item('attention', today).read<{ percentage: number }>();

@@ -78,7 +78,7 @@ function tasksOf({ requestId, draftId }: { requestId: string; draftId: string },
   return [
     task('000001', 0, [
       { kind: 'project' },
-      { kind: 'learn-attorney' },
+      { kind: 'index-attorney' },
       { kind: 'scan' },
       { kind: 'mail', template: 'requestSubmitted' },
       { kind: 'end-draft', draftId },

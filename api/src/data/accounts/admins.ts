@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 import { readUser } from './users.ts';
 
@@ -13,7 +13,7 @@ const admins = z.object({ leavingAt: z.record(z.string(), z.nullable(z.string())
 type Leaving = z.output<typeof admins>['leavingAt'];
 
 /** Counts an account among the active admins; to be called once the account says so. */
-export async function countAsAdmin(userId: string): Promise<void> {
+export async function addAdmin(userId: string): Promise<void> {
   await change((leaving) => ({ ...leaving, [userId]: null }));
 }
 
@@ -21,7 +21,7 @@ export async function countAsAdmin(userId: string): Promise<void> {
  * Asks for an active admin to stop being one, before the account says so. False when no other would be left: of two
  * admins who end each other at the same time, one stays. What is asked for and not done lapses after a minute.
  */
-export async function mayLeaveAdmins(userId: string, now: Date): Promise<boolean> {
+export async function reserveAdminRemoval(userId: string, now: Date): Promise<boolean> {
   return change(async (leaving) => {
     const others = Object.entries(leaving).filter(([id, since]) => id !== userId && !isLeaving(since, now));
     const active = await Promise.all(others.map(([id]) => isActiveAdmin(id)));
@@ -30,7 +30,7 @@ export async function mayLeaveAdmins(userId: string, now: Date): Promise<boolean
 }
 
 /** Completes a departure once the account is no active admin any more. */
-export async function leaveAdmins(userId: string): Promise<void> {
+export async function removeAdmin(userId: string): Promise<void> {
   await change((leaving) => Object.fromEntries(Object.entries(leaving).filter(([id]) => id !== userId)));
 }
 
@@ -55,6 +55,6 @@ async function change(
     const saved = stored
       ? await replaceDocument('accounts', document, stored.etag)
       : await createDocument('accounts', document);
-    return saved ? succeeded(true) : lostRace;
+    return saved ? succeeded(true) : writeConflict;
   });
 }

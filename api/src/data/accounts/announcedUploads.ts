@@ -3,7 +3,7 @@ import { localizable } from '@portal/contract/fields/localizableText.ts';
 import * as z from 'zod/mini';
 import { admitAnnounced, type Announced } from '../../domain/files/uploads/admitAnnounced.ts';
 import { PortalError } from '../../errors/portalError.ts';
-import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 
@@ -14,7 +14,7 @@ const announced = z.object({
 const TTL_SECONDS = 2 * ANNOUNCED_LIMITS.minutes * 60;
 
 /** Counts what an address announces; throws `rate_limited` past its limit, and counts nothing then. Signed-in people of an address are counted apart from strangers. */
-export async function spendAnnounced(
+export async function consumeAnnounced(
   address: string,
   asked: Announced,
   { isSignedIn, now }: { readonly isSignedIn: boolean; readonly now: Date },
@@ -28,7 +28,7 @@ export async function spendAnnounced(
     const saved = stored
       ? await replaceDocument('accounts', document, stored.etag)
       : await createDocument('accounts', document);
-    return saved ? succeeded(undefined) : lostRace;
+    return saved ? succeeded(undefined) : writeConflict;
   });
 }
 

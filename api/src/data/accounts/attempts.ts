@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
 import * as z from 'zod/mini';
 import { PortalError } from '../../errors/portalError.ts';
-import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 
 /** What is tried, and whose: at most `limit` attempts within any 15 minutes, or within `windowSeconds`. */
 export interface Attempts {
   readonly purpose: 'sign-in' | 'second-step' | 'password' | 'reset-mail' | 'known-address-mail';
-  readonly whose: string;
+  readonly subject: string;
   readonly limit: number;
   readonly windowSeconds?: number;
 }
@@ -27,10 +27,10 @@ const windowOf = ({ windowSeconds = WINDOW_SECONDS }: Attempts) => windowSeconds
 const taken = z.object({ marks: z._default(z.array(z.string()), []) });
 
 const idOf = (attempts: Attempts) => {
-  const { purpose, whose } = attempts;
+  const { purpose, subject } = attempts;
   const window = windowOf(attempts);
   const suffix = window === WINDOW_SECONDS ? '' : `|${window}`;
-  return `attempts|${purpose}|${keyedId('attempts', whose)}${suffix}`;
+  return `attempts|${purpose}|${keyedId('attempts', subject)}${suffix}`;
 };
 
 /** Takes one attempt before anything is evaluated, so that parallel ones cannot slip through; refuses the one past the limit. */
@@ -45,7 +45,9 @@ export async function consumeAttempt(attempts: Attempts, now: Date): Promise<Con
   return { attempts, mark };
 }
 
-/** Gives an attempt back that turned out to be the owner's. One that cannot be given back counts: nobody is let in by that. */
+/**
+ * Returns an attempt that turned out to be the owner's. If this fails the attempt still counts; that lets nobody in.
+ */
 export async function returnAttempt({ attempts, mark }: ConsumedAttempt): Promise<void> {
   await changeMarks(attempts, (marks) => marks.filter((other) => other !== mark)).catch(() => undefined);
 }
@@ -66,7 +68,7 @@ async function changeMarks(
     const saved = stored
       ? await replaceDocument('accounts', document, stored.etag)
       : await createDocument('accounts', document);
-    return saved ? succeeded(undefined) : lostRace;
+    return saved ? succeeded(undefined) : writeConflict;
   });
 }
 

@@ -13,16 +13,16 @@ interface Entered {
  * Says that a code is about to be compared. Entered before the counts are read and left after a wrong code is counted,
  * so that of many codes at once each is seen by the next, there or here.
  */
-export function enterCode(order: string, given: EnteredCode): Entered {
+export function trackCodeInFlight(order: string, code: EnteredCode): Entered {
   const entered = inFlight.get(order) ?? new Set();
   inFlight.set(order, entered);
   const distinct = new Map([...entered].map((other) => [`${other.address}|${other.code}`, other]));
-  distinct.delete(`${given.address}|${given.code}`);
-  entered.add(given);
+  distinct.delete(`${code.address}|${code.code}`);
+  entered.add(code);
   return {
     others: [...distinct.values()],
     leave: () => {
-      entered.delete(given);
+      entered.delete(code);
       if (entered.size === 0) inFlight.delete(order);
     },
   };

@@ -11,7 +11,7 @@ import { createDocument, readDocument, replaceDocument, type Stored } from '../d
 
 const DAY_SECONDS = 24 * 3600;
 
-/** Drafts are deleted by retention, which tells the audit trail; the store removes what that did not come to. */
+/** Retention deletes drafts and records it in the audit trail. The store's TTL removes what retention missed. */
 const LAST_RESORT_DAYS = DRAFT_DAYS + 7;
 
 const draft = z.object({
@@ -42,8 +42,8 @@ export async function readDraft(draftId: string): Promise<Stored<Draft> | null> 
 }
 
 /**
- * Saves a draft over the version that was read (`etag`, or null for none); false when somebody else saved in between.
- * One with a PaymentIntent does not end by itself: only Stripe can say whether it was paid for.
+ * Saves a draft over the version that was read (`etag`, or null for a new one); false on a write conflict. A draft with
+ * a PaymentIntent has no TTL: only Stripe knows whether it was paid.
  */
 export async function saveDraft(value: Draft, etag: string | null): Promise<boolean> {
   const ends = value.intentId === null && { ttl: LAST_RESORT_DAYS * DAY_SECONDS };

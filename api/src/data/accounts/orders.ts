@@ -6,10 +6,10 @@ import {
   type OrderGuesses,
 } from '../../domain/requests/access/guessing.ts';
 import { lookupKey, normalizeOrderId } from '../../domain/requests/creation/identity.ts';
-import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
-import { enterCode } from './codesInFlight.ts';
+import { trackCodeInFlight } from './codesInFlight.ts';
 
 /** An order id that no request bears is forgotten some time after its last wrong code. */
 const UNKNOWN_TTL_SECONDS = 3600;
@@ -54,11 +54,11 @@ export function orderCode(orderId: string, code: string, address: string): Order
 }
 
 /** Runs `work` while the code counts as being compared; it is given the others of which that is true. */
-export async function comparing<T>(
-  given: OrderCode,
+export async function whileComparingCode<T>(
+  entered: OrderCode,
   work: (others: readonly EnteredCode[]) => Promise<T>,
 ): Promise<T> {
-  const { others, leave } = enterCode(idOf(given.orderId), given);
+  const { others, leave } = trackCodeInFlight(idOf(entered.orderId), entered);
   return work(others).finally(leave);
 }
 
@@ -81,18 +81,18 @@ export async function saveLookup(orderId: string, code: string, requestId: strin
 }
 
 /** Counts a wrong code; null when the same address gave it before. */
-export async function recordWrongCode(given: OrderCode, now: Date): Promise<OrderGuesses | null> {
-  return changeOrder(given.orderId, (current) => {
-    const counted = countWrongCode(current, given, now);
+export async function recordWrongCode(entered: OrderCode, now: Date): Promise<OrderGuesses | null> {
+  return changeOrder(entered.orderId, (current) => {
+    const counted = countWrongCode(current, entered, now);
     return counted && { ...current, ...counted };
   });
 }
 
 /** Remembers, once a day, that an address has opened an order. `found` is what was read of it. */
-export async function recordOpening(found: Order, given: OrderCode, now: Date): Promise<void> {
-  if (!recordOpenedAddress(found, given.address, now)) return;
-  await changeOrder(given.orderId, (current) => {
-    const noted = recordOpenedAddress(current, given.address, now);
+export async function recordOpening(found: Order, entered: OrderCode, now: Date): Promise<void> {
+  if (!recordOpenedAddress(found, entered.address, now)) return;
+  await changeOrder(entered.orderId, (current) => {
+    const noted = recordOpenedAddress(current, entered.address, now);
     return noted && { ...current, ...noted };
   });
 }
@@ -122,7 +122,7 @@ function changeOrder(orderId: string, change: (current: Order) => Order | null):
     const saved = stored
       ? await replaceDocument('accounts', document, stored.etag)
       : await createDocument('accounts', document);
-    return saved ? succeeded(next) : lostRace;
+    return saved ? succeeded(next) : writeConflict;
   };
   return runInSequence(id, () => retryOnConflict('the order', attempt));
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ReconciliationRun, reconciliationRun } from '@portal/contract/reconciliation/schemas.ts';
 import * as z from 'zod/mini';
-import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 
 const ID = 'reconciliation';
@@ -12,7 +12,7 @@ const LEASE_MS = 8_000;
 const schema = z.object({
   /** Who compares now. */
   lease: z.nullable(z.object({ id: z.string(), until: z.string() })),
-  /** What Stripe told of before was looked at; null before the first comparison. */
+  /** Events before this instant were compared; null before the first comparison. */
   eventsUntil: z.nullable(z.string()),
   /** The last request whose open payments were looked at; empty at the beginning of the list. */
   openAfter: z.string(),
@@ -48,11 +48,11 @@ export async function acquireReconciliationLease(
     const taken = found
       ? await replaceDocument('accounts', document, found.etag)
       : await createDocument('accounts', document);
-    return taken ? succeeded({ leaseId, progress }) : lostRace;
+    return taken ? succeeded({ leaseId, progress }) : writeConflict;
   });
 }
 
-/** Keeps how far it has come, and the right to go on with it or, at the end, nobody's. False when somebody else has it by now. */
+/** Saves the progress and the lease, or releases the lease at the end. False if another process has the lease. */
 export async function saveProgress(
   leaseId: string,
   progress: Progress,

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { isSpent, recordSpentLimit } from './spentLimits.ts';
+import { isSpent, recordExhaustedLimit } from './spentLimits.ts';
 
 const at = (ms: number) => new Date(ms);
 
 test('a limit is spent until its window ends', () => {
-  recordSpentLimit('a', 1000);
+  recordExhaustedLimit('a', 1000);
   expect(isSpent('a', at(999))).toBe(true);
   expect(isSpent('a', at(1000))).toBe(false);
   expect(isSpent('a', at(999))).toBe(false);
 });
 
-test('a limit that nobody saw spent is not', () => {
+test('a limit that was not recorded is not exhausted', () => {
   expect(isSpent('b', at(0))).toBe(false);
 });
 
 test('however many addresses there are, the memory has an end', () => {
-  recordSpentLimit('first', 1000);
-  for (let number = 0; number < 10_000; number++) recordSpentLimit(`other ${number}`, 1000);
+  recordExhaustedLimit('first', 1000);
+  for (let number = 0; number < 10_000; number++) recordExhaustedLimit(`other ${number}`, 1000);
   expect(isSpent('first', at(0))).toBe(false);
   expect(isSpent('other 9999', at(0))).toBe(true);
 });

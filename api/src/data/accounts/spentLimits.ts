@@ -4,7 +4,7 @@ const MAX = 10_000;
 const ends = new Map<string, number>();
 
 /** Remembers until when (milliseconds) the limit counted under `id` is spent, for this instance. */
-export function recordSpentLimit(id: string, endsAt: number): void {
+export function recordExhaustedLimit(id: string, endsAt: number): void {
   if (ends.size >= MAX) ends.clear();
   ends.set(id, endsAt);
 }

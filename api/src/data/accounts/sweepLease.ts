@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 
 const ID = 'outbox-sweep';
@@ -34,7 +34,7 @@ export async function acquireSweepLease(now: Date): Promise<SweepLease | null> {
     const taken = found
       ? await replaceDocument('accounts', document, found.etag)
       : await createDocument('accounts', document);
-    if (!taken) return lostRace;
+    if (!taken) return writeConflict;
     return succeeded({
       eventsUntil,
       renew: (later) => save(id, (value) => ({ ...value, lease: leaseFrom(id, later) })),

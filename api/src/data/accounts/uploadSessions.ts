@@ -1,6 +1,6 @@
 import { DRAFT_DAYS } from '@portal/contract/retention/rules.ts';
 import * as z from 'zod/mini';
-import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 
 /** Longer than any draft whose uploads it tells of; what no draft and no request holds can be named for a day only. */
@@ -50,6 +50,6 @@ export async function changeUploadSession(
     const saved = stored
       ? await replaceDocument('accounts', document, stored.etag)
       : await createDocument('accounts', document);
-    return saved ? succeeded(next) : lostRace;
+    return saved ? succeeded(next) : writeConflict;
   });
 }

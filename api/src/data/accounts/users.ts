@@ -1,6 +1,6 @@
 import { type User, user } from '../../domain/accounts/user.ts';
 import { markPepper } from '../configuration/storeMarks.ts';
-import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument, readDocument, replaceDocument, type Stored } from '../documents.ts';
 import { projectPerson } from '../views/people.ts';
 
@@ -24,8 +24,8 @@ export async function createUser(value: User): Promise<boolean> {
 }
 
 /**
- * Changes an account: reads, decides, and saves unless somebody else was faster, then decides again. `decide` answers
- * null to leave it as it is, or throws to refuse. Answers the account as it stands then; null when there is none.
+ * Changes an account; retries on write conflicts. `decide` returns null to change nothing, or throws to refuse. Returns
+ * the account after the change; null if it does not exist.
  */
 export async function changeUser(
   userId: string,
@@ -37,7 +37,7 @@ export async function changeUser(
     if (!changed) return succeeded({ user: stored?.value ?? null, changed: false });
     const next: User = { ...stored.value, ...changed, seq: stored.value.seq + 1 };
     const saved = await replaceDocument('accounts', { id: idOf(userId), ...next }, stored.etag);
-    return saved ? succeeded({ user: next, changed: true }) : lostRace;
+    return saved ? succeeded({ user: next, changed: true }) : writeConflict;
   });
   if (outcome.user && outcome.changed) await listPerson(outcome.user);
   return outcome.user;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Head, nextEntry } from '../../domain/audit/nextEntry.ts';
 import { partitionOf } from '../../domain/audit/partitionOf.ts';
 import { isSameEvent, type TrailEvent, trailEvent } from '../../domain/audit/trailEvent.ts';
-import { retryOnConflict, succeeded, lostRace, type Try } from '../retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict, type Try } from '../retryOnConflict.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { findEntry } from './findEntry.ts';
 import { runInSequence } from './runInSequence.ts';
@@ -41,5 +41,5 @@ async function tryToAppend(pk: string, event: TrailEvent): Promise<Try<void>> {
   hints.delete(pk);
   // The SDK repeats a call whose answer was lost, so the number may have been taken by this very event.
   const taken = await readDocument('audit', entry.id, pk, trailEvent);
-  return taken && isSameEvent(taken.value, event) ? succeeded(undefined) : lostRace;
+  return taken && isSameEvent(taken.value, event) ? succeeded(undefined) : writeConflict;
 }

@@ -39,7 +39,7 @@ describe('the copy of a seal', () => {
     expect(await readSealCopy('2026-03-10.json')).toBe('seal');
   });
 
-  it('is right when somebody else, or an earlier try, wrote the same', async () => {
+  it('is valid when another instance or an earlier attempt wrote the same copy', async () => {
     archive.late = 'seal';
     expect(await writeSealCopy('2026-03-10', 'seal')).toBe(true);
   });

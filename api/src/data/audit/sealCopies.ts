@@ -54,8 +54,8 @@ export async function sealCopies(): Promise<Map<string, string>> {
 }
 
 /**
- * Writes the copy of a day's seal, which is done once and for all. A copy that is there and says the same was written
- * by an earlier try or by another instance. False: the copy that is there says something else, and stays.
+ * Writes the copy of a day's seal once. An identical copy was written by an earlier attempt or another instance. False:
+ * a different copy exists and is not overwritten.
  */
 export async function writeSealCopy(day: string, text: string): Promise<boolean> {
   const name = copyNameOf(day);

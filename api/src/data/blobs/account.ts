@@ -8,14 +8,14 @@ import type {
 import { settings } from '../../config/settings.ts';
 import { PortalError, unavailable } from '../../errors/portalError.ts';
 import { withinDeadline } from '../../errors/withinDeadline.ts';
-import { correlationId, waitingFor } from '../../telemetry/trail.ts';
+import { correlationId, measureWait } from '../../telemetry/trail.ts';
 
 /** `quarantine` takes uploads; `documents` holds what the malware scan found clean; `bundles` zips of documents, for an hour or two. */
 export const blobContainers = ['quarantine', 'documents', 'bundles'] as const;
 
 export type BlobContainer = (typeof blobContainers)[number];
 
-/** Copies of the seals of the audit trail. In Azure it lies in the archive, an account of its own, where nobody can change or delete them. */
+/** Copies of the audit seals. In Azure they are in the archive, a separate account with immutable storage. */
 export const SEALS_CONTAINER = 'audit-seals';
 
 /** The account of files, and the one whose content stays as it was written. One machine has a single account for both. */
@@ -121,7 +121,7 @@ export async function onBlobs<T>(
   try {
     const opening = account(isArchived ? 'archive' : 'files');
     const done = opening.then(({ service }) => work(service.getContainerClient(name)));
-    return await waitingFor(
+    return await measureWait(
       'blob',
       withinDeadline(isArchived ? 'The archive' : 'Blob Storage', DEADLINE_MS, done),
     );

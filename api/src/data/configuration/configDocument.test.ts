@@ -11,7 +11,7 @@ vi.mock('../documents.ts', async (original) => ({
 
 const stored = (items: string[]) => ({ value: { items }, etag: '1' });
 
-test('a list is read once in 30 seconds, but one that nobody has written yet is looked for each time', async () => {
+test('a list is cached for 30 seconds, but an unwritten list is read each time', async () => {
   const list = configList('statuses', z.string());
   const reads = vi.mocked(readDocument).mockResolvedValueOnce(null);
   expect(await list.read()).toEqual([]);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 
 /** Configuration is read from the store at most this often. */
@@ -48,7 +48,7 @@ export function configList<S extends z.ZodMiniType>(id: string, item: S): Config
         const isWritten = stored
           ? await replaceDocument('config', document, stored.etag)
           : await createDocument('config', document);
-        if (!isWritten) return lostRace;
+        if (!isWritten) return writeConflict;
         cached = undefined;
         return succeeded(decided);
       });

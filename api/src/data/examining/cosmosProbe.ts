@@ -1,7 +1,7 @@
 import type { ConnectionPolicy, Container, Database } from '@azure/cosmos';
 import type { Settings } from '../../config/settings.ts';
 import type { AuditCalls, Definition } from '../../domain/operations/doctor/stores.ts';
-import { type Reached, reachResultOf } from '../../domain/operations/doctor/finding.ts';
+import { type ProbeResult, probeResultOf } from '../../domain/operations/doctor/finding.ts';
 import { STRIPE_ACCOUNT } from '../configuration/storeMarks.ts';
 import { type ContainerName, containers } from '../containers.ts';
 import { createClient } from '../cosmos.ts';
@@ -11,14 +11,14 @@ const ONCE: ConnectionPolicy = {
   retryOptions: { maxRetryAttemptCount: 1, fixedRetryIntervalInMilliseconds: 0, maxWaitTimeInSeconds: 5 },
 };
 
-type Given = Pick<Settings, 'COSMOS_ENDPOINT' | 'COSMOS_KEY' | 'COSMOS_DATABASE'>;
+type CosmosSettings = Pick<Settings, 'COSMOS_ENDPOINT' | 'COSMOS_KEY' | 'COSMOS_DATABASE'>;
 
 /** Opens the database as the API would, without making anything. */
-export async function openDatabase(given: Given): Promise<Database> {
-  return (await createClient(ONCE, given)).database(given.COSMOS_DATABASE);
+export async function openDatabase(settings: CosmosSettings): Promise<Database> {
+  return (await createClient(ONCE, settings)).database(settings.COSMOS_DATABASE);
 }
 
-export async function reachDatabase(database: Database): Promise<Reached> {
+export async function probeDatabase(database: Database): Promise<ProbeResult> {
   return reached(async () => (await database.read()).statusCode);
 }
 
@@ -27,7 +27,7 @@ interface FoundContainer {
   readonly wanted: Definition;
   /** Null for one that is missing, or that cannot be looked at. */
   readonly there: Definition | null;
-  readonly reached: Reached;
+  readonly reached: ProbeResult;
 }
 
 /** The definitions of the portal's containers as they are. */
@@ -50,7 +50,7 @@ export async function definitionsOf(database: Database): Promise<FoundContainer[
 export async function readConfiguration(
   database: Database,
   id: string,
-): Promise<{ readonly document: unknown; readonly reached: Reached }> {
+): Promise<{ readonly document: unknown; readonly reached: ProbeResult }> {
   let document: unknown = null;
   const answer = await reached(async () => {
     const { resource, statusCode } = await database.container('config').item(id, id).read<object>();
@@ -66,7 +66,7 @@ export async function replaceStripeAccount(database: Database, accountId: string
 }
 
 /** Tries each kind of call on an entry that does not exist, so that none of them can change anything. */
-export async function tryAudit(database: Database): Promise<AuditCalls> {
+export async function probeAuditRole(database: Database): Promise<AuditCalls> {
   const audit: Container = database.container('audit');
   const nothing = { id: 'doctor', pk: 'doctor' };
   const item = audit.item(nothing.id, nothing.pk);
@@ -89,10 +89,10 @@ export async function tryAudit(database: Database): Promise<AuditCalls> {
   };
 }
 
-async function reached(call: () => Promise<number>): Promise<Reached> {
+async function reached(call: () => Promise<number>): Promise<ProbeResult> {
   try {
     return { status: await call() };
   } catch (error) {
-    return reachResultOf(error);
+    return probeResultOf(error);
   }
 }

@@ -2,7 +2,7 @@ import type { JSONObject, OperationInput } from '@azure/cosmos';
 import * as z from 'zod/mini';
 import { type Bundle, bundle } from '../../domain/files/downloads/bundle.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
-import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { onContainer, statusOf } from '../cosmos.ts';
 import { readDocument, type Stored } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
@@ -89,14 +89,14 @@ export async function countBuilding(
  * Ends the bundles of a request that hold a file, and answers them: whoever builds one of them cannot finish it any
  * more, and who asks for one is to start again.
  */
-export async function endBundlesWith(requestId: string, fileId: string): Promise<Bundle[]> {
+export async function endBundlesContaining(requestId: string, fileId: string): Promise<Bundle[]> {
   const holding = (await bundleIdsOf(requestId)).map((bundleId) =>
     retryOnConflict('the bundle', async () => {
       const stored = await readBundle(requestId, bundleId);
       if (!stored?.value.files.some((file) => file.fileId === fileId)) return succeeded(null);
       if (stored.value.state === 'failed') return succeeded(stored.value);
       const ended: Bundle = { ...stored.value, state: 'failed', blobName: null };
-      return (await updateBundleBuild(ended, stored.etag)) === null ? lostRace : succeeded(ended);
+      return (await updateBundleBuild(ended, stored.etag)) === null ? writeConflict : succeeded(ended);
     }),
   );
   return (await Promise.all(holding)).filter((ended) => ended !== null);

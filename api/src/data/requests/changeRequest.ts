@@ -3,7 +3,7 @@ import type { Change, TaskRef } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { hasRoomFor } from '../../domain/files/hasRoomFor.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
-import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { eventAndTask, taskIdOf } from './partition.ts';
 import { readRequest } from './readRequest.ts';
@@ -11,7 +11,7 @@ import { readRequest } from './readRequest.ts';
 export interface Changed {
   readonly root: RequestRoot;
   /** The outbox task to run now; none when there was nothing to change. */
-  readonly left: TaskRef[];
+  readonly pendingTasks: TaskRef[];
 }
 
 /**
@@ -27,7 +27,7 @@ export async function changeRequest(
     const stored = await readRequest(requestId);
     if (!stored) throw notFound('Request not found');
     const change = decide(stored.value);
-    if (!change) return succeeded({ root: stored.value, left: [] });
+    if (!change) return succeeded({ root: stored.value, pendingTasks: [] });
     if (!hasRoomFor(stored.value, change)) throw full();
     const { root } = change;
     const outcome = await writeBatch('requests', requestId, () => [
@@ -39,7 +39,7 @@ export async function changeRequest(
         resourceBody: { ...root } as unknown as JSONObject,
       },
     ]);
-    return outcome.ok ? succeeded({ root, left: [{ requestId, taskId: taskIdOf(root.seq) }] }) : lostRace;
+    return outcome.ok ? succeeded({ root, pendingTasks: [{ requestId, taskId: taskIdOf(root.seq) }] }) : writeConflict;
   });
 }
 

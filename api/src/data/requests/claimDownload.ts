@@ -27,7 +27,7 @@ export async function claimDownload(
   opening: Opening,
   round: number,
   now: Date,
-): Promise<{ readonly claim: Claim; readonly left: TaskRef[] }> {
+): Promise<{ readonly claim: Claim; readonly pendingTasks: TaskRef[] }> {
   const { requestId } = opening;
   const key = openingKey(now);
   const outcome = await writeBatch('requests', requestId, () => [
@@ -35,10 +35,10 @@ export async function claimDownload(
     ...publicDownloadMark(opening),
     ...eventAndTask(requestId, key, { event: openingEvent(opening, now), work: [] }, now),
   ]);
-  if (outcome.ok) return { claim: { at: now.toISOString() }, left: [{ requestId, taskId: taskIdOf(key) }] };
+  if (outcome.ok) return { claim: { at: now.toISOString() }, pendingTasks: [{ requestId, taskId: taskIdOf(key) }] };
   const taken = await readClaim(opening, round);
   if (!taken) throw unavailable('Cosmos DB', new Error('the download was not claimed'));
-  return { claim: taken, left: [] };
+  return { claim: taken, pendingTasks: [] };
 }
 
 /** The claim as it is stored; there can be one of its name. */

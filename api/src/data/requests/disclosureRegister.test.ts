@@ -119,8 +119,8 @@ describe('the register of disclosures', () => {
   });
 
   it('commits the document with its event and the task that copies it into the trail', async () => {
-    const left = await changeRegister('s', () => enter(aSuspension('sus_1')), NOW);
-    expect(left).toEqual([{ requestId: 'disclosures', taskId: 'task|sus_1|1' }]);
+    const pendingTasks = await changeRegister('s', () => enter(aSuspension('sus_1')), NOW);
+    expect(pendingTasks).toEqual([{ requestId: 'disclosures', taskId: 'task|sus_1|1' }]);
     expect([...store.keys()]).toEqual(['head|s', 'sus_1', 'ev|sus_1|1', 'task|sus_1|1']);
     expect(store.get('task|sus_1|1')!.document).toMatchObject({
       work: [{ kind: 'audit', eventId: 'ev|sus_1|1' }],

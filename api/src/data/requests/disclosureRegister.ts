@@ -2,7 +2,7 @@ import type { JSONObject, OperationInput } from '@azure/cosmos';
 import { addDays } from '@portal/contract/fields/dates.ts';
 import * as z from 'zod/mini';
 import {
-  type KeptFile,
+  type StoredFile,
   type Register,
   type RegisterChange,
   type RegisterDocument,
@@ -17,7 +17,7 @@ import type { TaskRef } from '../../domain/requests/change.ts';
 import type { Work } from '../../domain/requests/work.ts';
 import { unavailable } from '../../errors/portalError.ts';
 import { sha256 } from '../audit/sha256.ts';
-import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { onContainer, statusOf } from '../cosmos.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { keyedHash, keyedId } from '../../config/keyedHash.ts';
@@ -47,7 +47,7 @@ export function registerIdOf(type: RegisterDocument['type'], key: string): strin
 }
 
 /** A hash of what was sent with a key. */
-export function hashOfSent(body: object): string {
+export function hashOfBody(body: object): string {
   return keyedHash('sent to the disclosure register', JSON.stringify(body)).toString('hex');
 }
 
@@ -108,7 +108,7 @@ export async function changeRegister(
       ...written.map((one): OperationInput => ({ operationType: 'Upsert', resourceBody: stored(one, now) })),
       ...eventAndTask(REGISTER, key, { event, work: workAfter(written) }, now),
     ]);
-    return outcome.ok ? succeeded([{ requestId: REGISTER, taskId: taskIdOf(key) }]) : lostRace;
+    return outcome.ok ? succeeded([{ requestId: REGISTER, taskId: taskIdOf(key) }]) : writeConflict;
   });
 }
 
@@ -198,7 +198,7 @@ const PART_BYTES = 900_000;
 const part = z.object({ content: z.string() });
 const partId = (name: string, index: number) => `${name}|${index}`;
 
-/** A file of an accounting that somebody else overtook goes by itself after this time. */
+/** The lifetime of accounting files whose issue lost a write conflict. */
 const UNCLAIMED_SECONDS = 7 * 24 * 3600;
 
 /** Writes a file of an accounting that is to be issued, in a partition of its own. Once it is issued, it is kept. */
@@ -206,7 +206,7 @@ export async function writeIssuedFile(
   issueId: string,
   kind: 'pdf' | 'csv',
   file: { readonly name: string; readonly contentType: string; readonly bytes: Buffer },
-): Promise<KeptFile> {
+): Promise<StoredFile> {
   const { name, contentType, bytes } = file;
   const parts = Math.ceil(bytes.length / PART_BYTES);
   for (let index = 0; index < parts; index++) {
@@ -240,7 +240,11 @@ async function keepPart(issueId: string, id: string): Promise<void> {
 }
 
 /** A kept file as it was issued. Unavailable when it is not there whole, or is not what was issued. */
-export async function readIssuedFile(issueId: string, kind: 'pdf' | 'csv', kept: KeptFile): Promise<Buffer> {
+export async function readIssuedFile(
+  issueId: string,
+  kind: 'pdf' | 'csv',
+  kept: StoredFile,
+): Promise<Buffer> {
   const parts: Buffer[] = [];
   for (let index = 0; index < kept.parts; index++) {
     const found = await readDocument('requests', partId(kind, index), issueId, part);

@@ -1,6 +1,6 @@
 import type { TaskRef } from '../../domain/requests/change.ts';
 import { readingSlot } from '../../domain/requests/views/readingSlot.ts';
-import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { type Opening, openingEvent, openingKey } from './openingEvent.ts';
 import { eventAndTask, taskIdOf } from './partition.ts';
@@ -31,7 +31,7 @@ export async function recordOpening(
           ]
         : []),
     ]);
-    return outcome.ok ? succeeded([{ requestId, taskId: taskIdOf(key) }]) : lostRace;
+    return outcome.ok ? succeeded([{ requestId, taskId: taskIdOf(key) }]) : writeConflict;
   });
 }
 

@@ -3,7 +3,7 @@ import { type StoredEvent, storedEvent } from '../../domain/requests/storedEvent
 import { onContainer } from '../cosmos.ts';
 import { readDocument } from '../documents.ts';
 
-interface Wanted {
+interface OpeningQuery {
   readonly requestId: string;
   /** Instants; `to` is not part of it any more. */
   readonly from: string;
@@ -12,7 +12,7 @@ interface Wanted {
 }
 
 /** The newest events of a period in which somebody on the client's side opened a file of a request, newest first. */
-export async function openings({ requestId, from, to, limit }: Wanted): Promise<StoredEvent[]> {
+export async function openings({ requestId, from, to, limit }: OpeningQuery): Promise<StoredEvent[]> {
   return onContainer('requests', async (container) => {
     const { resources } = await container.items
       .query(

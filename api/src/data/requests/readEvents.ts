@@ -17,7 +17,7 @@ const conditionOf = {
   changes: `(true AND NOT ${isView} AND NOT ${isOpening})`,
 } as const satisfies Record<ActivityGroup, string>;
 
-interface Wanted {
+interface EventQuery {
   readonly requestId: string;
   readonly group: ActivityGroup;
   /** The latest instant to be told of. */
@@ -26,7 +26,7 @@ interface Wanted {
 }
 
 /** The newest events of a request up to an instant, newest first; those of one instant keep their order. */
-export async function readEvents({ requestId, group, until, limit }: Wanted): Promise<StoredEvent[]> {
+export async function readEvents({ requestId, group, until, limit }: EventQuery): Promise<StoredEvent[]> {
   return onContainer('requests', async (container) => {
     const { resources } = await container.items
       .query(

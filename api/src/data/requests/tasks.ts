@@ -46,20 +46,20 @@ export async function deleteTask(requestId: string, id: string): Promise<void> {
 }
 
 interface Postponed {
-  readonly left: readonly Work[];
+  readonly remaining: readonly Work[];
   readonly due: Date;
   readonly stuckSince: string | undefined;
 }
 
 /** Keeps what is left of a task for a later try. A task that was finished meanwhile stays finished. */
-export async function postponeTask(task: Task, { left, due, stuckSince }: Postponed): Promise<void> {
+export async function postponeTask(task: Task, { remaining, due, stuckSince }: Postponed): Promise<void> {
   await onContainer('requests', async (container) => {
     try {
       await container.item(task.id, task.requestId).replace({
         ...task,
         type: 'task',
-        work: left,
-        ...storedPriority(left),
+        work: remaining,
+        ...storedPriority(remaining),
         attempts: task.attempts + 1,
         due: due.toISOString(),
         stuckSince,

@@ -5,7 +5,7 @@ import {
   contactPrefixes,
   contactTerms,
 } from '../../domain/requests/attorneyContact.ts';
-import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 import { writeBatch } from '../writeBatch.ts';
@@ -16,11 +16,16 @@ const RACES = new Set([404, 409, 412, 449]);
 export async function indexAttorney(contact: AttorneyContact, requestId: string): Promise<void> {
   const id = keyedId('attorney', contactKey(contact));
   await Promise.all(
-    contactPrefixes(contact).map((prefix) => learn(contact, id, requestId, `attorney|${prefix}`)),
+    contactPrefixes(contact).map((prefix) => upsertContact(contact, id, requestId, `attorney|${prefix}`)),
   );
 }
 
-async function learn(contact: AttorneyContact, id: string, requestId: string, pk: string): Promise<void> {
+async function upsertContact(
+  contact: AttorneyContact,
+  id: string,
+  requestId: string,
+  pk: string,
+): Promise<void> {
   await retryOnConflict('attorney suggestions', async () => {
     const outcome = await writeBatch(
       'views',
@@ -43,6 +48,6 @@ async function learn(contact: AttorneyContact, id: string, requestId: string, pk
       const document = { id, pk, kind: 'attorney', ...contact, count: 0, terms: contactTerms(contact) };
       await createDocument('views', document as { id: string });
     }
-    return lostRace;
+    return writeConflict;
   });
 }

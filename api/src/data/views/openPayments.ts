@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { openPayments } from '../../domain/reconciliation/openPayments.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
-import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { onContainer, statusOf } from '../cosmos.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { replaceInPartition } from '../replaceInPartition.ts';
@@ -23,7 +23,7 @@ export async function projectOpenPayments(root: RequestRoot): Promise<void> {
           ? replaceInPartition('views', document, OPEN, stored.etag)
           : remove(requestId, stored.etag))
       : await createDocument('views', document);
-    return saved ? succeeded(undefined) : lostRace;
+    return saved ? succeeded(undefined) : writeConflict;
   });
 }
 

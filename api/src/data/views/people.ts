@@ -3,7 +3,7 @@ import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
 import * as z from 'zod/mini';
 import type { User } from '../../domain/accounts/user.ts';
 import { searchTerms, peopleSearchWords } from '../../domain/accounts/peopleSearch.ts';
-import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { onContainer } from '../cosmos.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { replaceInPartition } from '../replaceInPartition.ts';
@@ -29,7 +29,7 @@ export async function projectPerson(user: User): Promise<void> {
     const saved = stored
       ? await replaceInPartition('views', row, PEOPLE, stored.etag)
       : await createDocument('views', row);
-    return saved ? succeeded(undefined) : lostRace;
+    return saved ? succeeded(undefined) : writeConflict;
   });
 }
 

@@ -12,7 +12,7 @@ import {
 import { listRow } from '../../domain/requests/list/listRow.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { submissionRows } from '../../domain/submissions/submissionRows.ts';
-import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { type ListPartition, monthPartition, MONTHS, ownPartition } from './listPartitions.ts';
@@ -42,9 +42,10 @@ const MAX_PATCHED = 10;
 const RACES = new Set([404, 409, 412, 449]);
 
 /**
- * Brings the list rows of a request (in its month, in the list of each client who owns it, and in the months in which it
- * came into the intake queue anew) and the counters beside them up to the version given. Row and counters are written together and the row's version decides, so that
- * doing this twice, late or out of order counts nothing twice. `renew`: rows of this very version are written anew.
+ * Updates the list rows of a request (in its month, in the lists of its owners, and in the months in which it
+ * re-entered the intake queue) and their counters to the given version. Each row is written together with its counters
+ * and its version decides, so repeated, late or disordered calls count nothing twice. `renew`: rewrites rows of the
+ * same version.
  */
 export async function projectRequest(
   root: RequestRoot,
@@ -87,7 +88,7 @@ async function project(
     );
     if (outcome.ok) return succeeded(undefined);
     if (outcome.statuses.includes(404)) await startCounters(partition);
-    return lostRace;
+    return writeConflict;
   });
 }
 

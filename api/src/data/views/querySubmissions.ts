@@ -22,7 +22,7 @@ export type ShownSubmission = z.output<typeof shownSubmission>;
 
 const FIELDS = fieldsOf(shownSubmission);
 
-interface Wanted {
+interface SubmissionQuery {
   readonly sort: 'oldest' | 'newest';
   readonly take: number;
   /** The place after which to begin. */
@@ -33,7 +33,7 @@ interface Wanted {
 export async function querySubmissions(
   pks: readonly string[],
   filter: QueueFilter,
-  { sort, take, cursor }: Wanted,
+  { sort, take, cursor }: SubmissionQuery,
 ): Promise<ShownSubmission[]> {
   const isOldest = sort === 'oldest';
   const beyond: CursorSide | undefined =

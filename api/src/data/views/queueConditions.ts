@@ -5,8 +5,8 @@ import type { QueueFilter } from '../../domain/submissions/queueFilter.ts';
 import type { CursorSide, Conditions } from './rowConditions.ts';
 
 /**
- * The rows of a partition that are in the intake queue and that a filter lets through. A row from before there was a
- * queue says nothing of it: it waits while its request is open, as a new one with its letter.
+ * SQL conditions for the rows of a partition in the intake queue that match a filter. Rows older than the queue have no
+ * review: they count as new, with a letter of authorization, while their request is open.
  */
 export function queueConditions(pk: string, filter: QueueFilter, beyond?: CursorSide): Conditions {
   const parameters: SqlParameter[] = [];

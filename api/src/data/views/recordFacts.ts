@@ -2,7 +2,7 @@ import type { JSONObject } from '@azure/cosmos';
 import * as z from 'zod/mini';
 import { type Fact, factId } from '../../domain/analytics/fact.ts';
 import { additionsOf } from '../../domain/analytics/factTallies.ts';
-import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { dayPartition, monthRollup } from './factPartitions.ts';
@@ -60,6 +60,6 @@ async function count(fact: Fact, { pk, id, slot }: Place): Promise<void> {
     if (outcome.statuses.includes(404)) {
       await createDocument('views', { id: 'stats', pk, kind: 'stats' } as { id: string });
     }
-    return lostRace;
+    return writeConflict;
   });
 }

@@ -1,13 +1,13 @@
 import { closedStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
 import * as z from 'zod/mini';
-import { laterFacts } from '../../domain/files/isRowComplete.ts';
+import { requiredFields } from '../../domain/files/isRowComplete.ts';
 import { onContainer } from '../cosmos.ts';
 
 const shown = z.looseObject({ requestId: z.string(), place: z.string() });
 
 export type RowToRenew = z.output<typeof shown>;
 
-const FIELDS = ['requestId', 'place', ...laterFacts].map((field) => `c.${field}`).join(', ');
+const FIELDS = ['requestId', 'place', ...requiredFields].map((field) => `c.${field}`).join(', ');
 
 /**
  * The first rows of a partition behind a place that may say less of their request than rows do today, oldest first. Of a

@@ -1,6 +1,6 @@
 import { type UnmatchedPayment, unmatchedPayment } from '@portal/contract/reconciliation/schemas.ts';
 import * as z from 'zod/mini';
-import { retryOnConflict, succeeded, lostRace } from '../retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { onContainer } from '../cosmos.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { replaceInPartition } from '../replaceInPartition.ts';
@@ -41,11 +41,11 @@ export async function changeUnmatched(
     const saved = found
       ? await replaceInPartition('views', document, UNMATCHED, found.etag)
       : await createDocument('views', document);
-    return saved ? succeeded({ payment, changed: true }) : lostRace;
+    return saved ? succeeded({ payment, changed: true }) : writeConflict;
   });
 }
 
-interface Wanted {
+interface PageQuery {
   readonly state: 'open' | 'resolved';
   readonly limit: number;
   /** The place after which to begin. */
@@ -53,7 +53,7 @@ interface Wanted {
 }
 
 /** Payments that could not be settled, the one that was seen last first. */
-export async function listUnmatched({ state, limit, after }: Wanted): Promise<ListedPayment[]> {
+export async function listUnmatched({ state, limit, after }: PageQuery): Promise<ListedPayment[]> {
   const beyond = after === undefined ? '' : ' AND c.place < @after';
   return onContainer('views', async (container) => {
     const { resources } = await container.items

@@ -17,9 +17,9 @@ export function resetPassword(
 }
 
 /**
- * The link came by mail: whoever has it reads mail at this address. Where that was never proven before, somebody else
- * may have signed up with the address: a second step of theirs must not keep the owner out, nor a phone of theirs be
- * told what the owner does.
+ * The link was sent by email, so its user owns the address. If the address was never verified, someone else may have
+ * signed up with it: their second step must not lock the owner out, and their phone must not receive the owner's
+ * messages.
  */
 function firstProof({ emailProvenAt, settings }: User, now: Date): Partial<User> {
   if (emailProvenAt) return {};

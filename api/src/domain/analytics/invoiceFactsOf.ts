@@ -32,7 +32,7 @@ export function invoiceFactsOf(
   ];
 }
 
-/** Whether an invoice that was sent is paid by now: each payment says so, and that it was opened again says that it is not. */
+/** Whether a sent invoice is paid now: the last payment or reopening decides. */
 function sentFacts(
   about: Pick<Fact, 'requestId' | 'amountCents' | 'at'>,
   payments: readonly { readonly of: string }[],

@@ -6,7 +6,7 @@ import { type RequestedSpan, spanOf } from './span.ts';
 import { tallyOf } from './tally.ts';
 
 const now = new Date('2026-03-15T10:20:00.000Z');
-const standing = { open: 4, pendingInvoices: 2, pendingCents: 12_350 };
+const current = { open: 4, pendingInvoices: 2, pendingCents: 12_350 };
 
 /** The report of a portal that keeps these facts in one month, day and hour each. */
 function report(asked: RequestedSpan, facts: readonly Omit<Fact, 'requestId'>[]) {
@@ -25,7 +25,7 @@ function report(asked: RequestedSpan, facts: readonly Omit<Fact, 'requestId'>[])
     slot.length === 10
       ? tallyOf(stores.get(slot.slice(0, 7)) ?? {}, slot.slice(8))
       : tallyOf(stores.get(slot.slice(0, 10)) ?? {}, slot.slice(11));
-  return reportOf({ asked, span: spanOf(asked, '2024-01', now), tallyIn, standing }, now);
+  return reportOf({ asked, span: spanOf(asked, '2024-01', now), tallyIn, current }, now);
 }
 
 const money = (kind: Fact['kind'], at: string, amountCents: number) => ({ kind, at, amountCents });

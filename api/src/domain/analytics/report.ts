@@ -14,16 +14,16 @@ export interface CurrentFigures {
   readonly pendingCents: number;
 }
 
-interface Known {
+interface ReportInput {
   readonly asked: RequestedSpan;
   readonly span: Span;
   /** What happened in a slot of the span, in one of the last hours, or on one of the last thirty days. */
   readonly tallyIn: (slot: string) => Tally;
-  readonly standing: CurrentFigures;
+  readonly current: CurrentFigures;
 }
 
 /** The figures of a span of time, and those of the last hours and days. */
-export function reportOf({ asked, span, tallyIn, standing }: Known, now: Date): Report {
+export function reportOf({ asked, span, tallyIn, current }: ReportInput, now: Date): Report {
   const total = sumOf(span.slots.map(tallyIn));
   const windows = {
     last24h: sumOf(lastHours(now).map(tallyIn)),
@@ -42,8 +42,8 @@ export function reportOf({ asked, span, tallyIn, standing }: Known, now: Date): 
       totalEarnings: dollars(invoiceEarnings(total)),
       earnings: recent((tally) => dollars(invoiceEarnings(tally))),
       refundsTotal: dollars(total.refundedCents),
-      pendingInvoicesAmount: dollars(standing.pendingCents),
-      pendingInvoicesCount: standing.pendingInvoices,
+      pendingInvoicesAmount: dollars(current.pendingCents),
+      pendingInvoicesCount: current.pendingInvoices,
       averageInvoiceValue: dollars(mean(total.sentCents, total.sent)),
       totalPaidInvoices: total.sentPaid,
       allInvoicesCount: total.sent,
@@ -69,7 +69,7 @@ export function reportOf({ asked, span, tallyIn, standing }: Known, now: Date): 
         hasCustomRange: range !== null,
       },
       period: asked.kind === 'period' ? asked.period : null,
-      totalActiveRequests: standing.open,
+      totalActiveRequests: current.open,
       averageRevenuePerCase: dollars(mean(revenueCents, total.opened)),
     },
     series: { unit: span.unit, points: pointsOf(span, tallyIn) },

@@ -9,15 +9,15 @@ const arrows = { up: '↑', down: '↓', stable: '→' } as const;
 
 /** A count of these days against that of as many days before. */
 export function growth(now: number, before: number): Trend {
-  return before === 0 ? told(null) : told(Math.round(((now - before) / before) * 100));
+  return before === 0 ? trendOf(null) : trendOf(Math.round(((now - before) / before) * 100));
 }
 
 /** A share against an earlier one, in percentage points; null: none was noted. */
 export function points(now: number, before: number | null): Trend {
-  return before === null ? told(null) : told(now - before);
+  return before === null ? trendOf(null) : trendOf(now - before);
 }
 
-function told(percent: number | null): Trend {
+function trendOf(percent: number | null): Trend {
   const moved = percent ?? 0;
   const direction = moved > 0 ? 'up' : moved < 0 ? 'down' : 'stable';
   return { text: `${arrows[direction]} ${Math.abs(moved)}%`, direction, percent };

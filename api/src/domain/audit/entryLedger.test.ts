@@ -19,14 +19,14 @@ it('matches each event of a request with its entry, and knows which entry is lef
   expect(ledger.strangers()).toMatchObject([{ pk: PK, n: 2 }]);
 });
 
-it('finds an event that its request tells differently now', () => {
+it('finds an event that differs from its request', () => {
   const ledger = ledgerOf(aTrailEvent());
   expect(ledger.match(aTrailEvent({ details: { from: 'pending', to: 'completed' } }))).toBe('different');
   expect(ledger.problems).toMatchObject([{ pk: PK, n: 1 }]);
   expect(ledger.strangers()).toEqual([]);
 });
 
-it('takes the same event twice for harmless, and twice with two contents for wrong', () => {
+it('accepts a repeated event and rejects one with different content', () => {
   const twice = ledgerOf(aTrailEvent(), aTrailEvent());
   expect(twice).toMatchObject({ duplicates: 1, problems: [] });
   expect(twice.match(aTrailEvent())).toBe('same');

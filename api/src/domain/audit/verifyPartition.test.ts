@@ -55,7 +55,7 @@ describe('a partition', () => {
     expect(verify(entries)).toContainEqual(expect.objectContaining({ pk: PK, n }));
   });
 
-  it('is wrong when all of it was written anew, because of its seal', () => {
+  it('is invalid when all of it was rewritten, because its seal differs', () => {
     const again = aChain(PK, 4);
     const last = nextEntry(PK, again[3]!, aTrailEvent({ details: { to: 'cancelled' } }), aDigest);
     expect(verify([...again, last])).toEqual([{ pk: PK, n: 5, what: 'is not the entry that was sealed' }]);

@@ -79,7 +79,7 @@ describe('finds the first day of which', () => {
   });
 });
 
-it('gives a seal that was just made two hours to be copied', () => {
+it('allows two hours for a new seal to be copied', () => {
   const found = copiesOf(seals.slice(0, 2));
   expect(verifySealCopies(seals, found, new Date('2026-03-13T03:09:59.000Z'))).toEqual({
     problems: [],
@@ -88,7 +88,7 @@ it('gives a seal that was just made two hours to be copied', () => {
   expect(verifySealCopies(seals, found, new Date('2026-03-13T03:10:01.000Z'))).toMatchObject({ waiting: 0 });
 });
 
-it('excuses no seal before one that was copied, and none that says it was made in the future', () => {
+it('reports an uncopied seal before a copied one, and one dated in the future', () => {
   const soon = new Date('2026-03-13T01:20:00.000Z');
   const what = 'has no copy in the archive';
   expect(verifySealCopies(seals, copiesOf(seals.toSpliced(1, 1)), soon)).toEqual({

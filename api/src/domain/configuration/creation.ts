@@ -1,4 +1,4 @@
-/** What an item that is added is given besides what is said of it. */
+/** Fields that a new item gets in addition to its form. */
 export interface Creation {
   readonly id: string;
   /** User id. */

@@ -76,6 +76,6 @@ describe('changing a facility', () => {
   });
 });
 
-it('deleting takes it off the list', () => {
+it('deleting removes it from the list', () => {
   expect(removeFacility(all, 'facility-2')).toMatchObject({ kind: 'changed', items: [central, closed] });
 });

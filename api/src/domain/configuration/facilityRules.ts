@@ -8,7 +8,7 @@ import type { StoredFacility } from './listItems.ts';
 import { createdFields, type Creation } from './creation.ts';
 
 type Facilities = readonly StoredFacility[];
-type Wanted = z.output<typeof facilityForm>;
+type FacilityForm = z.output<typeof facilityForm>;
 
 /** What forms offer beside the list by themselves. */
 const OTHER = nameKey('Other');
@@ -16,20 +16,24 @@ const OTHER = nameKey('Other');
 /** Adds a facility; name and order must be free. */
 export function addFacility(
   items: Facilities,
-  wanted: Wanted,
+  wanted: FacilityForm,
   making: Creation,
 ): ListDecision<StoredFacility> {
-  const refusal = refuseFull(items) ?? refuseTaken(items, wanted);
+  const refusal = refuseFull(items) ?? refuseNameInUse(items, wanted);
   if (refusal) return refusal;
   const item = { _id: making.id, ...wanted, isActive: true, ...createdFields(making) };
   return { kind: 'changed', items: [...items, item], item, event: eventOf('added', item) };
 }
 
 /** Changes a facility; name and order must be free among the others. */
-export function editFacility(items: Facilities, id: string, wanted: Wanted): ListDecision<StoredFacility> {
+export function editFacility(
+  items: Facilities,
+  id: string,
+  wanted: FacilityForm,
+): ListDecision<StoredFacility> {
   const before = items.find(({ _id }) => _id === id);
   if (!before) return missing();
-  const refusal = refuseTaken(
+  const refusal = refuseNameInUse(
     items.filter((other) => other !== before),
     wanted,
   );
@@ -46,10 +50,10 @@ export function removeFacility(items: Facilities, id: string): ListDecision<Stor
   return { kind: 'changed', items: others, item, event: eventOf('deleted', item) };
 }
 
-function refuseTaken(others: Facilities, wanted: Wanted): ListRefusal | null {
+function refuseNameInUse(others: Facilities, wanted: FacilityForm): ListRefusal | null {
   if (nameKey(wanted.name) === OTHER) {
-    const said = localizable('“Other” is added by itself. Please choose a different name.');
-    return refuse('conflict', said, { name: inEnglish(said) });
+    const message = localizable('“Other” is added by itself. Please choose a different name.');
+    return refuse('conflict', message, { name: inEnglish(message) });
   }
   const conflict = facilityConflict(
     wanted,

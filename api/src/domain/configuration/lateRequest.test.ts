@@ -52,7 +52,7 @@ function placed(...steps: (readonly [status: string, by: typeof staff | typeof s
   return { status: history.at(-1)!.status, history };
 }
 
-describe('a request whose status was deleted unused goes back to', () => {
+describe('a request whose unused status was deleted returns to', () => {
   it.each([
     ['what it had before', placed(['pending', system], ['there', staff], ['unused', staff]), 'there'],
     ['what it had before notes', placed(['there', staff], ['unused', staff], ['unused', staff]), 'there'],

@@ -17,7 +17,7 @@ export type ListDecision<T> =
 export interface ListRefusal {
   readonly kind: 'refused';
   readonly code: Extract<ErrorCode, 'not_found' | 'conflict' | 'invalid_input'>;
-  readonly said: LocalizableText;
+  readonly message: LocalizableText;
   /** The field that it is about, and what is said beside it. */
   readonly fields?: Readonly<Record<string, string>>;
 }
@@ -35,10 +35,10 @@ export function refuseFull(items: readonly unknown[]): ListRefusal | null {
 
 export function refuse(
   code: ListRefusal['code'],
-  said: LocalizableText,
+  message: LocalizableText,
   fields?: ListRefusal['fields'],
 ): ListRefusal {
-  return { kind: 'refused', code, said, ...(fields && { fields }) };
+  return { kind: 'refused', code, message, ...(fields && { fields }) };
 }
 
 /** The list with one item in the place of another. */

@@ -6,7 +6,7 @@ import { createdFields, type Creation } from './creation.ts';
 type Items = readonly StoredQuickAddItem[];
 
 /** What staff say of an item; the price in US dollars. */
-export interface WantedItem {
+export interface QuickAddForm {
   readonly name: string;
   readonly description: string;
   readonly defaultPrice: number;
@@ -19,7 +19,7 @@ type Parts<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
 export function addQuickAddItem(
   items: Items,
-  wanted: WantedItem,
+  wanted: QuickAddForm,
   making: Creation,
 ): ListDecision<StoredQuickAddItem> {
   const full = refuseFull(items);
@@ -38,16 +38,16 @@ export function addQuickAddItem(
 export function editQuickAddItem(
   items: Items,
   itemId: string,
-  { defaultPrice, ...said }: Parts<WantedItem>,
+  { defaultPrice, ...fields }: Parts<QuickAddForm>,
 ): ListDecision<StoredQuickAddItem> {
   const before = items.find((item) => item.itemId === itemId);
   if (!before) return missing();
   const item = {
     itemId,
-    name: said.name ?? before.name,
-    description: said.description ?? before.description,
-    category: said.category ?? before.category,
-    isActive: said.isActive ?? before.isActive,
+    name: fields.name ?? before.name,
+    description: fields.description ?? before.description,
+    category: fields.category ?? before.category,
+    isActive: fields.isActive ?? before.isActive,
     defaultPriceCents: defaultPrice === undefined ? before.defaultPriceCents : centsOf(defaultPrice),
     createdBy: before.createdBy,
     createdAt: before.createdAt,

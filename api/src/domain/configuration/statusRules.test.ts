@@ -14,7 +14,7 @@ const stopped = aStatus('stopped', { isActive: false, migration: aMigration('gon
 const all = [pending, waiting, gone, moving, stopped];
 
 describe('adding a status', () => {
-  it('gives it a key that no status ever had', () => {
+  it('assigns a key that no status ever had', () => {
     expect(addStatus(all, said('Gone'), making)).toMatchObject({
       kind: 'changed',
       item: { _id: 'status-new', key: 'gone_2', label: 'Gone', isActive: true, createdBy: 'usr_1' },
@@ -67,7 +67,7 @@ describe('taking a status away', () => {
       expect(decided).toMatchObject({
         kind: 'refused',
         code: 'conflict',
-        said: { values: { label: key.toUpperCase() } },
+        message: { values: { label: key.toUpperCase() } },
       });
     }
   });

@@ -9,15 +9,15 @@ import { createdFields, type Creation } from './creation.ts';
 import { statusKey } from './statusKey.ts';
 
 type Statuses = readonly StoredStatus[];
-type Wanted = BodyOf<typeof entry>;
+type StatusForm = BodyOf<typeof entry>;
 
 /** Adds a status. Its key is none that any status ever had: requests may tell of those in their history. */
 export function addStatus(
   items: Statuses,
-  wanted: Omit<Wanted, 'isActive'>,
+  wanted: Omit<StatusForm, 'isActive'>,
   making: Creation,
 ): ListDecision<StoredStatus> {
-  const refusal = refuseFull(items) ?? refuseTaken(items, wanted.label);
+  const refusal = refuseFull(items) ?? refuseNameInUse(items, wanted.label);
   if (refusal) return refusal;
   const item = {
     _id: making.id,
@@ -38,11 +38,11 @@ export function addStatus(
 export function editStatus(
   items: Statuses,
   id: string,
-  { isActive, ...wanted }: Wanted,
+  { isActive, ...wanted }: StatusForm,
 ): ListDecision<StoredStatus> {
   const before = findStatus(items, id);
   if (!before) return missingStatus();
-  const taken = refuseTaken(
+  const taken = refuseNameInUse(
     items.filter((other) => other !== before),
     wanted.label,
   );
@@ -118,14 +118,17 @@ export function criticalStatus({ label }: StoredStatus): ListRefusal {
   );
 }
 
-function refuseTaken(others: Statuses, label: string): ListRefusal | null {
+function refuseNameInUse(others: Statuses, label: string): ListRefusal | null {
   const wanted = nameKey(label);
   const isTaken = others.some((other) => other.deletedAt === null && nameKey(other.label) === wanted);
   if (!isTaken) return null;
-  const said = localizable('Another status is called "{{label}}" already. Please choose a different label.', {
-    label,
-  });
-  return refuse('conflict', said, { label: inEnglish(said) });
+  const message = localizable(
+    'Another status is called "{{label}}" already. Please choose a different label.',
+    {
+      label,
+    },
+  );
+  return refuse('conflict', message, { label: inEnglish(message) });
 }
 
 export function statusEvent(action: string, { _id, key, label, isActive }: StoredStatus) {

@@ -3,7 +3,7 @@ import { addDays, latestDayOnEarth, yearsBefore } from '@portal/contract/fields/
 import { ACCOUNTING_DAYS, EXTENSION_DAYS } from '@portal/contract/disclosures/rules.ts';
 import type { AccountingRequest, AccountingView } from '@portal/contract/disclosures/schemas/accountings.ts';
 import type { EntryDigest } from '../audit/nextEntry.ts';
-import { hasSearchableWords, isSameName } from './isNamed.ts';
+import { hasSearchableWords, isSameName } from './matchesName.ts';
 import {
   registerChanged,
   type RegisterCreation,
@@ -140,8 +140,8 @@ function changeFee(
     const { cents, notifiedOn } = wanted;
     const problem = notificationProblem(notifiedOn, receivedOn, writer.now);
     if (problem) return refused(problem, 'notifiedOn');
-    const told = { kind: 'told' as const, cents, notifiedOn, agreedOn: null };
-    return registerChanged({ ...next, fee: told }, 'accounting-changed', writer, {
+    const notified = { kind: 'told' as const, cents, notifiedOn, agreedOn: null };
+    return registerChanged({ ...next, fee: notified }, 'accounting-changed', writer, {
       action: wanted.action,
       cents,
     });

@@ -4,7 +4,7 @@ import { unscannedFile } from '../files/unscannedFile.ts';
 import { aRoot } from '../testing/aRoot.ts';
 import { disclosureColumns, disclosureRow } from './disclosureRow.ts';
 import { disclosuresOf } from './disclosuresOf.ts';
-import { isLikeName, isNamed, isSameName, termsOfName } from './isNamed.ts';
+import { isSimilarName, matchesName, isSameName, termsOfName } from './matchesName.ts';
 
 const FILE_ID = `file_${'a'.repeat(32)}`;
 const HOLDER: Actor = { kind: 'holder', id: null };
@@ -126,7 +126,7 @@ describe('a patient', () => {
     ['Maria Santos', 'Maria Sant', false],
     ['...', 'Maria Santos', false],
   ])('typed as %j is %j: %s', (typed, name, is) => {
-    expect(isNamed(typed, name)).toBe(is);
+    expect(matchesName(typed, name)).toBe(is);
   });
 
   it.each([
@@ -150,8 +150,8 @@ describe('a patient', () => {
     ['A. Santos', 'A. Klein', false],
     ['...', 'Maria Santos', false],
   ])('called %j may be called %j: %s', (one, other, is) => {
-    expect(isLikeName(one, other)).toBe(is);
-    expect(isLikeName(other, one)).toBe(is);
+    expect(isSimilarName(one, other)).toBe(is);
+    expect(isSimilarName(other, one)).toBe(is);
   });
 
   it('is looked up by beginnings', () => {

@@ -3,7 +3,7 @@ import type {
   FoundDisclosure,
   PatientPeriod,
 } from '@portal/contract/disclosures/schemas/disclosures.ts';
-import { isNamed } from './isNamed.ts';
+import { matchesName } from './matchesName.ts';
 import { disclosureOf, entryOf, isWithin } from './outsideDisclosure.ts';
 import type { Register } from './register.ts';
 import { withheldUntil } from './suspensions.ts';
@@ -17,7 +17,7 @@ export function lookUp(
   { disclosures, suspensions }: Pick<Register, 'disclosures' | 'suspensions'>,
   period: PatientPeriod,
   now: Date,
-  isSought = (name: string) => isNamed(period.patientName, name),
+  isSought = (name: string) => matchesName(period.patientName, name),
 ): FoundDisclosure[] {
   const entered = disclosures
     .filter((one) => isSought(one.patientName) && isWithin(one, period))

@@ -6,7 +6,7 @@ import type {
   PatientPeriod,
 } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { outsideDisclosureProblems } from '@portal/contract/disclosures/rules.ts';
-import { hasSearchableWords } from './isNamed.ts';
+import { hasSearchableWords } from './matchesName.ts';
 import {
   registerChanged,
   type RegisterCreation,

@@ -65,12 +65,12 @@ const keptFile = z.object({
   parts: z.int(),
 });
 
-export type KeptFile = z.output<typeof keptFile>;
+export type StoredFile = z.output<typeof keptFile>;
 
 /** What a suspension is compared with. One entry stands for all disclosures of which it is the same. */
 const lacking = z.object({ disclosureId: z.string(), patientName: z.string(), recipient: z.string() });
 
-export type Lacking = z.output<typeof lacking>;
+export type MissingDetail = z.output<typeof lacking>;
 
 const storedIssue = z.object({
   ...z.omit(issuedAccounting, { sha256: true, replacedAt: true }).shape,

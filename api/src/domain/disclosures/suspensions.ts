@@ -2,13 +2,13 @@ import { addDays, earliestDayOnEarth, latestDayOnEarth } from '@portal/contract/
 import { ORAL_SUSPENSION_DAYS, suspensionEndProblem } from '@portal/contract/disclosures/rules.ts';
 import type { Suspension, SuspensionView } from '@portal/contract/disclosures/schemas/accountings.ts';
 import type { Disclosure } from '@portal/contract/disclosures/schemas/disclosures.ts';
-import { hasSearchableWords, isNamed, couldBeSamePerson } from './isNamed.ts';
+import { hasSearchableWords, matchesName, couldBeSamePerson } from './matchesName.ts';
 import {
   registerChanged,
   type RegisterCreation,
   signedBy,
   refused,
-  type Lacking,
+  type MissingDetail,
   type RegisterDecision,
   type StoredSuspension,
   type Writer,
@@ -132,7 +132,9 @@ export function isCovered(
 ): boolean {
   const { covers } = suspension;
   if (covers === 'disclosure') return suspension.disclosureId === disclosureId;
-  return couldBeSamePerson(suspension.patientName, patientName) && isNamed(suspension.recipient, recipient);
+  return (
+    couldBeSamePerson(suspension.patientName, patientName) && matchesName(suspension.recipient, recipient)
+  );
 }
 
 /** What an accounting lacks, as it is compared with suspensions later: once for each recipient where no single one is withheld. */
@@ -140,8 +142,8 @@ export function missingDetailsOf(
   withheld: readonly Covered[],
   suspensions: readonly StoredSuspension[],
   now: Date,
-): Lacking[] {
-  const found = new Map<string, Lacking>();
+): MissingDetail[] {
+  const found = new Map<string, MissingDetail>();
   for (const one of withheld) {
     const isAlone = withholding(one, suspensions, now).some(({ covers }) => covers === 'disclosure');
     const { patientName, recipient } = one;

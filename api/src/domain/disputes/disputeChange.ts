@@ -35,8 +35,8 @@ export function disputeChange(
   });
   if (of.kind === 'invoice') {
     const invoice: Invoice = changed(root.invoices[of.invoiceId]!);
-    const told = { kind: `invoice-${deed}`, by, details } as InvoiceEventInput;
-    return invoiceChange(root, invoice, told, work, now);
+    const event = { kind: `invoice-${deed}`, by, details } as InvoiceEventInput;
+    return invoiceChange(root, invoice, event, work, now);
   }
   if (of.kind === 'fee') {
     const next = nextVersion(
@@ -61,7 +61,7 @@ export function disputeChange(
   };
 }
 
-/** The window of a file goes on while it is held back: it opens anew when the file is given back. */
+/** The download window of a file keeps running while access is blocked; it restarts when access returns. */
 function refundOutcome(
   { intentId, disputes }: RequestFile,
   dispute: Dispute,

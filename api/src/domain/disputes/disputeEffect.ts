@@ -11,7 +11,7 @@ export interface Disputable {
 
 export interface DisputeEffect {
   /** `none` as well for one that was won. */
-  readonly standing: Exclude<DisputeState, 'won'> | 'none';
+  readonly state: Exclude<DisputeState, 'won'> | 'none';
   /** Whether the money is away: it is not given back a second time, and what it paid for is held back. */
   readonly isHeld: boolean;
   /** Whether the bank has still to say something. */
@@ -20,7 +20,7 @@ export interface DisputeEffect {
   readonly mayReopen: boolean;
 }
 
-const effects: Record<DisputeEffect['standing'], Omit<DisputeEffect, 'standing'>> = {
+const effects: Record<DisputeEffect['state'], Omit<DisputeEffect, 'state'>> = {
   none: { isHeld: false, isAwaited: false, mayReopen: false },
   inquiry: { isHeld: false, isAwaited: true, mayReopen: false },
   open: { isHeld: true, isAwaited: true, mayReopen: false },
@@ -30,9 +30,9 @@ const effects: Record<DisputeEffect['standing'], Omit<DisputeEffect, 'standing'>
 /** What disputes of the present payment of something mean for it. */
 export function disputeEffect({ intentId, disputes }: Disputable): DisputeEffect {
   const counting = disputeOf(disputes, intentId);
-  const said = counting ? disputeState(counting) : 'won';
-  const standing = said === 'won' ? 'none' : said;
-  return { standing, ...effects[standing] };
+  const counted = counting ? disputeState(counting) : 'won';
+  const state = counted === 'won' ? 'none' : counted;
+  return { state, ...effects[state] };
 }
 
 /** Whether a payment pays nothing any more, because it was lost and what it paid for is to be paid anew. */

@@ -16,11 +16,11 @@ export function disputeReviewReason(
   { intentId: paying, disputes }: Disputable,
   intentId: string,
 ): Why | null {
-  const { isAwaited, standing } = disputeEffect({ intentId, disputes });
+  const { isAwaited, state } = disputeEffect({ intentId, disputes });
   const cents = disputeOf(disputes, intentId)?.cents ?? 0;
   if (isAwaited) return { reason: 'disputed', cents };
   // Another payment than the one that pays was not owed: it is where it belongs.
-  if (standing === 'lost') return paying === intentId ? { reason: 'dispute-lost', cents } : null;
+  if (state === 'lost') return paying === intentId ? { reason: 'dispute-lost', cents } : null;
   const late = disputes.find(
     (each) => each.intentId === intentId && each.reopened !== null && disputeState(each) === 'won',
   );

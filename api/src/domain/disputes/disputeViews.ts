@@ -8,10 +8,10 @@ export function staffDisputeViews(disputes: readonly Dispute[]): { disputes?: Di
   return disputes.length === 0 ? {} : { disputes: disputes.map(disputeView) };
 }
 
-/** What whoever paid is told of a dispute. An inquiry is between the bank and us. */
+/** A dispute as the payer sees it. Inquiries are hidden from the payer. */
 export function payerDisputeView(paid: Disputable): { disputed?: 'open' | 'lost' } {
-  const { standing } = disputeEffect(paid);
-  return standing === 'open' || standing === 'lost' ? { disputed: standing } : {};
+  const { state } = disputeEffect(paid);
+  return state === 'open' || state === 'lost' ? { disputed: state } : {};
 }
 
 /** A dispute as staff see it. */

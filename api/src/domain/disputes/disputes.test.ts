@@ -84,34 +84,34 @@ describe('what a dispute means', () => {
   });
 
   test.each<[string, Dispute[], object]>([
-    ['none', [], { standing: 'none', isHeld: false, isAwaited: false, mayReopen: false }],
+    ['none', [], { state: 'none', isHeld: false, isAwaited: false, mayReopen: false }],
     [
       'an inquiry',
       [aDispute({ status: 'warning_under_review' })],
-      { standing: 'inquiry', isHeld: false, isAwaited: true, mayReopen: false },
+      { state: 'inquiry', isHeld: false, isAwaited: true, mayReopen: false },
     ],
-    ['open', [aDispute()], { standing: 'open', isHeld: true, isAwaited: true, mayReopen: false }],
+    ['open', [aDispute()], { state: 'open', isHeld: true, isAwaited: true, mayReopen: false }],
     [
       'lost',
       [aDispute({ status: 'lost' })],
-      { standing: 'lost', isHeld: true, isAwaited: false, mayReopen: true },
+      { state: 'lost', isHeld: true, isAwaited: false, mayReopen: true },
     ],
-    ['won', [aDispute({ status: 'won' })], { standing: 'none', isHeld: false, isAwaited: false }],
+    ['won', [aDispute({ status: 'won' })], { state: 'none', isHeld: false, isAwaited: false }],
     [
       'won, and another open',
       [aDispute({ status: 'won' }), aDispute({ disputeId: 'du_2' })],
-      { standing: 'open' },
+      { state: 'open' },
     ],
     [
       'lost, and another won',
       [aDispute({ status: 'lost' }), aDispute({ disputeId: 'du_2', status: 'won' })],
-      { standing: 'lost' },
+      { state: 'lost' },
     ],
-    ['of another payment', [aDispute({ intentId: 'pi_0', status: 'lost' })], { standing: 'none' }],
+    ['of another payment', [aDispute({ intentId: 'pi_0', status: 'lost' })], { state: 'none' }],
     [
       'lost, and paid for again',
       [aDispute({ status: 'lost', reopened: { at: paidAt, by, paidAt } })],
-      { standing: 'none', isHeld: false },
+      { state: 'none', isHeld: false },
     ],
   ])('%s', (_, disputes, judged) => {
     expect(disputeEffect({ intentId: 'pi_1', disputes })).toMatchObject(judged);
@@ -142,14 +142,14 @@ describe('what a dispute means', () => {
     },
   );
 
-  it('is told to the client as far as it concerns them', () => {
+  it('is shown to the client only as far as it concerns them', () => {
     const told = (status: string) => invoiceView('req', holding([aDispute({ status })]).invoices['inv_1']!);
     expect(told('under_review').disputed).toBe('open');
     expect(told('lost').disputed).toBe('lost');
     expect(JSON.stringify(told('lost'))).not.toContain('fraudulent');
   });
 
-  it('gives a file back with a window of its own, and no second download', () => {
+  it('restores a file with a new window and no second download', () => {
     const months = new Date('2026-06-12T09:00:00.000Z');
     const held = after(holding(), ofFile, 'needs_response');
     const { root } = recordDispute(held, ofFile, facts({ status: 'won' }), months)!;
@@ -178,7 +178,7 @@ describe('what a dispute means', () => {
   });
 });
 
-describe('what Stripe says of a dispute', () => {
+describe('recordDispute', () => {
   const money = (root: RequestRoot) =>
     root.invoices['inv_1']!.disputes.flatMap(({ moves }) => moves.map(({ kind, cents }) => [kind, cents]));
 
@@ -231,7 +231,7 @@ describe('what Stripe says of a dispute', () => {
       work.kind === 'notify-staff-of-dispute' ? [work.standing] : [],
     );
 
-  it('is told to staff when it opens, becomes serious, and is lost', () => {
+  it('notifies staff when it opens, escalates and is lost', () => {
     expect(told(holding(), ofFile, 'warning_needs_response')).toEqual(['inquiry']);
     const asked = after(holding(), ofFile, 'warning_needs_response');
     expect(told(asked, ofFile, 'warning_under_review')).toEqual([]);
@@ -278,7 +278,7 @@ describe('what Stripe says of a dispute', () => {
     expect(after(root, { kind: 'fee' }, 'lost')).toBe(root);
   });
 
-  it('stays on the list until somebody has decided', () => {
+  it('stays listed until it is decided', () => {
     const why = (...statuses: string[]) =>
       disputeReviewReason(after(holding(), ofInvoice, ...statuses).invoices['inv_1']!, 'pi_1')?.reason;
     expect(why('warning_needs_response')).toBe('disputed');

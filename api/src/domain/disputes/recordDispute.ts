@@ -34,10 +34,10 @@ export function recordDispute(
   };
   const { disputeId, intentId, cents, status: to, reason } = facts;
   const details = { disputeId, intentId, cents, reason, from: known?.status ?? null, to };
-  const told: Work[] = mustNotifyStaff(known, standing)
+  const notifications: Work[] = mustNotifyStaff(known, standing)
     ? [{ kind: 'notify-staff-of-dispute', disputeId, standing }]
     : [];
-  return disputeChange(root, of, dispute, { deed: 'disputed', by: SYSTEM, details }, told, now);
+  return disputeChange(root, of, dispute, { deed: 'disputed', by: SYSTEM, details }, notifications, now);
 }
 
 /** Whether nothing was learned of a dispute between two readings. */

@@ -30,6 +30,6 @@ export function reopenDisputed(
   }
   const { disputeId, cents } = lost;
   const reopened = { at: now.toISOString(), by, paidAt };
-  const told = { deed: 'reopened', by, details: { disputeId, intentId, cents } } as const;
-  return { kind: 'change', change: disputeChange(root, of, { ...lost, reopened }, told, [], now) };
+  const event = { deed: 'reopened', by, details: { disputeId, intentId, cents } } as const;
+  return { kind: 'change', change: disputeChange(root, of, { ...lost, reopened }, event, [], now) };
 }

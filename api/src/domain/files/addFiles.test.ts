@@ -7,9 +7,9 @@ import type { Actor } from '../requests/actor.ts';
 const now = new Date('2026-03-12T08:00:00.000Z');
 const by: Actor = { kind: 'staff', id: 'usr_1' };
 const terms = { comment: 'Pages 1 to 40', chargeCents: 2500, embargoDays: 14 };
-const onTerms = (digits: string, changed: Partial<FileTerms> = {}) =>
+const withTerms = (digits: string, changed: Partial<FileTerms> = {}) =>
   new Map([...digits].map((digit) => [uploadOf(digit).fileId, { ...terms, ...changed }]));
-const release = { files: [uploadOf('7')], terms: onTerms('7'), by };
+const release = { files: [uploadOf('7')], terms: withTerms('7'), by };
 
 function changeOf(decision: ReturnType<typeof addFiles>) {
   if (decision.kind !== 'change') throw new Error(decision.kind);
@@ -38,7 +38,7 @@ describe('releasing documents', () => {
 
   it('without charge and embargo asks for nothing', () => {
     const { root } = changeOf(
-      addFiles(aRoot(), { ...release, terms: onTerms('7', { chargeCents: 0, embargoDays: null }) }, now),
+      addFiles(aRoot(), { ...release, terms: withTerms('7', { chargeCents: 0, embargoDays: null }) }, now),
     );
     expect(root.files[uploadOf('7').fileId]).toMatchObject({
       requiresPayment: false,
@@ -50,8 +50,8 @@ describe('releasing documents', () => {
 
   it('puts each file on its own terms, and records them in the order of the files', () => {
     const both = new Map([
-      ...onTerms('7'),
-      ...onTerms('8', { comment: '', chargeCents: 0, embargoDays: null }),
+      ...withTerms('7'),
+      ...withTerms('8', { comment: '', chargeCents: 0, embargoDays: null }),
     ]);
     const { root, event } = changeOf(
       addFiles(aRoot(), { files: [uploadOf('7'), uploadOf('8')], terms: both, by }, now),
@@ -67,7 +67,7 @@ describe('releasing documents', () => {
     expect(event.details).toMatchObject({ files: 2, chargeCents: '2500 0', embargoDays: '14 0' });
   });
 
-  it('records who did it and on what terms, but not the comment, and tells the client later', () => {
+  it('records the author and terms without the comment, and queues the notification', () => {
     const { event, work } = changeOf(addFiles(aRoot(), release, now));
     expect(event).toEqual({
       kind: 'files-added',
@@ -92,11 +92,11 @@ describe('releasing documents', () => {
     const { root } = changeOf(addFiles(aRoot(), release, now));
     expect(addFiles(root, release, now)).toEqual({ kind: 'nothing' });
     for (const other of [{ comment: '' }, { chargeCents: 0 }, { embargoDays: 3 }, { embargoDays: null }]) {
-      expect(addFiles(root, { ...release, files: [], terms: onTerms('7', other) }, now)).toEqual({
+      expect(addFiles(root, { ...release, files: [], terms: withTerms('7', other) }, now)).toEqual({
         kind: 'other-terms',
       });
     }
-    expect(addFiles(root, { ...release, terms: onTerms('1') }, now)).toEqual({ kind: 'other-terms' });
+    expect(addFiles(root, { ...release, terms: withTerms('1') }, now)).toEqual({ kind: 'other-terms' });
   });
 
   it('of a file that was withdrawn is refused', () => {
@@ -109,14 +109,14 @@ describe('releasing documents', () => {
 
   it('releases none where one of them is on other terms already', () => {
     const { root } = changeOf(addFiles(aRoot(), release, now));
-    const mixed = new Map([...onTerms('7', { chargeCents: 0 }), ...onTerms('8')]);
+    const mixed = new Map([...withTerms('7', { chargeCents: 0 }), ...withTerms('8')]);
     expect(addFiles(root, { files: [uploadOf('8')], terms: mixed, by }, now)).toEqual({
       kind: 'other-terms',
     });
   });
 });
 
-test('a request takes so many files and no more', () => {
+test('a request has a maximum number of files', () => {
   const file = aRoot().files[uploadOf('1').fileId]!;
   const holding = (count: number) =>
     aRoot({

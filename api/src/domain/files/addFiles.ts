@@ -83,7 +83,7 @@ export function termsOf(file: RequestFile): FileTerms {
 }
 
 /** Puts terms on a file. */
-export function onTerms(file: RequestFile, { comment, chargeCents, embargoDays }: FileTerms): RequestFile {
+export function withTerms(file: RequestFile, { comment, chargeCents, embargoDays }: FileTerms): RequestFile {
   return {
     ...file,
     adminComment: comment,
@@ -96,5 +96,5 @@ export function onTerms(file: RequestFile, { comment, chargeCents, embargoDays }
 
 /** The embargo and the window count from the release, not from the moment at which the bytes came. */
 function releasedFile(facts: UploadFacts, terms: FileTerms, at: string): RequestFile {
-  return onTerms({ ...unscannedFile(facts, 'legal'), uploadedAt: at, uploadedByAdmin: true }, terms);
+  return withTerms({ ...unscannedFile(facts, 'legal'), uploadedAt: at, uploadedByAdmin: true }, terms);
 }

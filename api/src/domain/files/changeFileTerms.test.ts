@@ -51,7 +51,7 @@ describe('changing the terms of a file', () => {
     });
   });
 
-  it('is told, and on record without the comment', () => {
+  it('notifies the client and is recorded without the comment', () => {
     expect(change()).toMatchObject({
       change: {
         event: {
@@ -65,7 +65,7 @@ describe('changing the terms of a file', () => {
     expect(change({ scan: 'pending' })).toMatchObject({ change: { work: [{ kind: 'project' }] } });
   });
 
-  it('takes the failure of a payment from it', () => {
+  it('clears the failed payment', () => {
     const failed = change({ paymentState: 'failed', intentId: 'pi_1' }, { closedIntentId: 'pi_1' });
     expect(failed).toMatchObject({ change: { root: { files: { [fileId]: { paymentState: 'unpaid' } } } } });
   });
@@ -79,7 +79,7 @@ describe('changing the terms of a file', () => {
     expect(change({ intentId: 'pi_2' }, { closedIntentId: 'pi_2' }).kind).toBe('change');
   });
 
-  it('is refused where somebody else was faster', () => {
+  it('is refused after a concurrent change', () => {
     expect(change({}, { seen: before }).kind).toBe('change');
     expect(change({}, { seen: { ...before, chargeCents: 1000 } })).toEqual({
       kind: 'refuse',

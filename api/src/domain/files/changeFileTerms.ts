@@ -1,5 +1,5 @@
 import type { Actor } from '../requests/actor.ts';
-import { onTerms, termsOf } from './addFiles.ts';
+import { withTerms, termsOf } from './addFiles.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
 import type { RequestFile, RequestRoot } from '../requests/root.ts';
 import { type FileTerms, isSameTerms } from './fileTerms.ts';
@@ -16,7 +16,7 @@ export type ChangeTermsDecision =
   | { readonly kind: 'open-again' }
   | { readonly kind: 'refuse'; readonly reason: TermsRefusal };
 
-interface Wanted {
+interface RequestedTerms {
   readonly terms: FileTerms;
   /** The terms that the clerk had on the screen; null where they did not say. */
   readonly seen: FileTerms | null;
@@ -31,7 +31,7 @@ interface Wanted {
 export function changeFileTerms(
   root: RequestRoot,
   fileId: string,
-  { terms, seen, closedIntentId, isDownloaded, by }: Wanted,
+  { terms, seen, closedIntentId, isDownloaded, by }: RequestedTerms,
   now: Date,
 ): ChangeTermsDecision {
   const file = root.files[fileId];
@@ -43,7 +43,7 @@ export function changeFileTerms(
   if (seen && !isSameTerms(before, seen)) return { kind: 'refuse', reason: 'overtaken' };
   if (file.intentId !== closedIntentId) return { kind: 'open-again' };
   const at = now.toISOString();
-  const changed = { ...onTerms(file, terms), paymentState: 'unpaid' as const, termsChangedAt: at };
+  const changed = { ...withTerms(file, terms), paymentState: 'unpaid' as const, termsChangedAt: at };
   const next = nextVersion(root, { files: { ...root.files, [fileId]: changed } }, now);
   return {
     kind: 'change',

@@ -55,7 +55,7 @@ describe('withdrawing a file', () => {
     expect(changeOf(withdraw({}, true)).event.details).toMatchObject({ paidCents: 0, refund: false });
   });
 
-  it('tells nobody of a file that they were never told of', () => {
+  it('does not notify about a file that was never announced', () => {
     expect(changeOf(withdraw({ scan: 'pending' })).work.some(({ kind }) => kind === 'mail')).toBe(false);
   });
 

@@ -17,8 +17,8 @@ export function activateInvoice(root: RequestRoot, invoiceId: string, by: Actor,
   if (invoice.isActive) return nothing;
   const protection = protectionOf(invoice);
   if (protection) return refuse(protection);
-  const told = { kind: 'invoice-activated', by, details: {} } as const;
-  return { kind: 'change', change: invoiceChange(root, { ...invoice, isActive: true }, told, [], now) };
+  const event = { kind: 'invoice-activated', by, details: {} } as const;
+  return { kind: 'change', change: invoiceChange(root, { ...invoice, isActive: true }, event, [], now) };
 }
 
 /** Takes an unpaid invoice back. `closedIntentId`: the PaymentIntent that can be paid no more; null when there was none. */
@@ -34,8 +34,8 @@ export function deactivateInvoice(
   const protection = protectionOf(invoice);
   if (protection) return refuse(protection);
   if (invoice.intentId !== closedIntentId) return { kind: 'open-again' };
-  const told = { kind: 'invoice-deactivated', by, details: {} } as const;
-  return { kind: 'change', change: invoiceChange(root, { ...invoice, isActive: false }, told, [], now) };
+  const event = { kind: 'invoice-deactivated', by, details: {} } as const;
+  return { kind: 'change', change: invoiceChange(root, { ...invoice, isActive: false }, event, [], now) };
 }
 
 /** A paid invoice is protected, and one whose money is on its way is left alone until it came or did not. */

@@ -32,6 +32,6 @@ export function editDraft(
   const totalCents = totalOf(lines);
   const edited = { ...invoice, lines, totalCents, version: invoice.version + 1 };
   if (!hasRoom(root, edited)) return refuse('full');
-  const told = { kind: 'invoice-edited', by, details: { cents: totalCents } } as const;
-  return { kind: 'change', change: invoiceChange(root, edited, told, [], now) };
+  const event = { kind: 'invoice-edited', by, details: { cents: totalCents } } as const;
+  return { kind: 'change', change: invoiceChange(root, edited, event, [], now) };
 }

@@ -24,16 +24,17 @@ const settled = { ...paid, intentId: null, chargeId: null, settlement } as const
 
 const holding = (changed: Partial<Invoice> = open) => aRoot({ invoices: { inv_1: anInvoice(changed) } });
 const invoiceIn = (root: RequestRoot) => root.invoices['inv_1']!;
-const news = (state: PaymentUpdate['state'], changed: Partial<PaymentUpdate> = {}): PaymentUpdate => ({
+const update = (state: PaymentUpdate['state'], changed: Partial<PaymentUpdate> = {}): PaymentUpdate => ({
   state,
   intentId: 'pi_1',
   chargeId: 'ch_1',
   ...changed,
 });
-const told = (root: RequestRoot, item: PaymentUpdate) => recordInvoicePayment(root, 'inv_1', item, NOW);
+const recordUpdate = (root: RequestRoot, item: PaymentUpdate) =>
+  recordInvoicePayment(root, 'inv_1', item, NOW);
 
 function after(root: RequestRoot, all: readonly PaymentUpdate[]): Invoice {
-  return invoiceIn(all.reduce((current, item) => told(current, item)?.root ?? current, root));
+  return invoiceIn(all.reduce((current, item) => recordUpdate(current, item)?.root ?? current, root));
 }
 
 const templatesOf = ({ work }: Change) =>
@@ -62,31 +63,39 @@ describe('the payment of an invoice', () => {
     ['paid', 'paid', 'paid', []],
   ])('after %s, %s of the same charge leaves it %s and mails %j', (paymentState, state, expected, mails) => {
     const root = holding({ ...open, paymentState, chargeId: paymentState === 'unpaid' ? null : 'ch_1' });
-    const change = told(root, news(state));
+    const change = recordUpdate(root, update(state));
     expect(invoiceIn(change?.root ?? root).paymentState).toBe(expected);
     expect(change ? templatesOf(change) : []).toEqual(mails);
   });
 
   it('ends paid in whatever order, and however often, its news come', () => {
-    for (const order of permutationsOf([news('clearing'), news('paid'), news('paid'), news('clearing')])) {
+    for (const order of permutationsOf([
+      update('clearing'),
+      update('paid'),
+      update('paid'),
+      update('clearing'),
+    ])) {
       expect(after(holding(), order)).toMatchObject({ paymentState: 'paid', refunds: [] });
     }
   });
 
   it('may be tried again with another charge after a bank payment failed', () => {
-    const all = [news('clearing'), news('failed'), news('clearing', { chargeId: 'ch_2' })];
+    const all = [update('clearing'), update('failed'), update('clearing', { chargeId: 'ch_2' })];
     expect(after(holding(), all).paymentState).toBe('clearing');
   });
 
-  it('is told by the PaymentIntent that is open, except for money, which counts from wherever it comes', () => {
+  it('follows its open PaymentIntent, and counts payments from any PaymentIntent', () => {
     const other = { intentId: 'pi_0' };
-    expect(after(holding(), [news('clearing', other)]).paymentState).toBe('unpaid');
-    expect(after(holding(), [news('clearing'), news('failed', other)]).paymentState).toBe('clearing');
-    expect(after(holding(), [news('paid', other)])).toMatchObject({ paymentState: 'paid', intentId: 'pi_0' });
+    expect(after(holding(), [update('clearing', other)]).paymentState).toBe('unpaid');
+    expect(after(holding(), [update('clearing'), update('failed', other)]).paymentState).toBe('clearing');
+    expect(after(holding(), [update('paid', other)])).toMatchObject({
+      paymentState: 'paid',
+      intentId: 'pi_0',
+    });
   });
 
   it('is none of an invoice that is not there', () => {
-    expect(told(aRoot(), news('paid'))).toBeNull();
+    expect(recordUpdate(aRoot(), update('paid'))).toBeNull();
   });
 });
 
@@ -103,7 +112,7 @@ describe('money that nothing is owed for', () => {
     ],
     ['for a draft', { intentId: 'pi_1' }, 'inactive', { paymentState: 'unpaid' }],
   ])('%s is written down as going back, once', (_, changed, why, expected) => {
-    const change = told(holding(changed), news('paid'));
+    const change = recordUpdate(holding(changed), update('paid'));
     expect(change).toMatchObject({
       event: { kind: 'invoice-refunded', details: { why, intentId: 'pi_1', cents: 1000 } },
     });
@@ -115,26 +124,29 @@ describe('money that nothing is owed for', () => {
       { refundId: 'auto:pi_1', kind: 'automatic', state: 'pending', cents: 1000, intentId: 'pi_1' },
     ]);
     for (const state of ['paid', 'clearing', 'failed'] as const) {
-      expect(told(change!.root, news(state))).toBeNull();
+      expect(recordUpdate(change!.root, update(state))).toBeNull();
     }
   });
 
   it('pays nothing when the invoice is opened again: another PaymentIntent does', () => {
-    const back = told(holding({ ...open, isActive: false }), news('paid'))!.root;
+    const back = recordUpdate(holding({ ...open, isActive: false }), update('paid'))!.root;
     const again = activateInvoice(back, 'inv_1', by, NOW);
     if (again.kind !== 'change') throw new Error(again.kind);
     const { root } = again.change;
-    expect(told(root, news('paid'))).toBeNull();
+    expect(recordUpdate(root, update('paid'))).toBeNull();
     expect(isAutomaticallyRefunded(invoiceIn(root), 'pi_1')).toBe(true);
     const reopened = recordInvoiceIntent(root, 'inv_1', { from: 'pi_1', to: 'pi_2' }, NOW)!.root;
-    expect(after(reopened, [news('paid', { intentId: 'pi_2' })])).toMatchObject({
+    expect(after(reopened, [update('paid', { intentId: 'pi_2' })])).toMatchObject({
       paymentState: 'paid',
       intentId: 'pi_2',
     });
   });
 
   it('is not asked for again by mail when its bank payment fails', () => {
-    const change = told(holding({ ...open, isActive: false, paymentState: 'clearing' }), news('failed'));
+    const change = recordUpdate(
+      holding({ ...open, isActive: false, paymentState: 'clearing' }),
+      update('failed'),
+    );
     expect(templatesOf(change!)).toEqual([]);
   });
 });
@@ -235,7 +247,7 @@ describe('a refund that staff ask for', () => {
   });
 });
 
-describe('what Stripe says of a refund', () => {
+describe('recordRefund', () => {
   const named = { invoiceId: 'inv_1', refundId: 'key-1' };
   test.each<[InvoiceRefund['state'], 'done' | 'failed', InvoiceRefund['state'] | null, string[]]>([
     ['pending', 'done', 'done', ['invoiceRefunded']],

@@ -205,7 +205,7 @@ function after(deed: keyof typeof deeds, changed: Partial<Invoice>) {
 }
 
 describe('an invoice', () => {
-  it('that is sent is told of by mail, and stands from then on', () => {
+  it('that is sent has a sent date and notifies the client by email', () => {
     const { invoice, work, root } = after('send', {});
     expect(invoice?.sentAt).toBe(NOW.toISOString());
     expect(work).toContainEqual({
@@ -240,7 +240,7 @@ describe('an invoice', () => {
     expect(after('edit', {}).invoice).toMatchObject({ totalCents: 5997, lines: [{ totalCents: 5997 }] });
   });
 
-  it('that is rewritten with what it says stays as it is', () => {
+  it('that is edited without a change stays the same', () => {
     const { root } = after('edit', {});
     expect(editDraft(root, 'inv_1', anEdit, NOW)).toEqual({ kind: 'nothing' });
   });
@@ -259,7 +259,7 @@ describe('an invoice', () => {
     expect(decision).toEqual({ kind: 'refuse', reason: 'changed' });
   });
 
-  it('is sent and rewritten as it is now when nobody says which version was seen', () => {
+  it('is sent and edited in its current version when no seen version is given', () => {
     const root = holding({ version: 3 });
     expect(sendInvoice(root, 'inv_1', { seenVersion: undefined, by }, NOW)).toMatchObject({ kind: 'change' });
     const edit = { ...anEdit, lineItems: [{ ...line, quantity: 4 }], seenVersion: undefined };
@@ -273,7 +273,7 @@ describe('an invoice', () => {
     expect(after('deactivate', states.sent).root.updatedAt).toBe(NOW.toISOString());
   });
 
-  it('tells the trail neither its lines nor what was written about its settlement', () => {
+  it('keeps its lines and settlement note out of the audit trail', () => {
     for (const deed of ['edit', 'settle'] as const) {
       const { event } = after(deed, deed === 'edit' ? {} : states.sent);
       expect(JSON.stringify(event)).not.toMatch(/Copies|Check 7|Sent by post/);

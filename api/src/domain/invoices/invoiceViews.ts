@@ -79,8 +79,8 @@ function rawStatus({ paymentState, sentAt }: Invoice): InvoiceView['status'] {
   return sentAt === null ? 'draft' : 'sent';
 }
 
-function lineView({ unitPriceCents, totalCents, ...said }: InvoiceLine): InvoiceLineView {
-  return { ...said, unitPrice: unitPriceCents / 100, total: totalCents / 100 };
+function lineView({ unitPriceCents, totalCents, ...fields }: InvoiceLine): InvoiceLineView {
+  return { ...fields, unitPrice: unitPriceCents / 100, total: totalCents / 100 };
 }
 
 function refundView({ refundId, cents, kind, state, at, byName, reason }: InvoiceRefund): InvoiceRefundView {

@@ -42,6 +42,6 @@ export function newInvoice(root: RequestRoot, facts: Facts, now: Date): InvoiceD
     disputes: [],
   };
   if (!hasRoom(root, invoice)) return refuse('full');
-  const told = { kind: 'invoice-created', by, details: { cents: totalCents } } as const;
-  return { kind: 'change', change: invoiceChange(root, invoice, told, [], now) };
+  const event = { kind: 'invoice-created', by, details: { cents: totalCents } } as const;
+  return { kind: 'change', change: invoiceChange(root, invoice, event, [], now) };
 }

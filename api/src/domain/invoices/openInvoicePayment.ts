@@ -24,7 +24,7 @@ export function recordInvoiceIntent(
 ): Change | null {
   const invoice = root.invoices[invoiceId];
   if (!invoice || invoice.intentId !== from || unpayableInvoice(invoice) !== null) return null;
-  const told = { kind: 'invoice-payment', by: SYSTEM, details: { intentId: to, replaces: from } } as const;
-  const change = invoiceChange(root, { ...invoice, intentId: to }, told, [], now);
+  const event = { kind: 'invoice-payment', by: SYSTEM, details: { intentId: to, replaces: from } } as const;
+  const change = invoiceChange(root, { ...invoice, intentId: to }, event, [], now);
   return { ...change, root: { ...change.root, updatedAt: root.updatedAt } };
 }

@@ -24,21 +24,21 @@ export const refundReasons = {
 export function recordInvoicePayment(
   root: RequestRoot,
   invoiceId: string,
-  news: PaymentUpdate,
+  update: PaymentUpdate,
   now: Date,
 ): Change | null {
   const invoice = root.invoices[invoiceId];
-  if (!invoice || isAutomaticallyRefunded(invoice, news.intentId) || isReopened(invoice, news.intentId))
+  if (!invoice || isAutomaticallyRefunded(invoice, update.intentId) || isReopened(invoice, update.intentId))
     return null;
-  const isOther = invoice.intentId !== news.intentId;
-  if (news.state === 'paid') {
+  const isOther = invoice.intentId !== update.intentId;
+  if (update.state === 'paid') {
     const reason = whyNotOwed(invoice, isOther);
-    if (reason) return refundAutomatically(root, invoice, news, reason, now);
+    if (reason) return refundAutomatically(root, invoice, update, reason, now);
   }
   // Money counts from wherever it comes; anything else is told by the PaymentIntent that is open now.
-  if (isOther && news.state !== 'paid') return null;
-  if (!isNewPaymentUpdate({ state: invoice.paymentState, chargeId: invoice.chargeId }, news)) return null;
-  return recorded(root, invoice, news, now);
+  if (isOther && update.state !== 'paid') return null;
+  if (!isNewPaymentUpdate({ state: invoice.paymentState, chargeId: invoice.chargeId }, update)) return null;
+  return recorded(root, invoice, update, now);
 }
 
 /** The intent that paid an invoice may be told of again; every other payment of a paid, settled or withdrawn one is owed back. */
@@ -86,9 +86,9 @@ function refundAutomatically(
 
 const templates = { paid: 'invoicePaid', failed: 'invoicePaymentFailed', clearing: null } as const;
 
-function recorded(root: RequestRoot, invoice: Invoice, news: PaymentUpdate, now: Date): Change {
+function recorded(root: RequestRoot, invoice: Invoice, update: PaymentUpdate, now: Date): Change {
   const { invoiceId, paymentState: from, totalCents: cents } = invoice;
-  const { state, intentId, chargeId } = news;
+  const { state, intentId, chargeId } = update;
   // Who cannot see the invoice is not asked to pay it again.
   const template = isShownToClient(invoice) ? templates[state] : null;
   const mail: Work[] = template ? [{ kind: 'mail', template, seq: root.seq + 1, invoiceId }] : [];

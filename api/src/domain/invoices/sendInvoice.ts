@@ -10,8 +10,8 @@ interface Sending {
 }
 
 /**
- * Sends an active draft to the client, who is told by mail: the draft that was seen, and no other. One that was sent
- * stays sent, and is not told of again.
+ * Sends an active draft to the client by email, if it is the version that staff saw. Sending again changes nothing and
+ * sends no second email.
  */
 export function sendInvoice(
   root: RequestRoot,
@@ -25,7 +25,7 @@ export function sendInvoice(
   if (seenVersion !== undefined && invoice.version !== seenVersion) return refuse('changed');
   if (invoice.sentAt !== null) return nothing;
   const sent = { ...invoice, sentAt: now.toISOString() };
-  const told = { kind: 'invoice-sent', by, details: { cents: invoice.totalCents } } as const;
+  const event = { kind: 'invoice-sent', by, details: { cents: invoice.totalCents } } as const;
   const mail = { kind: 'mail', template: 'invoiceSent', seq: root.seq + 1, invoiceId } as const;
-  return { kind: 'change', change: invoiceChange(root, sent, told, [mail], now) };
+  return { kind: 'change', change: invoiceChange(root, sent, event, [mail], now) };
 }

@@ -35,11 +35,11 @@ export function settleOutside(
     chargeId: null,
     settlement: { ...settlement, at },
   } as const;
-  const told = {
+  const event = {
     kind: 'invoice-settled',
     by: settlement.by,
     details: { cents: invoice.totalCents },
   } as const;
   const mail = { kind: 'mail', template: 'invoicePaid', seq: root.seq + 1, invoiceId } as const;
-  return { kind: 'change', change: invoiceChange(root, settled, told, [mail], now) };
+  return { kind: 'change', change: invoiceChange(root, settled, event, [mail], now) };
 }

@@ -19,20 +19,22 @@ function anOwner(preferences: Preferences, changed: object = {}) {
   };
 }
 
-const told = (...given: Parameters<typeof deliveriesOf>) =>
+const deliveriesTo = (...given: Parameters<typeof deliveriesOf>) =>
   deliveriesOf(...given).map(({ channel, to, language }) => `${channel} ${to} ${language}`);
 
-describe('who is told about a request', () => {
-  test('is its contact, in the language of the request, when nobody has an account', () => {
-    for (const weight of ['receipt', 'news'] as const) {
-      expect(told(weight, contact, [])).toEqual(['mail Desk@Swift.example fr']);
+describe('deliveriesOf', () => {
+  test('returns the contact, in the language of the request, when no owner has an account', () => {
+    for (const weight of ['receipt', 'update'] as const) {
+      expect(deliveriesTo(weight, contact, [])).toEqual(['mail Desk@Swift.example fr']);
     }
   });
 
-  test('is nobody when the contact has no address, and still each client who has it', () => {
-    for (const weight of ['receipt', 'news'] as const) {
-      expect(told(weight, { ...contact, email: '' }, [])).toEqual([]);
-      expect(told(weight, { ...contact, email: '' }, [anOwner({})])).toEqual(['mail casey@firm.example en']);
+  test('skips a contact without an address and keeps each owner', () => {
+    for (const weight of ['receipt', 'update'] as const) {
+      expect(deliveriesTo(weight, { ...contact, email: '' }, [])).toEqual([]);
+      expect(deliveriesTo(weight, { ...contact, email: '' }, [anOwner({})])).toEqual([
+        'mail casey@firm.example en',
+      ]);
     }
   });
 
@@ -46,29 +48,29 @@ describe('who is told about a request', () => {
     ['text messages alone', { emailNotifications: false, smsNotifications: true }, ['sms +13235550142 en']],
     ['nothing', { emailNotifications: false }, []],
   ])('is also each client who has it, by %s as they prefer', (_, preferences, channels) => {
-    expect(told('news', contact, [anOwner(preferences)])).toEqual([
+    expect(deliveriesTo('update', contact, [anOwner(preferences)])).toEqual([
       'mail Desk@Swift.example fr',
       ...channels,
     ]);
   });
 
-  test('is told once when the contact is such a client, and then in their language', () => {
+  test('notifies a contact who is an owner once, in the account language', () => {
     const owner = anOwner({ language: 'es' }, { email: 'desk@swift.example' });
-    expect(told('news', contact, [owner])).toEqual(['mail Desk@Swift.example es']);
+    expect(deliveriesTo('update', contact, [owner])).toEqual(['mail Desk@Swift.example es']);
   });
 
   test('gets receipts even when they want no mail, and news then not', () => {
     const owner = anOwner({ emailNotifications: false }, { email: 'desk@swift.example' });
-    expect(told('receipt', contact, [owner])).toEqual(['mail Desk@Swift.example en']);
-    expect(told('news', contact, [owner])).toEqual([]);
+    expect(deliveriesTo('receipt', contact, [owner])).toEqual(['mail Desk@Swift.example en']);
+    expect(deliveriesTo('update', contact, [owner])).toEqual([]);
   });
 
-  test.each(['receipt', 'news'] as const)(
+  test.each(['receipt', 'update'] as const)(
     'is the contact, whatever an account prefers whose address nobody has proven: %s',
     (weight) => {
       const preferences = { emailNotifications: false, language: 'es' } as const;
       const owner = anOwner(preferences, { email: 'desk@swift.example', emailProvenAt: null });
-      expect(told(weight, contact, [owner])).toEqual(['mail Desk@Swift.example fr']);
+      expect(deliveriesTo(weight, contact, [owner])).toEqual(['mail Desk@Swift.example fr']);
     },
   );
 
@@ -93,17 +95,16 @@ describe('who is told about a request', () => {
   );
 
   test('gets no text message without a number, and none on an account that was disabled', () => {
-    expect(told('news', contact, [anOwner({ smsNotifications: true }, { phoneNumber: '' })])).toEqual([
-      'mail Desk@Swift.example fr',
-      'mail casey@firm.example en',
-    ]);
-    expect(told('news', contact, [anOwner({ smsNotifications: true }, { state: 'disabled' })])).toEqual([
-      'mail Desk@Swift.example fr',
-    ]);
+    expect(
+      deliveriesTo('update', contact, [anOwner({ smsNotifications: true }, { phoneNumber: '' })]),
+    ).toEqual(['mail Desk@Swift.example fr', 'mail casey@firm.example en']);
+    expect(
+      deliveriesTo('update', contact, [anOwner({ smsNotifications: true }, { state: 'disabled' })]),
+    ).toEqual(['mail Desk@Swift.example fr']);
   });
 
   test('is dialled with the country of the number', () => {
     const abroad = anOwner({ smsNotifications: true }, { phoneNumber: '+49 30 12345678' });
-    expect(told('news', contact, [abroad])).toContain('sms +493012345678 en');
+    expect(deliveriesTo('update', contact, [abroad])).toContain('sms +493012345678 en');
   });
 });

@@ -2,8 +2,8 @@ import type { Language } from '@portal/contract/languages/languages.ts';
 import { phoneDigits } from '@portal/contract/fields/phone.ts';
 import type { User } from '../accounts/user.ts';
 
-/** `receipt`: what somebody needs to have in hand, such as the verification code; `news`: what happened since. */
-export type Weight = 'receipt' | 'news';
+/** `receipt`: something the recipient must have, such as the verification code; `update`: what happened since. */
+export type Weight = 'receipt' | 'update';
 
 /** One message to one person: an address, or a phone number in E.164. */
 export interface Delivery {
@@ -26,10 +26,9 @@ type Owner = Pick<User, 'userId' | 'email' | 'phoneNumber' | 'state' | 'settings
 const US_NUMBER_DIGITS = 10;
 
 /**
- * Who is told something about a request, and how: its contact by mail, and the clients who have it among their
- * requests as they prefer. A contact who is such a client and wants no mail gets receipts alone, once the address of the
- * account is proven: until then it may be anybody's. A contact without an address (of a request that staff brought in)
- * is not told.
+ * Who is notified about a request, and how: its contact by email, and the clients who own it by their preferences. A
+ * contact who is such a client and turned emails off gets receipts only, once the account's address is verified: until
+ * then it may belong to someone else. A contact without an address (a request entered by staff) is not notified.
  */
 export function deliveriesOf(weight: Weight, contact: Contact, owners: readonly Owner[]): Delivery[] {
   const active = owners.filter(({ state }) => state === 'active');

@@ -9,7 +9,7 @@ export interface DigestRow {
   readonly assigneeId: string | null;
 }
 
-/** What somebody is told of a morning: how many of their requests want something, and how many that nobody has. */
+/** A staff member's daily digest: how many of their requests, and of unassigned ones, need action. */
 export interface Digest {
   readonly overdue: number;
   readonly dueSoon: number;

@@ -23,7 +23,7 @@ describe('that the payment of the fee failed', () => {
     expect(isOutdatedNotification(root, told(chargeId))).toBe(expected);
   });
 
-  test('is told of the second failure, whatever became of the work for the first', () => {
+  test('is sent for the second failure, whatever happened to the first task', () => {
     const start = aRoot({ payment: { ...payment, state: 'clearing', chargeId: 'ch_1' } });
     const steps = [
       ['failed', 'ch_1'],
@@ -47,8 +47,8 @@ test.each([
 ] as const)('that the payment of a file failed, when it is %s', (paymentState, expected) => {
   const file = aFile({ paymentState });
   const root = aRoot({ files: { [file.fileId]: file } });
-  const news = { kind: 'mail', template: 'filePaymentFailed', seq: 2, fileId: file.fileId } as const;
-  expect(isOutdatedNotification(root, news)).toBe(expected);
+  const notification = { kind: 'mail', template: 'filePaymentFailed', seq: 2, fileId: file.fileId } as const;
+  expect(isOutdatedNotification(root, notification)).toBe(expected);
 });
 
 describe('of an invoice', () => {
@@ -65,7 +65,7 @@ describe('of an invoice', () => {
   ] as const)('%s, when it is %s and active: %s', (template, paymentState, isActive, expected) => {
     const invoice = anInvoice({ sentAt, isActive, paymentState });
     const root = aRoot({ invoices: { [invoice.invoiceId]: invoice } });
-    const news = { kind: 'mail', template, seq: 2, invoiceId: invoice.invoiceId } as const;
-    expect(isOutdatedNotification(root, news)).toBe(expected);
+    const notification = { kind: 'mail', template, seq: 2, invoiceId: invoice.invoiceId } as const;
+    expect(isOutdatedNotification(root, notification)).toBe(expected);
   });
 });

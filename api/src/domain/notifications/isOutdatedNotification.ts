@@ -3,18 +3,23 @@ import type { RequestRoot } from '../requests/root.ts';
 import type { ClientMail } from '../requests/work.ts';
 
 /**
- * Whether news that had to wait are not true any more when their time comes: a payment that failed and was made up for,
- * a fee that failed again (which is told by work of its own), an invoice that was taken back. Receipts stay true.
+ * Whether a delayed notification is no longer true: a failed payment that was made up for, a fee that failed again (its
+ * own task notifies), or a withdrawn invoice. Receipts stay true.
  */
-export function isOutdatedNotification({ payment, files, invoices }: RequestRoot, news: ClientMail): boolean {
-  if (news.template === 'feePaymentFailed') {
+export function isOutdatedNotification(
+  { payment, files, invoices }: RequestRoot,
+  notification: ClientMail,
+): boolean {
+  if (notification.template === 'feePaymentFailed') {
     if (payment.state !== 'failed') return true;
-    return news.chargeId !== undefined && payment.chargeId !== news.chargeId;
+    return notification.chargeId !== undefined && payment.chargeId !== notification.chargeId;
   }
-  if (news.template === 'fileTermsChanged') return files[news.fileId]?.deletedAt !== null;
-  if (news.template === 'filePaymentFailed') return files[news.fileId]?.paymentState !== 'failed';
-  if (news.template !== 'invoiceSent' && news.template !== 'invoicePaymentFailed') return false;
-  const invoice = invoices[news.invoiceId];
+  if (notification.template === 'fileTermsChanged') return files[notification.fileId]?.deletedAt !== null;
+  if (notification.template === 'filePaymentFailed')
+    return files[notification.fileId]?.paymentState !== 'failed';
+  if (notification.template !== 'invoiceSent' && notification.template !== 'invoicePaymentFailed')
+    return false;
+  const invoice = invoices[notification.invoiceId];
   if (!invoice || !isShownToClient(invoice)) return true;
-  return news.template === 'invoicePaymentFailed' && invoice.paymentState !== 'failed';
+  return notification.template === 'invoicePaymentFailed' && invoice.paymentState !== 'failed';
 }

@@ -11,7 +11,7 @@ describe('taskPriority', () => {
     'count-invoice': 'payment',
     'notify-staff-of-dispute': 'payment',
     project: 'normal',
-    'learn-attorney': 'normal',
+    'index-attorney': 'normal',
     scan: 'normal',
     mail: 'normal',
     'notify-staff-of-update': 'normal',

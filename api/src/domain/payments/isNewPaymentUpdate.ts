@@ -14,14 +14,14 @@ export interface PaymentUpdate {
 }
 
 /** Whether news change what is known: repeated, late and disordered ones do not. `paid` is final. */
-export function isNewPaymentUpdate(known: Known, news: PaymentUpdate): boolean {
+export function isNewPaymentUpdate(known: Known, update: PaymentUpdate): boolean {
   if (known.state === 'paid') return false;
-  if (known.state === 'waived') return news.state === 'paid';
-  if (news.state === 'failed') {
+  if (known.state === 'waived') return update.state === 'paid';
+  if (update.state === 'failed') {
     if (known.state !== 'clearing') return false;
-    return known.chargeId === null || known.chargeId === news.chargeId || known.chargeId === news.after;
+    return known.chargeId === null || known.chargeId === update.chargeId || known.chargeId === update.after;
   }
-  if (known.state === 'clearing' && news.state === 'clearing') return known.chargeId !== news.chargeId;
+  if (known.state === 'clearing' && update.state === 'clearing') return known.chargeId !== update.chargeId;
   // News that the failed charge is clearing was overtaken by its failure; only another charge can clear now.
-  return news.state === 'paid' || known.state !== 'failed' || known.chargeId !== news.chargeId;
+  return update.state === 'paid' || known.state !== 'failed' || known.chargeId !== update.chargeId;
 }

@@ -39,5 +39,5 @@ function receiptOfFee({ payment }: RequestRoot): Receipt | null {
 }
 
 function isLost(paid: Disputable): boolean {
-  return disputeEffect(paid).standing === 'lost';
+  return disputeEffect(paid).state === 'lost';
 }

@@ -8,18 +8,18 @@ import { type RequestRoot } from '../requests/root.ts';
 const ON_HOLD = 'on_hold';
 
 /**
- * Takes what Stripe says of the fee; null when that is nothing new, so that repeated, late and disordered news change
- * nothing. A bank payment that fails puts the request on hold; the next one that clears or succeeds takes it back to
- * where it was. A closed request stays closed, and its history tells the same.
+ * Records the state of the fee at Stripe; null if it is not new, so that repeated, late and disordered updates change
+ * nothing. A failed bank payment puts the request on hold; the next one that clears or succeeds restores its status. A
+ * closed request stays closed, with the same history entries.
  */
-export function recordFeePayment(root: RequestRoot, news: PaymentUpdate, now: Date): Change | null {
-  if (!isNewPaymentUpdate(root.payment, news)) return null;
+export function recordFeePayment(root: RequestRoot, update: PaymentUpdate, now: Date): Change | null {
+  if (!isNewPaymentUpdate(root.payment, update)) return null;
   const at = now.toISOString();
   const { payment, status } = root;
   const isClosed = closedStatuses.includes(status);
-  const next = isClosed ? status : statusAfter(root, news.state);
-  const heldFrom = news.state === 'failed' && next !== status ? status : null;
-  const isTold = next !== status || (isClosed && [payment.state, news.state].includes('failed'));
+  const next = isClosed ? status : statusAfter(root, update.state);
+  const heldFrom = update.state === 'failed' && next !== status ? status : null;
+  const isListed = next !== status || (isClosed && [payment.state, update.state].includes('failed'));
   return {
     root: nextVersion(
       root,
@@ -27,16 +27,18 @@ export function recordFeePayment(root: RequestRoot, news: PaymentUpdate, now: Da
         status: next,
         payment: {
           ...payment,
-          state: news.state,
-          intentId: news.intentId,
-          chargeId: news.chargeId,
-          ...(news.state === 'paid'
-            ? { paidAt: at, disputes: disputesOfPaid(payment.disputes, news.intentId, now) }
+          state: update.state,
+          intentId: update.intentId,
+          chargeId: update.chargeId,
+          ...(update.state === 'paid'
+            ? { paidAt: at, disputes: disputesOfPaid(payment.disputes, update.intentId, now) }
             : { paidAt: null }),
           heldFrom,
           verificationUrl: null,
         },
-        history: isTold ? [...root.history, entry(next, notesOf(news.state, isClosed), at)] : root.history,
+        history: isListed
+          ? [...root.history, entry(next, notesOf(update.state, isClosed), at)]
+          : root.history,
       },
       now,
     ),
@@ -44,12 +46,17 @@ export function recordFeePayment(root: RequestRoot, news: PaymentUpdate, now: Da
       kind: 'fee-payment',
       at,
       by: SYSTEM,
-      details: { intentId: news.intentId, chargeId: news.chargeId, from: payment.state, to: news.state },
+      details: {
+        intentId: update.intentId,
+        chargeId: update.chargeId,
+        from: payment.state,
+        to: update.state,
+      },
     },
     work: [
       { kind: 'project' },
-      ...(news.state === 'failed'
-        ? [{ kind: 'mail', template: 'feePaymentFailed', chargeId: news.chargeId } as const]
+      ...(update.state === 'failed'
+        ? [{ kind: 'mail', template: 'feePaymentFailed', chargeId: update.chargeId } as const]
         : []),
     ],
   };

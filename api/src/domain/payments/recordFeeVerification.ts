@@ -12,11 +12,15 @@ interface Verification {
  * Notes that a bank account with which a failed fee is paid again waits to be verified, or does not any more; null when
  * that is known. `updatedAt` stays: it tells those who paid again whether their payment has come.
  */
-export function recordFeeVerification(root: RequestRoot, news: Verification, now: Date): Change | null {
+export function recordFeeVerification(
+  root: RequestRoot,
+  verification: Verification,
+  now: Date,
+): Change | null {
   const { payment, updatedAt } = root;
-  if (payment.state !== 'failed' || payment.intentId !== news.intentId) return null;
-  if (payment.verificationUrl === news.verificationUrl) return null;
-  const { intentId, verificationUrl } = news;
+  if (payment.state !== 'failed' || payment.intentId !== verification.intentId) return null;
+  if (payment.verificationUrl === verification.verificationUrl) return null;
+  const { intentId, verificationUrl } = verification;
   return {
     root: { ...nextVersion(root, { payment: { ...payment, verificationUrl } }, now), updatedAt },
     event: {

@@ -15,22 +15,22 @@ export type FilePaymentDecision =
 export function recordFilePayment(
   root: RequestRoot,
   fileId: string,
-  news: PaymentUpdate,
+  update: PaymentUpdate,
   now: Date,
 ): FilePaymentDecision {
   const file = root.files[fileId];
-  if (!file || isReopened(file, news.intentId)) return { kind: 'nothing' };
-  const isOther = file.intentId !== news.intentId;
-  if (file.paymentState === 'paid' && isOther && news.state === 'paid') return { kind: 'refund' };
-  if (file.withdrawnAt !== null && file.paymentState !== 'paid' && news.state === 'paid') {
+  if (!file || isReopened(file, update.intentId)) return { kind: 'nothing' };
+  const isOther = file.intentId !== update.intentId;
+  if (file.paymentState === 'paid' && isOther && update.state === 'paid') return { kind: 'refund' };
+  if (file.withdrawnAt !== null && file.paymentState !== 'paid' && update.state === 'paid') {
     return { kind: 'refund' };
   }
   // Money counts from wherever it comes; anything else is told by the PaymentIntent that is open now.
-  if (isOther && news.state !== 'paid') return { kind: 'nothing' };
-  if (!isNewPaymentUpdate({ state: file.paymentState, chargeId: file.chargeId }, news))
+  if (isOther && update.state !== 'paid') return { kind: 'nothing' };
+  if (!isNewPaymentUpdate({ state: file.paymentState, chargeId: file.chargeId }, update))
     return { kind: 'nothing' };
   const at = now.toISOString();
-  const { state, intentId, chargeId } = news;
+  const { state, intentId, chargeId } = update;
   const next = nextVersion(
     root,
     {
@@ -49,9 +49,9 @@ export function recordFilePayment(
     },
     now,
   );
-  const template = { paid: 'filePaid', failed: 'filePaymentFailed', clearing: null } as const;
+  const templates = { paid: 'filePaid', failed: 'filePaymentFailed', clearing: null } as const;
   // Nobody is asked to pay again for a file that was withdrawn.
-  const told = file.withdrawnAt === null ? template[state] : null;
+  const template = file.withdrawnAt === null ? templates[state] : null;
   return {
     kind: 'change',
     change: {
@@ -65,7 +65,7 @@ export function recordFilePayment(
       work: [
         { kind: 'project' },
         ...(state === 'paid' ? [{ kind: 'count-file-payment', fileId } as const] : []),
-        ...(told ? [{ kind: 'mail', template: told, seq: next.seq, fileId } as const] : []),
+        ...(template ? [{ kind: 'mail', template, seq: next.seq, fileId } as const] : []),
       ],
     },
   };

@@ -12,8 +12,8 @@ export type Revision<I> =
   /** It is paid, or being paid: the draft stays as it is. */
   | { readonly kind: 'under-way'; readonly intent: I }
   /**
-   * `superseded` has to be canceled before the draft is saved: whoever has the old text on the screen must not pay for
-   * the new one. `kept` still fits; without it, `attempt` gets a PaymentIntent of its own.
+   * Cancel `superseded` before saving the draft: a client who still sees the old text must not pay for the new one.
+   * `kept` still fits; without it, `attempt` gets a new PaymentIntent.
    */
   | {
       readonly kind: 'save';

@@ -16,18 +16,18 @@ export type SettlementOutcome =
 export interface Settlement {
   readonly outcome: SettlementOutcome;
   /** The tasks that it left. */
-  readonly left: readonly TaskRef[];
+  readonly pendingTasks: readonly TaskRef[];
 }
 
-export const nothingNew: Settlement = { outcome: { kind: 'nothing-new' }, left: [] };
+export const nothingNew: Settlement = { outcome: { kind: 'nothing-new' }, pendingTasks: [] };
 
 /** Something was learned where it left work. */
-export function settledWith(left: readonly TaskRef[]): Settlement {
-  return left.length === 0 ? nothingNew : { outcome: { kind: 'settled' }, left };
+export function settledWith(pendingTasks: readonly TaskRef[]): Settlement {
+  return pendingTasks.length === 0 ? nothingNew : { outcome: { kind: 'settled' }, pendingTasks };
 }
 
 export function unmatched(reason: UnmatchedReason, requestId: string | null): Settlement {
-  return { outcome: { kind: 'unmatched', reason, requestId }, left: [] };
+  return { outcome: { kind: 'unmatched', reason, requestId }, pendingTasks: [] };
 }
 
 /** Whether Stripe has money of this payment, or is getting it: only then somebody has to find out whose it is. */

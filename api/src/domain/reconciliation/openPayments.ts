@@ -3,7 +3,7 @@ import { disputeState } from '../disputes/disputeState.ts';
 import { failedRefundCents } from '../invoices/refunds/failedRefundCents.ts';
 import type { RequestRoot } from '../requests/root.ts';
 
-/** The PaymentIntents from which a request still waits to hear: what is not paid yet, money that is on its way back or could not be given back, and disputes that are not over. */
+/** The PaymentIntents of a request that can still change: unpaid ones, pending or failed refunds, and open disputes. */
 export function openPayments({ payment, files, invoices }: RequestRoot): string[] {
   const open = [
     ...(payment.state === 'clearing' || payment.state === 'failed' ? [payment.intentId] : []),

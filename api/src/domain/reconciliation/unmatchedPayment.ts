@@ -3,9 +3,8 @@ import type { UnmatchedPayment } from '@portal/contract/reconciliation/schemas.t
 type Seen = Omit<UnmatchedPayment, 'firstSeenAt' | 'lastTriedAt' | 'resolution'>;
 
 /**
- * What is kept of a payment that could not be settled. One that somebody resolved stays so while Stripe says the same of
- * it, and is opened again, as new, when something else is wrong with it, or the portal was wrong that it is settled.
- * Null: nothing to change.
+ * Merges what is stored of an unmatched payment with a new finding. A resolved payment stays resolved while Stripe
+ * reports the same; it reopens as new if something else is wrong or it was settled by mistake. Null: nothing to change.
  */
 export function mergeUnmatchedPayment(
   kept: UnmatchedPayment | null,

@@ -13,7 +13,9 @@ export interface AttorneyContact {
   readonly lawyerPhone: string;
 }
 
-/** The attorney of a request, or null when it names neither a person nor an address. What stands for a firm that nobody named is none. */
+/**
+ * The attorney of a request; null if it names neither a person nor an address. A placeholder firm name counts as none.
+ */
 export function attorneyOf(request: RecordsRequest): AttorneyContact | null {
   const { attorneyName = '', firmName = '', lawyerEmail = '', lawyerPhone = '' } = request;
   if (attorneyName === '' && lawyerEmail === '') return null;

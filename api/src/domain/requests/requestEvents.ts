@@ -15,7 +15,7 @@ export interface EventNames {
 }
 
 interface Traits {
-  /** An `opening` is a view or a download, as its action says; a change where nothing is said. */
+  /** `opening`: a view or a download, depending on its action. Without a group, the event is a change. */
   readonly group?: 'change' | 'view' | 'opening';
   /** Whether a full request takes it all the same: money, scans, and moves without notes. */
   readonly alwaysFits?: boolean;
@@ -25,7 +25,7 @@ interface EventDefinition<Details extends z.ZodMiniType> extends Traits {
   /** What is kept of it: ids, keys and numbers, no personal data. */
   readonly details: Details;
   /** What staff read of one that was kept, in the activity and its export; nothing of one that is kept otherwise. */
-  readonly tell: (stored: unknown, names: EventNames) => ActivityFacts;
+  readonly describe: (stored: unknown, names: EventNames) => ActivityFacts;
 }
 
 /** `facts` names each detail that is told, so that nothing new gets out unseen. */
@@ -37,7 +37,7 @@ function define<Details extends z.ZodMiniType>(
   return {
     ...traits,
     details,
-    tell: (stored, names) => {
+    describe: (stored, names) => {
       const parsed = details.safeParse(stored);
       return parsed.success ? facts(parsed.data, names) : {};
     },

@@ -130,7 +130,7 @@ export const requestRoot = z.object({
   updatedAt: z.string(),
   /** YYYY-MM-DD. */
   dueDate: z.string(),
-  /** YYYY-MM-DD; null when nobody said. */
+  /** YYYY-MM-DD; null if not given. */
   subpoenaReceivedDate: z._default(z.nullable(z.string()), null),
   payment: feePayment,
   subpoenaApproved: z._default(z.boolean(), false),

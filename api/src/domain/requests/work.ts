@@ -44,23 +44,23 @@ const ofInvoice = { seq, invoiceId: z.string() };
 export const clientMails = {
   requestSubmitted: mail('receipt', {}),
   /** This charge of the fee failed; work of old names none. */
-  feePaymentFailed: mail('news', { chargeId: z.optional(z.nullable(z.string())) }),
-  statusChanged: mail('news', { seq, status: z.string() }),
+  feePaymentFailed: mail('update', { chargeId: z.optional(z.nullable(z.string())) }),
+  statusChanged: mail('update', { seq, status: z.string() }),
   /** Documents were released: told once the malware scan has let them through. */
-  filesAdded: mail('news', { seq, fileIds: z.readonly(z.array(z.string())) }),
+  filesAdded: mail('update', { seq, fileIds: z.readonly(z.array(z.string())) }),
   filePaid: mail('receipt', ofFile),
-  filePaymentFailed: mail('news', ofFile),
+  filePaymentFailed: mail('update', ofFile),
   /** A payment of a file is refunded: it was paid already, or is withdrawn. */
   fileRefunded: mail('receipt', { ...ofFile, intentId: z.string() }),
-  fileWithdrawn: mail('news', ofFile),
-  fileTermsChanged: mail('news', ofFile),
-  invoiceSent: mail('news', ofInvoice),
+  fileWithdrawn: mail('update', ofFile),
+  fileTermsChanged: mail('update', ofFile),
+  invoiceSent: mail('update', ofInvoice),
   invoicePaid: mail('receipt', ofInvoice),
-  invoicePaymentFailed: mail('news', ofInvoice),
+  invoicePaymentFailed: mail('update', ofInvoice),
   invoiceRefunded: mail('receipt', { ...ofInvoice, refundId: z.optional(z.string()) }),
   /** Always sent, also because the code may be in other hands than the contact thinks. */
   updateReceived: mail('receipt', { updateId: z.string() }),
-  submissionRejected: mail('news', { seq, missing: z.readonly(z.array(z.enum(missingReasonKeys))) }),
+  submissionRejected: mail('update', { seq, missing: z.readonly(z.array(z.enum(missingReasonKeys))) }),
 };
 
 interface Traits {
@@ -80,7 +80,7 @@ const item = <Shape extends z.core.$ZodShape>(
 /** Every kind of work that a change leaves behind, which `doWork` does; each may be done twice without harm. */
 export const workItems = {
   project: item({}),
-  'learn-attorney': item({}),
+  'index-attorney': item({}),
   scan: item({}),
   'count-file-payment': item({ fileId: z.string() }, { isPaymentWork: true }),
   /** Counts that an invoice was sent, paid and refunded, as far as it is by then. */

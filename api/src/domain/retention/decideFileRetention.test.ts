@@ -115,13 +115,13 @@ describe('how long a file is kept', () => {
     expect(verdictOf(closed(0, aFile(), { status: 'cancelled', history }))).toBe('not-yet');
   });
 
-  it('notes added to a closed request do not begin it anew', () => {
+  it('notes added to a closed request do not restart retention', () => {
     const history = [move('completed', daysAgo(40)), move('completed', daysAgo(5))];
     expect(verdictOf(closed(0, aFile(), { history }))).toBe('delete');
   });
 });
 
-describe('what somebody still waits for', () => {
+describe('retention of a file by its state', () => {
   const paid = { requiresPayment: true, chargeCents: 500, paymentState: 'paid' as const };
   const claim = (round: number, subject = 'holder') => ({ fileId: FILE_ID, subject, round, at: daysAgo(60) });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDraftOver, isPaymentOver, isPaymentUnderWay, isUploadDeletable, isUploadOver } from './expiry.ts';
+import { isDraftExpired, isPaymentExpired, isPaymentInProgress, isUploadDeletable, isUploadExpired } from './expiry.ts';
 
 const NOW = new Date('2026-03-10T12:00:00.000Z');
 const MINUTE_MS = 60_000;
@@ -10,7 +10,7 @@ it.each([
   [24 * 60, true, false],
   [24 * 60 + 1, true, true],
 ])('an upload of %d minutes ago: over %s, deletable %s', (minutes, over, deletable) => {
-  expect(isUploadOver(minutesAgo(minutes), NOW)).toBe(over);
+  expect(isUploadExpired(minutesAgo(minutes), NOW)).toBe(over);
   expect(isUploadDeletable(minutesAgo(minutes), NOW)).toBe(deletable);
 });
 
@@ -18,7 +18,7 @@ it.each([
   [14 * 24 * 60 - 1, false],
   [14 * 24 * 60, true],
 ])('a draft of %d minutes ago: over %s', (minutes, over) => {
-  expect(isDraftOver(minutesAgo(minutes), NOW)).toBe(over);
+  expect(isDraftExpired(minutesAgo(minutes), NOW)).toBe(over);
 });
 
 it.each([
@@ -29,7 +29,7 @@ it.each([
   [{ status: 'requires_payment_method' }, false],
   [{ status: 'requires_action' }, false],
 ] as const)('the payment %j: over %s', (intent, over) => {
-  expect(isPaymentOver(intent)).toBe(over);
+  expect(isPaymentExpired(intent)).toBe(over);
 });
 
 it.each([
@@ -40,5 +40,5 @@ it.each([
   ['requires_payment_method', null, false],
   ['canceled', null, false],
 ] as const)('a payment that is %s, verified at %j: under way %s', (status, verificationUrl, underWay) => {
-  expect(isPaymentUnderWay({ status, verificationUrl })).toBe(underWay);
+  expect(isPaymentInProgress({ status, verificationUrl })).toBe(underWay);
 });

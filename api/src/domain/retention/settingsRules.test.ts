@@ -10,7 +10,7 @@ const setting = (days: number | null) => ({
 });
 
 describe('the portal’s retention', () => {
-  it('keeps everything until somebody says otherwise', () => {
+  it('keeps everything by default', () => {
     expect(defaultDaysOf([])).toBeNull();
     expect(defaultDaysOf([setting(30), setting(90)])).toBe(90);
     expect(defaultDaysOf([setting(30), setting(null)])).toBeNull();

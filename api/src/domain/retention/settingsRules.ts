@@ -17,7 +17,7 @@ export type StoredRetentionSetting = z.output<typeof storedRetentionSetting>;
 /** The latest are shown; the audit trail has all of them. */
 const MAX_KEPT = 100;
 
-/** What holds now: until somebody says otherwise nothing closed is ever deleted. */
+/** The defaults: closed requests are never deleted until an admin sets a period. */
 export function defaultDaysOf(settings: readonly StoredRetentionSetting[]): number | null {
   return settings.at(-1)?.days ?? null;
 }

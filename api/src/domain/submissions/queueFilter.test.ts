@@ -18,7 +18,7 @@ it.each<[query: Partial<Query>, states: string[]]>([
   expect(read(query).states).toEqual(states);
 });
 
-it('knows whoever asks, and when counters tell', () => {
+it('resolves mine to the caller, and uses counters only without other filters', () => {
   expect(read({ assignee: 'mine' }).assigneeId).toBe('usr_ann');
   expect(isCounted(read({ state: 'every' }))).toBe(true);
   for (const query of [

@@ -10,7 +10,7 @@ export const review = z.object({
   entered: z.array(z.string()).check(z.minLength(1)),
   /** Raised by each step, and by what the client sends meanwhile. */
   version: z.int(),
-  /** User id and name of whoever reviews it or decided; null and empty while nobody does. */
+  /** User id and name of the reviewer; null and empty if there is none. */
   reviewerId: z.nullable(z.string()),
   reviewerName: z.string(),
   /** Who took the last step; empty for the client. */

@@ -9,7 +9,7 @@ const first = SUBMITTED_AT.toISOString();
 const reviewer = { reviewerId: 'usr_ann', reviewerName: 'Ann Ray', changedByName: 'Ann Ray' };
 
 describe('an update by the client', () => {
-  it('leaves a submission where it waits when nobody has decided it, and lets nobody decide unseen', () => {
+  it('keeps the position of an undecided submission and raises its version', () => {
     const root = aRoot();
     expect(reviewAfterUpdate(root, now)).toMatchObject({
       review: { state: 'pending', entered: [root.submittedAt], version: 1 },
@@ -31,7 +31,7 @@ describe('an update by the client', () => {
     });
   });
 
-  it('brings an approved one into the queue anew', () => {
+  it('re-queues an approved submission', () => {
     const approved = aReview({ state: 'approved', ...reviewer, version: 2, answeredAt: first });
     expect(reviewAfterUpdate(aRoot({ review: approved }), now)).toEqual({
       how: 'update',

@@ -9,9 +9,9 @@ export interface Requeued {
 }
 
 /**
- * What an update by the client does to the submission. The answer to a rejection puts it back where it was; an update of
- * what was approved, or closed before, comes into the queue anew. Of one that waits or is being reviewed the version is
- * raised, so that nobody decides without having seen the update.
+ * The effect of a client update on the submission. The answer to a rejection returns it to its former position. An
+ * update of an approved or closed request enters the queue as new. A submission that waits or is under review gets a
+ * new version, so that nobody decides without having seen the update.
  */
 export function reviewAfterUpdate(root: RequestRoot, now: Date): Requeued {
   const at = now.toISOString();

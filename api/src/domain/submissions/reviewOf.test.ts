@@ -5,7 +5,7 @@ import { aRoot } from '../testing/aRoot.ts';
 import { reviewOf } from './reviewOf.ts';
 import { askedFor } from './reviewView.ts';
 
-describe('how a request stands in the queue', () => {
+describe('reviewOf', () => {
   it.each<[what: string, root: Partial<RequestRoot>, state: string | undefined]>([
     ['nothing written, open', {}, 'pending'],
     ['nothing written, on hold', { status: 'on_hold' }, 'pending'],

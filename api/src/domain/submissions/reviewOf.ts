@@ -5,9 +5,9 @@ import type { Review } from './review.ts';
 type Facts = Pick<RequestRoot, 'review' | 'status' | 'source' | 'submittedAt'>;
 
 /**
- * How a request stands in the intake queue; null for one that is not in it. A request that nobody has reviewed yet has
- * nothing written of it, as those have that are older than the queue: while it is open, it waits since its submission.
- * A closed one waits for nobody; what was decided of it stands.
+ * The review state of a request; null if it is not in the intake queue. Requests without a stored review (never
+ * reviewed, or older than the queue) count as waiting since their submission while they are open. A closed request does
+ * not wait; an earlier decision still counts.
  */
 export function reviewOf({ review, status, source, submittedAt }: Facts): Review | null {
   const isClosed = closedStatuses.includes(status);

@@ -104,7 +104,7 @@ describe('a step of the review', () => {
     expect(work).toEqual([{ kind: 'project' }]);
   });
 
-  it('tells the client what is missing, and the trail no word of the note', () => {
+  it('sends the client what is missing and keeps the note out of the audit trail', () => {
     const step: ReviewStep = {
       action: 'reject',
       requestId,

@@ -39,8 +39,8 @@ const events = {
 } as const satisfies Record<ReviewStep['action'], ActivityKind>;
 
 /**
- * Decides what comes of a step of the review. The audit event says what is missing, not what the note says. An approved
- * update moves its request back among `statuses`, those that are configured.
+ * Decides a step of the review. The audit event lists what is missing, without the text of the note. An approved update
+ * restores the status of its request, if it is among the configured `statuses`.
  */
 export function reviewSubmission(
   root: RequestRoot,
@@ -65,10 +65,10 @@ export function reviewSubmission(
   const at = now.toISOString();
   const review = { ...wanted, version: current.version + 1, changedByName: byName, changedAt: at };
   const moved = { from: current.state, to: wanted.state };
-  const said = { missing: wanted.missing.join(','), notes: wanted.note !== '' };
+  const rejection = { missing: wanted.missing.join(','), notes: wanted.note !== '' };
   const event: EventOf<ReviewEventKind> =
     step.action === 'reject'
-      ? { kind: events.reject, at, by, details: { ...moved, ...said } }
+      ? { kind: events.reject, at, by, details: { ...moved, ...rejection } }
       : { kind: events[step.action], at, by, details: moved };
   const status = step.action === 'approve' ? statusAfterApproval(root, statuses) : root.status;
   if (status !== root.status) {
@@ -78,7 +78,7 @@ export function reviewSubmission(
   }
   const next = nextVersion(root, { review }, now);
   const isSeenByClient = wanted.state === 'rejected' || current.state === 'rejected';
-  const told: Work[] =
+  const notifications: Work[] =
     wanted.state === 'rejected'
       ? [{ kind: 'mail', template: 'submissionRejected', seq: next.seq, missing: wanted.missing }]
       : [];
@@ -87,7 +87,7 @@ export function reviewSubmission(
     change: {
       root: isSeenByClient ? next : { ...next, updatedAt: root.updatedAt },
       event,
-      work: [{ kind: 'project' }, ...told],
+      work: [{ kind: 'project' }, ...notifications],
     },
   };
 }

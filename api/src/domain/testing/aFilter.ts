@@ -2,7 +2,7 @@ import { builtInStatuses } from '@portal/contract/configuration/catalogues/statu
 import { requestListQuery } from '@portal/contract/requests/schemas/requestList.ts';
 import { type ListFilter, listFilter } from '../requests/list/listFilter.ts';
 
-/** The filter of a list's query, written as it stands in an address; a client's unless it is read by somebody of the staff. */
+/** The filter for a list query as written in a URL; a client's unless a staff id is given. */
 export function aFilter(query: Record<string, string> = {}, staffId: string | null = null): ListFilter {
   return listFilter(requestListQuery.parse(query), builtInStatuses, staffId);
 }

@@ -10,7 +10,7 @@ export const aDigest: EntryDigest = (text) => {
 
 export const REQUEST_ID = 'req_aaaaaaaaaaaaaaaaaaaaaaaa';
 
-/** A change of status by somebody of the staff, unless told otherwise. */
+/** A status change by a staff member by default. */
 export function aTrailEvent(changed: Partial<TrailEvent> = {}): TrailEvent {
   return {
     eventId: 'ev|000002',

@@ -9,7 +9,7 @@ import { hashPassword } from '../../services/passwords/passwordHash.ts';
 import { decryptPassword } from '../../services/passwords/passwordKeys.ts';
 import { requestAccountMail } from '../../workflows/accounts/requestAccountMail.ts';
 import { openSession } from '../../workflows/accounts/completeSignIn.ts';
-import { confirmPassword } from '../../workflows/accounts/proveIdentity.ts';
+import { confirmPassword } from '../../workflows/accounts/verifyCredentials.ts';
 import { refuseBadPassword } from '../../workflows/accounts/refuseBadPassword.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 

@@ -13,12 +13,12 @@ const MAX_MAILS_PER_DAY = 10;
 const DAY_SECONDS = 24 * 3600;
 
 /**
- * POST /api/auth/forgot-password: sends a reset link. Whether the address has an account is not looked at here, so
- * that neither the answer nor its time can tell: whoever sends the mail finds out.
+ * POST /api/auth/forgot-password: sends a reset link. The sender of the email, not this endpoint, checks whether the
+ * address has an account, so that neither the response nor its timing reveals it.
  */
 endpoint(forgotPassword, async ({ body, now }) => {
   const userId = userIdOf(body.email);
-  const asked = { purpose: 'reset-mail', whose: userId } as const;
+  const asked = { purpose: 'reset-mail', subject: userId } as const;
   await consumeAttempt({ ...asked, limit: MAX_MAILS }, now);
   await consumeAttempt({ ...asked, limit: MAX_MAILS_PER_DAY, windowSeconds: DAY_SECONDS }, now);
   const name = newTokenName();

@@ -7,14 +7,14 @@ import { endpoint } from '../../http/endpoint.ts';
 import { verifyIdentityLink } from '../../services/tokens/identityLink.ts';
 import { requestAccountMail } from '../../workflows/accounts/requestAccountMail.ts';
 import { completeSignIn } from '../../workflows/accounts/completeSignIn.ts';
-import { provePassword } from '../../workflows/accounts/proveIdentity.ts';
+import { verifySignInPassword } from '../../workflows/accounts/verifyCredentials.ts';
 
 /** POST /api/auth/oauth/link: links an identity to the account whose password is given, and signs in. */
 endpoint(linkOAuth, async ({ body, caller, request, now }) => {
   const link = await verifyIdentityLink(body.ticket);
   if (!link) throw new PortalError('unauthenticated', 'This sign-in took too long. Please sign in again.');
   const { userId, provider, identity, rememberMe } = link;
-  const user = await provePassword(
+  const user = await verifySignInPassword(
     userId,
     body.password,
     { address: caller.address, deviceMark: request.headers.get('x-device') },

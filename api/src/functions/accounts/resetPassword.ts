@@ -11,7 +11,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { hashPassword } from '../../services/passwords/passwordHash.ts';
 import { decryptPassword } from '../../services/passwords/passwordKeys.ts';
 import { requestAccountMail } from '../../workflows/accounts/requestAccountMail.ts';
-import { signInAttempts } from '../../workflows/accounts/proveIdentity.ts';
+import { signInAttempts } from '../../workflows/accounts/verifyCredentials.ts';
 import { refuseBadPassword } from '../../workflows/accounts/refuseBadPassword.ts';
 
 /** POST /api/auth/reset-password: a new password for whoever has the link of the mail. A refused password does not use it up. */

@@ -4,7 +4,7 @@ import { accountMailFor } from '../../domain/accounts/accountMailFor.ts';
 import { logOf } from '../../telemetry/log.ts';
 import { accountMail } from '../../services/mail/account/accountMail.ts';
 import { writeAccountMail } from '../../services/mail/account/writeAccountMail.ts';
-import { postMail } from '../../workflows/notifications/postMail.ts';
+import { sendMailWithContact } from '../../workflows/notifications/sendMailWithContact.ts';
 import { invite } from '../../workflows/accounts/invite.ts';
 
 /** Sends the mails about accounts from their queue. One for an address without an account, or for one that cannot sign in, is dropped here, where nobody can tell. */
@@ -18,6 +18,6 @@ export async function sendAccountMail(message: unknown, context: InvocationConte
     await invite(user.email, user.role, user.invitedBy ?? 'system', new Date());
     return log.info('invitation sent again', { userId: user.userId });
   }
-  await postMail(await writeAccountMail(mail, user), new Date());
+  await sendMailWithContact(await writeAccountMail(mail, user), new Date());
   log.info('account mail sent', { kind: mail.kind, userId: user.userId });
 }

@@ -4,12 +4,12 @@ import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { completeSignIn } from '../../workflows/accounts/completeSignIn.ts';
-import { provePassword } from '../../workflows/accounts/proveIdentity.ts';
+import { verifySignInPassword } from '../../workflows/accounts/verifyCredentials.ts';
 
 /** POST /api/auth/signin: opens a session with a password. */
 endpoint(signIn, async ({ body, caller, request, now }) => {
   const userId = userIdOf(body.email);
-  const user = await provePassword(
+  const user = await verifySignInPassword(
     userId,
     body.password,
     { address: caller.address, deviceMark: request.headers.get('x-device') },

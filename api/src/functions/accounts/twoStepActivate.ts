@@ -19,7 +19,7 @@ const MAX_ATTEMPTS = 10;
 endpoint(activateTwoStep, async ({ body, caller, now }) => {
   const { user, challenge } = await enrollingUser(caller, body.challenge);
   const { userId } = user;
-  const attempts: Attempts = { purpose: 'second-step', whose: userId, limit: MAX_ATTEMPTS };
+  const attempts: Attempts = { purpose: 'second-step', subject: userId, limit: MAX_ATTEMPTS };
   const attempt = await consumeAttempt(attempts, now);
   const codes = newRecoveryCodes(userId);
   const changed = await changeUser(userId, (current) => {

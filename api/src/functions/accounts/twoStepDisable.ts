@@ -6,8 +6,8 @@ import { needsTwoStep } from '../../domain/accounts/userView.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { requestAccountMail } from '../../workflows/accounts/requestAccountMail.ts';
-import { confirmPassword } from '../../workflows/accounts/proveIdentity.ts';
-import { proveSecondStep } from '../../workflows/accounts/proveSecondStep.ts';
+import { confirmPassword } from '../../workflows/accounts/verifyCredentials.ts';
+import { verifySecondStep } from '../../workflows/accounts/verifySecondStep.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 
 /** POST /api/auth/two-step/disable: turns the second step off. */
@@ -19,7 +19,7 @@ endpoint(disableTwoStep, async ({ body, caller, now }) => {
   }
   if (!(await confirmPassword(user, body.password, caller.address, now)))
     throw wrong('password', 'Your password is not correct');
-  if (!(await proveSecondStep(userId, body.code, now))) {
+  if (!(await verifySecondStep(userId, body.code, now))) {
     throw wrong('code', 'This code is not correct. Please try the next one.');
   }
   await changeUser(userId, () => ({ twoStep: null }));

@@ -7,8 +7,8 @@ import { endpoint } from '../../http/endpoint.ts';
 import { seal } from '../../services/secrets/seal.ts';
 import { authenticatorUri, newAuthenticatorSecret } from '../../services/twoStep/authenticator.ts';
 import { enrollingUser } from '../../workflows/accounts/enrollingUser.ts';
-import { proveSecondStep } from '../../workflows/accounts/proveSecondStep.ts';
-import { confirmPassword } from '../../workflows/accounts/proveIdentity.ts';
+import { verifySecondStep } from '../../workflows/accounts/verifySecondStep.ts';
+import { confirmPassword } from '../../workflows/accounts/verifyCredentials.ts';
 import { twoStepPurpose } from '../../workflows/accounts/twoStepSecret.ts';
 
 /** POST /api/auth/two-step/start: a secret for an authenticator, which counts once a code of it is given. */
@@ -31,7 +31,7 @@ endpoint(startTwoStep, async ({ body, caller, now }) => {
 /** Whoever replaces a second step has it still, or a recovery code. */
 async function proveEarlierOne(userId: string, code: string | undefined, now: Date): Promise<void> {
   if (!code) throw alreadyOn();
-  if (!(await proveSecondStep(userId, code, now))) {
+  if (!(await verifySecondStep(userId, code, now))) {
     throw wrong('code', 'This code is not correct. Please try the next one.');
   }
 }

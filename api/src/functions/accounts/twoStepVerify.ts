@@ -4,14 +4,14 @@ import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { openSession } from '../../workflows/accounts/completeSignIn.ts';
 import { challengedUser } from '../../workflows/accounts/enrollingUser.ts';
-import { proveSecondStep } from '../../workflows/accounts/proveSecondStep.ts';
+import { verifySecondStep } from '../../workflows/accounts/verifySecondStep.ts';
 
 const WRONG = 'This code is not correct. Please try the next one.';
 
 /** POST /api/auth/two-step/verify: the second step of a sign-in. */
 endpoint(verifyTwoStep, async ({ body, now }) => {
   const { challenge } = await challengedUser(body.challenge, 'code');
-  const proven = await proveSecondStep(challenge.userId, body.code, now);
+  const proven = await verifySecondStep(challenge.userId, body.code, now);
   if (!proven) {
     const { userId } = challenge;
     await recordAccountEvent(

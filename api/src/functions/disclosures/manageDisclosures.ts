@@ -5,14 +5,14 @@ import { endpoint } from '../../http/endpoint.ts';
 import {
   changeInRegister,
   enterInRegister,
-  orderOfPatient,
+  orderIdForPatient,
   readOfType,
 } from '../../workflows/disclosures/disclosureRegister.ts';
 
 /** POST /api/manageDisclosures: enters a disclosure made outside the portal. */
 endpoint(entries.recordDisclosure, async ({ body, ...by }) => {
   const { key: _, ...wanted } = body;
-  const orderId = await orderOfPatient(wanted.requestId, wanted);
+  const orderId = await orderIdForPatient(wanted.requestId, wanted);
   const { id, revision } = await enterInRegister<StoredDisclosure>(
     'outside-disclosure',
     body,
@@ -26,7 +26,7 @@ endpoint(entries.recordDisclosure, async ({ body, ...by }) => {
 endpoint(entries.correctDisclosure, async ({ body, ...by }) => {
   const { disclosureId, seen, isVoid, reason, ...facts } = body;
   const patient = await readOfType<StoredDisclosure>('outside-disclosure', disclosureId);
-  const orderId = await orderOfPatient(facts.requestId, patient);
+  const orderId = await orderIdForPatient(facts.requestId, patient);
   const { id, revision } = await changeInRegister<StoredDisclosure>(
     'outside-disclosure',
     disclosureId,

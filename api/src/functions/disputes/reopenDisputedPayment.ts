@@ -10,7 +10,7 @@ import { runTasksNow } from '../../workflows/operations/runTask.ts';
 endpoint(reopenDisputedPayment, async ({ body, caller, now, log }) => {
   const { requestId, fileId, invoiceId = '' } = body;
   const of = fileId ? ({ kind: 'file', fileId } as const) : ({ kind: 'invoice', invoiceId } as const);
-  const { left } = await changeRequest(
+  const { pendingTasks } = await changeRequest(
     requestId,
     (root) => {
       const decision = reopenDisputed(root, of, actorOf(caller), now);
@@ -22,6 +22,6 @@ endpoint(reopenDisputedPayment, async ({ body, caller, now, log }) => {
     },
     now,
   );
-  await runTasksNow(left, now, log);
+  await runTasksNow(pendingTasks, now, log);
   return { message: 'It can be paid for again', data: { requestId } };
 });

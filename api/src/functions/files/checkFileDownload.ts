@@ -1,15 +1,15 @@
 import { checkFileDownload } from '@portal/contract/files/endpoints/files.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { checkFile } from '../../workflows/files/checkFile.ts';
-import { checkDemoFile, namesDemoFile } from '../../workflows/files/demoFiles.ts';
+import { checkDemoFile, isDemoFileQuery } from '../../workflows/files/demoFiles.ts';
 
 /** GET /api/checkFileDownload: whether the caller may download a file now, without taking anything. Samples are anybody's. */
 endpoint(
   checkFileDownload,
   async ({ query, caller, now }) => ({
-    data: namesDemoFile(query)
+    data: isDemoFileQuery(query)
       ? await checkDemoFile(query, caller, now)
       : await checkFile(query, caller, now),
   }),
-  namesDemoFile,
+  isDemoFileQuery,
 );

@@ -11,9 +11,9 @@ import { claimBundle } from '../../workflows/files/bundles/claimBundle.ts';
 
 /** POST /api/downloadAllFiles: begins a zip of everything that the caller may download now. */
 endpoint(prepareDownloadAll, async ({ body, caller, now, log }) => {
-  const { given, left } = await prepareBundle(body.requestId, caller, now);
-  runTasksAfterAnswer(left, now, log);
-  return { data: given };
+  const { bundle, pendingTasks } = await prepareBundle(body.requestId, caller, now);
+  runTasksAfterAnswer(pendingTasks, now, log);
+  return { data: bundle };
 });
 
 /** GET /api/downloadAllFiles: how that zip stands. */

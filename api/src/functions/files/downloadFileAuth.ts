@@ -5,6 +5,6 @@ import { issueDownloadLink } from '../../workflows/files/issueDownloadLink.ts';
 
 /** GET /api/downloadFileAuth: the same for a signed-in person; a request-access token opens nothing here. */
 endpoint(downloadFileAuth, async ({ query, caller, now, log }) => {
-  const { given, isFree } = await issueDownloadLink(query, { ...caller, heldRequestId: null }, now, log);
-  return { ...(isFree && { message: DOWNLOADED_FREE }), data: given };
+  const { download, isFree } = await issueDownloadLink(query, { ...caller, heldRequestId: null }, now, log);
+  return { ...(isFree && { message: DOWNLOADED_FREE }), data: download };
 });

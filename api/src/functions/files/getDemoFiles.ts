@@ -2,10 +2,10 @@ import { listDemoFiles } from '@portal/contract/files/endpoints/demoFiles.ts';
 import { demoFiles } from '../../domain/files/downloads/demoFiles.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { demoDownloadsAreOn } from '../../workflows/files/demoFiles.ts';
+import { areDemoDownloadsEnabled } from '../../workflows/files/demoFiles.ts';
 
 /** GET /api/getDemoFiles: the sample files; not found where they are turned off. */
 endpoint(listDemoFiles, async () => {
-  if (!demoDownloadsAreOn()) throw notFound('Page not found');
+  if (!areDemoDownloadsEnabled()) throw notFound('Page not found');
   return { data: [...demoFiles] };
 });

@@ -7,8 +7,8 @@ import { viewForStaff } from '../../workflows/requests/viewRequest.ts';
 
 /** POST /api/updateRequestFiles: releases uploaded documents to the client of a request. */
 endpoint(updateRequestFiles, async ({ body, caller, now, log }) => {
-  const { root, left } = await releaseFiles(body, actorOf(caller), now);
-  await runTasksNow(left, now, log);
+  const { root, pendingTasks } = await releaseFiles(body, actorOf(caller), now);
+  await runTasksNow(pendingTasks, now, log);
   const { uploadedFiles } = await viewForStaff(root, now);
   const named = new Set(body.uploadedFiles.map(({ fileId }) => fileId));
   return {

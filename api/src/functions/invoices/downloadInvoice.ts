@@ -6,7 +6,7 @@ import { rawEndpoint } from '../../http/endpoint.ts';
 import { pdfFile } from '../../http/pdfFile.ts';
 import { invoiceSheet } from '../../services/pdf/invoiceSheet.ts';
 import { renderPdf } from '../../services/pdf/renderPdf.ts';
-import { letterTo } from '../../workflows/notifications/letterTo.ts';
+import { correspondenceFor } from '../../workflows/notifications/correspondenceFor.ts';
 import { findAccessibleRequest } from '../../workflows/requests/findAccessibleRequest.ts';
 
 /** GET /api/downloadInvoice: an invoice as PDF. Drafts and inactive ones exist for staff alone. */
@@ -15,6 +15,6 @@ rawEndpoint(downloadInvoice, async ({ query: { requestId, invoiceId, ...reader }
   const invoice = root?.invoices[invoiceId];
   const readsAny = caller.session !== null && isProvider(caller.session.role);
   if (!root || !invoice || !(readsAny || isShownToClient(invoice))) throw notFound('Invoice not found');
-  const sheet = invoiceSheet(root, invoice, await letterTo(reader));
+  const sheet = invoiceSheet(root, invoice, await correspondenceFor(reader));
   return pdfFile(await renderPdf(sheet), `invoice-${invoice.number}`);
 });

@@ -1,5 +1,5 @@
 import type { InvocationContext } from '@azure/functions';
-import { longestStuck } from '../../data/requests/longestStuck.ts';
+import { oldestStuckTask } from '../../data/requests/oldestStuckTask.ts';
 import { logOf } from '../../telemetry/log.ts';
 import { SWEEP_QUEUE } from '../../services/queues/sweepQueue.ts';
 import { sendToQueue } from '../../services/queues/sendToQueue.ts';
@@ -17,7 +17,7 @@ export async function sweepOutbox(context: InvocationContext): Promise<void> {
     return;
   }
   const now = new Date();
-  const stuck = await longestStuck(now);
+  const stuck = await oldestStuckTask(now);
   // Said each time: one alert hears when it is said no more, another for how long work has been stuck. Between two tries
   // of such work up to six hours pass without a line of its own.
   log.info('outbox swept', {

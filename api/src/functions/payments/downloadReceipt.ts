@@ -6,7 +6,7 @@ import { rawEndpoint } from '../../http/endpoint.ts';
 import { pdfFile } from '../../http/pdfFile.ts';
 import { renderPdf } from '../../services/pdf/renderPdf.ts';
 import { receiptSheet } from '../../services/pdf/receiptSheet.ts';
-import { letterTo } from '../../workflows/notifications/letterTo.ts';
+import { correspondenceFor } from '../../workflows/notifications/correspondenceFor.ts';
 import { findAccessibleRequest } from '../../workflows/requests/findAccessibleRequest.ts';
 
 /** GET /api/downloadReceipt: the receipt of a payment that arrived, as PDF. What is not paid has none. */
@@ -15,7 +15,7 @@ rawEndpoint(downloadReceipt, async ({ query: { requestId, of, ...reader }, calle
   const isStaff = caller.session !== null && isProvider(caller.session.role);
   const receipt = root && receiptOf(root, of, { isProvider: isStaff });
   if (!receipt) throw notFound('Receipt not found');
-  const sheet = receiptSheet(root, receipt, await letterTo(reader));
+  const sheet = receiptSheet(root, receipt, await correspondenceFor(reader));
   const name = receipt.kind === 'invoice' ? receipt.invoice.number : root.fields.orderId;
   return pdfFile(await renderPdf(sheet), `receipt-${name}`);
 });

@@ -7,7 +7,10 @@ import { settleDisputed } from '../../workflows/disputes/settleDisputed.ts';
 import { settleIntent } from '../../workflows/payments/settleIntent.ts';
 import { settleRefund } from '../../workflows/payments/settleRefund.ts';
 
-/** POST /api/payment/webhook: a signed event only says which PaymentIntent, refund or dispute to look at; Stripe is asked how it stands. */
+/**
+ * POST /api/payment/webhook: a signed event only names the PaymentIntent, refund or dispute; its state is read from
+ * Stripe.
+ */
 rawEndpoint(paymentWebhook, async ({ request, now, log }) => {
   const event = await readWebhook(
     await readText(request),
@@ -16,7 +19,8 @@ rawEndpoint(paymentWebhook, async ({ request, now, log }) => {
   );
   log.info('webhook', { eventId: event.id, type: event.type });
   if (event.stripeRefundId) await runTasksNow(await settleRefund(event.stripeRefundId, now, log), now, log);
-  if (event.intentId) await runTasksNow((await settleIntent(event.intentId, now, log)).left, now, log);
+  if (event.intentId)
+    await runTasksNow((await settleIntent(event.intentId, now, log)).pendingTasks, now, log);
   if (event.disputedIntentId) await settleDisputed(event.disputedIntentId, now, log);
   return { status: 200, jsonBody: { received: true } };
 });

@@ -8,12 +8,12 @@ import { findAccessibleFile } from '../../workflows/files/findAccessibleFile.ts'
 import { runTasksNow } from '../../workflows/operations/runTask.ts';
 import { settleIntent } from '../../workflows/payments/settleIntent.ts';
 
-/** POST /api/updateFilePayment: asks Stripe how the payment of a file stands, and answers how it stands then. */
+/** POST /api/updateFilePayment: reads the payment of a file from Stripe and returns its state. */
 endpoint(updateFilePayment, async ({ body, caller, now, log }) => {
   const { fileId } = body;
   const requestId = body.requestId ?? (await requestOfPayment(body, caller));
   const { intentId } = (await findAccessibleFile(caller, requestId, fileId)).file;
-  if (intentId) await runTasksNow((await settleIntent(intentId, now, log)).left, now, log);
+  if (intentId) await runTasksNow((await settleIntent(intentId, now, log)).pendingTasks, now, log);
   const { paidAt, paymentState } = (await findAccessibleFile(caller, requestId, fileId)).file;
   return { data: { fileId, isPaid: paidAt !== null, paymentState } };
 });

@@ -8,10 +8,10 @@ import { findAccessibleRequest } from '../../workflows/requests/findAccessibleRe
 import { runTasksNow } from '../../workflows/operations/runTask.ts';
 import { settleIntent } from '../../workflows/payments/settleIntent.ts';
 
-/** POST /api/updateInvoicePayment: asks Stripe how the payment of an invoice stands, and answers how it stands then. */
+/** POST /api/updateInvoicePayment: reads the payment of an invoice from Stripe and returns its state. */
 endpoint(updateInvoicePayment, async ({ body: { requestId, invoiceId }, caller, now, log }) => {
   const { intentId } = await shownInvoice(caller, requestId, invoiceId);
-  if (intentId) await runTasksNow((await settleIntent(intentId, now, log)).left, now, log);
+  if (intentId) await runTasksNow((await settleIntent(intentId, now, log)).pendingTasks, now, log);
   const { paymentState } = await shownInvoice(caller, requestId, invoiceId);
   return { data: { invoiceId, isPaid: paymentState === 'paid', paymentState } };
 });

@@ -10,7 +10,7 @@ import { runTasksNow } from '../../workflows/operations/runTask.ts';
 endpoint(addToMyRequests, async ({ body: { requestId }, caller, now, log }) => {
   const { userId } = sessionOf(caller);
   if (caller.heldRequestId !== requestId) throw notFound('Request not found');
-  const { left } = await changeRequest(
+  const { pendingTasks } = await changeRequest(
     requestId,
     (root) => {
       const decision = addOwner(root, userId, now);
@@ -24,6 +24,6 @@ endpoint(addToMyRequests, async ({ body: { requestId }, caller, now, log }) => {
     },
     now,
   );
-  await runTasksNow(left, now, log);
+  await runTasksNow(pendingTasks, now, log);
   return { message: 'Added to your requests', data: { requestId } };
 });

@@ -7,11 +7,11 @@ import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { isAssignable } from '../../workflows/accounts/assignees.ts';
 import { runTasksNow } from '../../workflows/operations/runTask.ts';
 
-/** PUT /api/assignRequest: gives a request to somebody of the staff, or to nobody. */
+/** PUT /api/assignRequest: assigns a request to a staff member, or unassigns it. */
 endpoint(entry, async ({ body, caller, now, log }) => {
   const { requestId, assigneeId } = body;
   if (assigneeId !== null && !(await isAssignable(assigneeId))) throw notAssignable();
-  const { left } = await changeRequest(
+  const { pendingTasks } = await changeRequest(
     requestId,
     (root) => {
       const decision = assignRequest(root, body, actorOf(caller), now);
@@ -20,7 +20,7 @@ endpoint(entry, async ({ body, caller, now, log }) => {
     },
     now,
   );
-  await runTasksNow(left, now, log);
+  await runTasksNow(pendingTasks, now, log);
   return { message: 'Assignment saved', data: { requestId, assigneeId } };
 });
 

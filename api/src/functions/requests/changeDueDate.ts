@@ -11,7 +11,7 @@ import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 endpoint(entry, async ({ body, caller, now, log }) => {
   const { requestId, dueDate } = body;
   const mover = authorOf(await signedInUser(caller));
-  const { left } = await changeRequest(
+  const { pendingTasks } = await changeRequest(
     requestId,
     (root) => {
       const decision = changeDueDate(root, body, mover, now);
@@ -20,7 +20,7 @@ endpoint(entry, async ({ body, caller, now, log }) => {
     },
     now,
   );
-  await runTasksNow(left, now, log);
+  await runTasksNow(pendingTasks, now, log);
   return { message: 'Due date changed', data: { requestId, dueDate } };
 });
 

@@ -17,8 +17,8 @@ const MAX_EXPORTED = 10_000;
 rawEndpoint(exportRequestActivity, async ({ query: { requestId }, caller, now, log }) => {
   const stored = await readRequest(requestId);
   if (!stored) throw notFound('Request not found');
-  const left = await recordReading(requestId, actorOf(caller), now, 'activity-exported');
-  runTasksAfterAnswer(left, now, log);
+  const pendingTasks = await recordReading(requestId, actorOf(caller), now, 'activity-exported');
+  runTasksAfterAnswer(pendingTasks, now, log);
   const until = now.toISOString();
   const events = await readEvents({ requestId, group: 'all', until, limit: MAX_EXPORTED });
   const entries = await describeActivity(stored.value, events);

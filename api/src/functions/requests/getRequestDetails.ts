@@ -20,7 +20,7 @@ endpoint(getRequestDetails, async ({ query: { requestId }, caller, now, log }) =
       data: { view: 'client' as const, ...(await viewForClient(root, subjectOf(caller, root), now)) },
     };
   }
-  const left = await recordReading(requestId, actorOf(caller), now);
-  runTasksAfterAnswer(left, now, log);
+  const pendingTasks = await recordReading(requestId, actorOf(caller), now);
+  runTasksAfterAnswer(pendingTasks, now, log);
   return { data: { view: 'staff' as const, ...(await viewForStaff(root, now)) } };
 });

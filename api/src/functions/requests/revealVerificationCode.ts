@@ -12,7 +12,7 @@ import { runTasksAfterAnswer } from '../../workflows/operations/runTasksAfterAns
 endpoint(revealVerificationCode, async ({ body: { requestId }, caller, now, log }) => {
   const stored = await readRequest(requestId);
   if (!stored) throw notFound('Request not found');
-  const left = await recordReading(requestId, actorOf(caller), now, 'code-shown');
-  runTasksAfterAnswer(left, now, log);
+  const pendingTasks = await recordReading(requestId, actorOf(caller), now, 'code-shown');
+  runTasksAfterAnswer(pendingTasks, now, log);
   return { data: { verificationCode: formatVerificationCode(verificationCodeOf(stored.value.draftId)) } };
 });

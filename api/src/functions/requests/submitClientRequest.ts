@@ -2,7 +2,7 @@ import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { formatVerificationCode } from '@portal/contract/requests/rules/verificationCode.ts';
-import { isCodeAnswered } from '../../domain/requests/isCodeAnswered.ts';
+import { mayRepeatCode } from '../../domain/requests/mayRepeatCode.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -16,10 +16,10 @@ import { submitInternal } from '../../workflows/requests/submitInternal.ts';
 
 /** POST /api/submitClientRequest: makes the request of a draft whose fee Stripe confirms, or the one that staff bring in. */
 endpoint(submitClientRequest, async ({ body, caller, now, log }) => {
-  const { submitted, left } = await submissionOf(body, caller, now, log);
-  await runTasksNow(left, now, log);
+  const { submitted, pendingTasks } = await submissionOf(body, caller, now, log);
+  await runTasksNow(pendingTasks, now, log);
   const { requestId, orderId, status, verificationCode, submittedAt } = submitted;
-  const code = isCodeAnswered(submittedAt, now) ? formatVerificationCode(verificationCode) : '';
+  const code = mayRepeatCode(submittedAt, now) ? formatVerificationCode(verificationCode) : '';
   return {
     message: 'Request submitted successfully',
     data: { requestId, orderId, status, verificationCode: code },

@@ -5,8 +5,8 @@ import { acceptUpdate } from '../../workflows/requests/acceptUpdate.ts';
 
 /** POST /api/updateClientRequest: what a client sends after the request itself. */
 endpoint(updateClientRequest, async ({ body, caller, now, log }) => {
-  const { root, left, updateId } = await acceptUpdate(body, caller, now);
-  await runTasksNow(left, now, log);
+  const { root, pendingTasks, updateId } = await acceptUpdate(body, caller, now);
+  await runTasksNow(pendingTasks, now, log);
   return {
     message: 'Update submitted successfully',
     data: { requestId: root.requestId, updateId, status: root.status },

@@ -8,7 +8,7 @@ import { runTasksNow } from '../../workflows/operations/runTask.ts';
 
 /** PUT /api/updateRequest: changes patient, contact or a checkbox of a request. */
 endpoint(updateRequest, async ({ body, caller, now, log }) => {
-  const { left } = await changeRequest(
+  const { pendingTasks } = await changeRequest(
     body.requestId,
     (root) => {
       const decision = editRequest(root, body, actorOf(caller), now);
@@ -18,7 +18,7 @@ endpoint(updateRequest, async ({ body, caller, now, log }) => {
     },
     now,
   );
-  await runTasksNow(left, now, log);
+  await runTasksNow(pendingTasks, now, log);
   return { message: 'Request details updated successfully!', data: { requestId: body.requestId } };
 });
 

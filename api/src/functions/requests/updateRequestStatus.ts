@@ -7,7 +7,7 @@ import { decideStatusChange, type StatusDecision } from '../../domain/requests/e
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { followStatus } from '../../workflows/requests/followStatus.ts';
+import { leaveDeletedStatus } from '../../workflows/requests/leaveDeletedStatus.ts';
 import { runTasksNow } from '../../workflows/operations/runTask.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 
@@ -17,7 +17,7 @@ endpoint(updateRequestStatus, async ({ body, caller, now, log }) => {
   const user = await signedInUser(caller);
   const isOffered = (await requestStatuses.read()).some(({ key, isActive }) => key === status && isActive);
   const wish = { status, notes, isPrivate, seenStatus, isOffered, ...authorOf(user) };
-  const { left } = await changeRequest(
+  const { pendingTasks } = await changeRequest(
     requestId,
     (root) => {
       const decision = decideStatusChange(root, wish, now);
@@ -26,20 +26,20 @@ endpoint(updateRequestStatus, async ({ body, caller, now, log }) => {
     },
     now,
   );
-  await runTasksNow(left, now, log);
+  await runTasksNow(pendingTasks, now, log);
   await refuseIfDeleted(requestId, status, now, log);
   return { message: 'Request status updated', data: { requestId, status } };
 });
 
 /**
- * Looked at after the request is in the lists, where whoever deletes a status looks for requests: one of both sees the
- * other. The portal takes a request out of a status that it finds deleted, also where the deletion is then taken back.
+ * Checked after the request is in the lists, where the deletion of a status looks for requests, so that one of the two
+ * sees the other. The portal moves a request out of a deleted status even if the deletion is undone later.
  */
 async function refuseIfDeleted(requestId: string, status: string, now: Date, log: Log): Promise<void> {
   await requestStatuses.readNow();
   const stored = await readRequest(requestId);
   if (!stored) return;
-  const { next } = await followStatus(stored.value, now);
+  const { next } = await leaveDeletedStatus(stored.value, now);
   await runTasksNow(next, now, log);
   const last = stored.value.history.at(-1);
   const wasTakenOut = stored.value.status !== status && last?.by.kind === 'system';

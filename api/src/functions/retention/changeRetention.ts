@@ -11,7 +11,7 @@ import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 endpoint(entry, async ({ body, caller, now, log }) => {
   const { requestId, ...wish } = body;
   const by = authorOf(await signedInUser(caller));
-  const { left } = await changeRequest(
+  const { pendingTasks } = await changeRequest(
     requestId,
     (root) => {
       const decision = changeRetention(root, { ...wish, ...by }, now);
@@ -21,6 +21,6 @@ endpoint(entry, async ({ body, caller, now, log }) => {
     },
     now,
   );
-  await runTasksNow(left, now, log);
+  await runTasksNow(pendingTasks, now, log);
   return { message: 'Retention saved', data: { requestId } };
 });

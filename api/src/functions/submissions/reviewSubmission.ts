@@ -14,7 +14,7 @@ import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 endpoint(entry, async ({ body, caller, now, log }) => {
   const reviewer = authorOf(await signedInUser(caller));
   const statuses = await requestStatuses.read();
-  const { root, left } = await changeRequest(
+  const { root, pendingTasks } = await changeRequest(
     body.requestId,
     (found) => {
       const decision = reviewSubmission(found, body, reviewer, statuses, now);
@@ -24,7 +24,7 @@ endpoint(entry, async ({ body, caller, now, log }) => {
     },
     now,
   );
-  await runTasksNow(left, now, log);
+  await runTasksNow(pendingTasks, now, log);
   const data = reviewView(root);
   if (!data) throw reviewRefusal({ kind: 'closed' });
   return { message: messages[body.action], data };

@@ -86,7 +86,7 @@ describe('the folder of a backup', () => {
     expect(await readdir(path)).toEqual(['lock']);
   });
 
-  it('tells a manifest of another release', async () => {
+  it('rejects a manifest of another release', async () => {
     const folder = await open();
     await folder.writeManifest({ ...manifest, format: 1 } as unknown as Manifest);
     await expect(folder.readManifest()).rejects.toThrow('another release');

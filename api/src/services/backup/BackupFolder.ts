@@ -26,8 +26,8 @@ export class BackupFolder {
    * Opens a folder for this process alone until it ends, and removes what an interrupted run has left half written. Throws
    * while another process has it, for another passphrase, and for a restore from a folder that does not exist.
    */
-  static async open(given: string, passphraseFile: string | undefined, work: 'backup' | 'restore') {
-    const path = resolve(given);
+  static async open(folder: string, passphraseFile: string | undefined, work: 'backup' | 'restore') {
+    const path = resolve(folder);
     if (work === 'restore' && !existsSync(path)) throw new Error(`${path} holds no backup.`);
     const mayBegin = work === 'backup' && !existsSync(join(path, STEPS_FILE));
     await makeFolder(path);

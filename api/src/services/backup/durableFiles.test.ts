@@ -41,7 +41,7 @@ describe('a journal', () => {
     expect((await open()).entries).toEqual([{ n: 1 }, { n: 2 }]);
   });
 
-  it('forgets a line that was being written when the power failed, and goes on behind the one before', async () => {
+  it('drops a line cut off by a power failure and continues after the previous line', async () => {
     await (await open()).append({ n: 1 });
     await appendFile(join(folder, 'steps.jsonl'), '{"n":');
     const journal = await open();

@@ -31,7 +31,7 @@ describe('a letter', () => {
     expect(hrefs[0]).toMatch(/^https:\/\/portal\.example\/\?a=1&amp;b=/);
   });
 
-  test('says the same in plain text, unescaped and in order', () => {
+  test('has the same content in plain text, unescaped and in order', () => {
     const { text } = aLetter();
     const parts = [
       'Heading',

@@ -28,13 +28,13 @@ describe('SlowOutage', () => {
     expect(await outage.call(service)).toBe('sent');
   });
 
-  it('calls it again at once after a failure that kept nobody waiting', async () => {
+  it('calls the service again at once after a fast failure', async () => {
     await failAfter(2_999);
     service.mockResolvedValueOnce('sent');
     expect(await outage.call(service)).toBe('sent');
   });
 
-  it('lets calls through that are slow and succeed', async () => {
+  it('passes through slow calls that succeed', async () => {
     service.mockImplementation(async () => {
       now += 10_000;
       return 'sent';

@@ -42,7 +42,7 @@ describe('inspectOffice refuses', async () => {
   });
 });
 
-describe('inspectOffice lets through', () => {
+describe('inspectOffice accepts', () => {
   test.each<[what: string, name: string, content: Promise<Uint8Array> | Uint8Array]>([
     ['a Word document', 'letter.docx', docxFile()],
     ['an Excel workbook', 'bill.xlsx', xlsxFile()],

@@ -39,7 +39,7 @@ test('runs no more at once than it may, each in its turn', async () => {
   expect(order).toEqual(['a0', 'a1', 'a2', 'a3', 'a4']);
 });
 
-test('gives another key the next turn, however many wait of the first', async () => {
+test('runs another key next, however many jobs of the first key wait', async () => {
   const { ask, askMany, endOne, order } = queue();
   void askMany('burst', 50);
   void ask('other');
@@ -49,7 +49,7 @@ test('gives another key the next turn, however many wait of the first', async ()
   expect(order).toEqual(['burst0', 'burst1', 'burst2', 'other']);
 });
 
-test('gives the keys their turns one by one', async () => {
+test('takes the keys in turn', async () => {
   const { askMany, endOne, order } = queue({ atOnce: 1 });
   for (const key of ['a', 'b', 'c']) void askMany(key, 3);
   await settled();
@@ -57,7 +57,7 @@ test('gives the keys their turns one by one', async () => {
   expect(order).toEqual(['a0', 'a1', 'b0', 'c0', 'a2', 'b1', 'c1', 'b2', 'c2']);
 });
 
-test('refuses a key that has too many waiting, and nobody else', async () => {
+test('rejects only the key with too many waiting jobs', async () => {
   const { ask, askMany, endOne, order } = queue({ maxWaitingPerKey: 3 });
   const asked = askMany('burst', 6);
   await expect(asked.at(-1)).rejects.toEqual(new QueueFull('key'));
@@ -79,13 +79,13 @@ test('makes room for a key that has less waiting by refusing the last of the key
   expect((await Promise.allSettled(burst)).filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
 });
 
-test('refuses a newcomer when nobody has more waiting than they would', async () => {
+test('rejects a new key when no other key has more waiting jobs', async () => {
   const { ask } = queue({ atOnce: 1, maxWaiting: 2 });
   for (const key of ['running', 'a', 'b']) void ask(key);
   await expect(ask('c')).rejects.toEqual(new QueueFull('all'));
 });
 
-test('goes on after work that failed', async () => {
+test('continues after a failed job', async () => {
   const fair = new FairQueue({ atOnce: 1, maxWaiting: 10, maxWaitingPerKey: 10 });
   const failing = fair.run('a', () => Promise.reject(new Error('out of memory')));
   const next = fair.run('b', async () => 'done');

@@ -7,6 +7,6 @@ const LOOKED_AT = 100;
 const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
 /** How many guesses a password takes, as a power of ten; `ownWords` are tried first. */
-export function guessesPower(password: string, ownWords: readonly string[]): number {
+export function log10Guesses(password: string, ownWords: readonly string[]): number {
   return zxcvbn.check(password.slice(0, LOOKED_AT), [...ownWords]).guessesLog10;
 }

@@ -7,6 +7,6 @@ const MIN_GUESSES_POWER = 5;
  */
 export async function isGuessable(password: string, ownWords: readonly string[] = []): Promise<boolean> {
   // Loaded with the first password that is set: nothing else needs the dictionaries.
-  const { guessesPower } = await import('./guessing.ts');
-  return guessesPower(password.normalize('NFKC'), ownWords) < MIN_GUESSES_POWER;
+  const { log10Guesses } = await import('./guessing.ts');
+  return log10Guesses(password.normalize('NFKC'), ownWords) < MIN_GUESSES_POWER;
 }

@@ -23,7 +23,7 @@ vi.mock('@node-rs/argon2', async (original) => {
 
 const HOME = '192.0.2.1';
 
-const { hashPassword, needsRehash, isPassword } = await import('./passwordHash.ts');
+const { hashPassword, needsRehash, matchesPasswordHash } = await import('./passwordHash.ts');
 
 beforeEach(() => {
   gauge.most = 0;
@@ -43,20 +43,20 @@ describe('a password’s hash', () => {
 
   test('is met by that password alone', async () => {
     const stored = await hashPassword('Correct-horse-7', HOME);
-    expect(await isPassword(stored, 'Correct-horse-7', HOME)).toBe(true);
+    expect(await matchesPasswordHash(stored, 'Correct-horse-7', HOME)).toBe(true);
     for (const wrong of ['correct-horse-7', 'Correct-horse-7 ', 'Correct-horse-7\0', '']) {
-      expect(await isPassword(stored, wrong, HOME)).toBe(false);
+      expect(await matchesPasswordHash(stored, wrong, HOME)).toBe(false);
     }
   });
 
   test('is the same however a keyboard writes its letters', async () => {
     const stored = await hashPassword('Caf\u00e9-horse-7', HOME);
-    expect(await isPassword(stored, 'Cafe\u0301-horse-7', HOME)).toBe(true);
+    expect(await matchesPasswordHash(stored, 'Cafe\u0301-horse-7', HOME)).toBe(true);
   });
 
-  test('that nobody has is met by nothing, and costs as much', async () => {
+  test('that is missing matches no password and takes as long to check', async () => {
     for (const guess of ['', 'nobody', 'Correct-horse-7'])
-      expect(await isPassword(null, guess, HOME)).toBe(false);
+      expect(await matchesPasswordHash(null, guess, HOME)).toBe(false);
     expect(gauge.most).toBe(1);
   });
 
@@ -67,7 +67,7 @@ describe('a password’s hash', () => {
     ['another kind', { algorithm: 1, memoryCost: 65_536, timeCost: 3, parallelism: 1 }],
   ])('made with %s still counts, and is to be made anew', async (_, parameters) => {
     const stored = await hash('Correct-horse-7', { algorithm: 2, ...parameters });
-    expect(await isPassword(stored, 'Correct-horse-7', HOME)).toBe(true);
+    expect(await matchesPasswordHash(stored, 'Correct-horse-7', HOME)).toBe(true);
     expect(needsRehash(stored)).toBe(true);
   });
 });
@@ -77,7 +77,7 @@ describe('many at once', () => {
     const stored = await hashPassword('Correct-horse-7', HOME);
     const answers = await Promise.all(
       Array.from({ length: 7 }, (_, index) =>
-        isPassword(stored, index % 2 ? 'wrong' : 'Correct-horse-7', HOME),
+        matchesPasswordHash(stored, index % 2 ? 'wrong' : 'Correct-horse-7', HOME),
       ),
     );
     expect(answers).toEqual([true, false, true, false, true, false, true]);

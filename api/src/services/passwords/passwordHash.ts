@@ -6,7 +6,7 @@ import { FairQueue, QueueFull } from './FairQueue.ts';
 const parameters = { algorithm: 2, memoryCost: 65_536, timeCost: 3, parallelism: 1 } as const;
 const CURRENT = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`;
 
-/** Of a password that nobody has: whoever has no account waits as long as whoever has one. */
+/** A hash that no password matches. An unknown account takes as long to check as a known one. */
 const NOBODYS = `${CURRENT}AaAd3h/Cd4811Xqo8mrh7w$5aDb+brS5YdgYm2LYFcaJ6WfU/fELfeh7DsNUNmJRUg`;
 
 /**
@@ -24,7 +24,11 @@ export function hashPassword(password: string, address: string): Promise<string>
 }
 
 /** Whether a password is the one of a stored hash; without a hash the answer is no, after the same time. */
-export async function isPassword(stored: string | null, password: string, address: string): Promise<boolean> {
+export async function matchesPasswordHash(
+  stored: string | null,
+  password: string,
+  address: string,
+): Promise<boolean> {
   const matches = await runInSequence(address, () => verify(stored ?? NOBODYS, normal(password)));
   return stored !== null && matches;
 }

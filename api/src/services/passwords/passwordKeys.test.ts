@@ -66,7 +66,7 @@ describe('the key for passwords', () => {
     expect(thrownBy(() => after.decryptPassword(sent))).toMatchObject(failed);
   });
 
-  test('says the same of everything that it cannot read', async () => {
+  test('throws the same error for every unreadable input', async () => {
     const { currentPasswordKey, decryptPassword } = await keysOf([newer, older]);
     const { publicKey } = currentPasswordKey(now);
     const sent = encryptWith(publicKey, 'Correct-horse-7');

@@ -9,7 +9,7 @@ const refund = z.object({
   metadata: z.nullable(z.record(z.string(), z.string())),
 });
 
-/** What Stripe says of a refund. One that is on its way counts as made. */
+/** A refund as Stripe reports it. A pending refund counts as made. */
 export interface RefundFacts {
   readonly intentId: string | null;
   readonly cents: number;

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { type Settings, settings } from '../../config/settings.ts';
 import { PortalError, unavailable } from '../../errors/portalError.ts';
 import { withinDeadline } from '../../errors/withinDeadline.ts';
-import { waitingFor } from '../../telemetry/trail.ts';
+import { measureWait } from '../../telemetry/trail.ts';
 
 const DEADLINE_MS = 8_000;
 
@@ -35,7 +35,7 @@ export async function openStripe({
 /** Runs one call to Stripe; whatever is not an answer about the thing asked for becomes `unavailable`. */
 export async function onStripe<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
   try {
-    return await waitingFor('stripe', withinDeadline('Stripe', DEADLINE_MS, stripeClient().then(work)));
+    return await measureWait('stripe', withinDeadline('Stripe', DEADLINE_MS, stripeClient().then(work)));
   } catch (error) {
     if (error instanceof PortalError || stripeCodeOf(error) === 'resource_missing') throw error;
     throw unavailable('Stripe', error);

@@ -9,7 +9,7 @@ const sheetOf = (changed: Parameters<typeof aBill>[0] = {}) => invoiceSheet(aRoo
 const paid = { paymentState: 'paid', paidAt: '2026-03-13T03:30:00.000Z', intentId: 'pi_1' } as const;
 
 describe('an invoice on paper', () => {
-  it('says from whom and to whom it is, what it is about, and when it was sent', () => {
+  it('shows sender, recipient, request and date sent', () => {
     expect(sheetOf()).toMatchObject({
       title: 'Invoice INV-2026-000042',
       sender: { name: 'Records & Co', address: 'portal.example' },
@@ -38,7 +38,7 @@ describe('an invoice on paper', () => {
     expect(JSON.stringify(sheetOf())).not.toMatch(/Maria|Santos|1980/);
   });
 
-  it('tells of each line what is known of it', () => {
+  it('shows the known fields of each line', () => {
     const rich = aLine({
       description: 'Images on CD',
       quantity: 1200,

@@ -1,5 +1,5 @@
 import { readable } from './readable.ts';
-import { wrapped } from './wrapped.ts';
+import { wrapLines } from './wrapLines.ts';
 
 /** A letter page in points, of which 72 are an inch. */
 export const PAGE = { width: 612, height: 792, left: 54, right: 558, top: 54, bottom: 722 } as const;
@@ -53,7 +53,7 @@ export function penFor(document: PDFKit.PDFDocument): Pen {
   return {
     document,
     y: PAGE.top,
-    lines: (text, width, style) => wrapped(readable(text), width, (part) => widthOf(part, style)),
+    lines: (text, width, style) => wrapLines(readable(text), width, (part) => widthOf(part, style)),
     leading: (style) => styles[style].leading,
     set(line, { x, ends }, style, element) {
       const start = ends ? x - widthOf(line, style) : x;

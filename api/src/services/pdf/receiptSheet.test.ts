@@ -13,7 +13,7 @@ const ofInvoice = (changed: Parameters<typeof aBill>[0]): Receipt => {
   return { kind: 'invoice', invoice, cents: 2500, ...payment, intentId: invoice.intentId };
 };
 
-it('of the processing fee says what was paid, when and how it is found again', () => {
+it('of the processing fee shows the amount, the date and the payment reference', () => {
   const sheet = sheetOf({ kind: 'fee', cents: 1500, ...payment });
   expect(sheet).toMatchObject({
     title: 'Receipt for order ORD-1',
@@ -30,7 +30,7 @@ it('of the processing fee says what was paid, when and how it is found again', (
   ]);
 });
 
-it('of a file tells it by its day: its name may speak of the patient', () => {
+it('of a file identifies it by release date, because its name may reveal the patient', () => {
   const releasedAt = '2026-03-11T15:00:00.000Z';
   const sheet = sheetOf({ kind: 'file', cents: 2550, releasedAt, ...payment });
   expect(sheet.rows[0]).toMatchObject({

@@ -28,7 +28,7 @@ it('is a tagged document with a title and a language', async () => {
   expect(pdf).toContain('(Invoice INV-2026-000042)');
 });
 
-it('goes on over as many pages as sixty lines with twenty subsections take', async () => {
+it('breaks sixty lines with twenty subsections across pages', async () => {
   const subsections = Array.from({ length: 20 }, (_, index) => `Section ${index + 1}`);
   const lines = Array.from({ length: 60 }, () => aLine({ subsections }));
   expect(pagesOf(await print())).toBe(1);

@@ -9,7 +9,7 @@ export interface SheetRow {
   readonly cells: readonly [string, string, string];
 }
 
-/** What an invoice or a receipt says, in the words of its reader; how it looks is not said here. */
+/** The content of an invoice or receipt in the reader's language, without layout. */
 export interface Sheet {
   readonly language: Language;
   /** What the document is called where it is listed. */

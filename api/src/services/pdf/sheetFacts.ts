@@ -20,7 +20,7 @@ export function dayOf(instant: string, { language, timeZone }: Correspondence): 
   );
 }
 
-/** What every sheet about a request says alike. The order id tells which request it is: the patient is not named. */
+/** Facts that every sheet about a request shows. The Order ID identifies the request; the patient is not named. */
 export function commonFacts(
   { fields }: RequestRoot,
   { language, t, brandName, siteUrl }: Correspondence,

@@ -35,7 +35,7 @@ function unsigned(token: string, header: object): string {
 }
 
 describe('a request-access token', () => {
-  test('opens the request it was issued for, and says until when', async () => {
+  test('opens the request it was issued for and carries its expiry', async () => {
     const now = new Date(Math.floor(Date.now() / SECOND) * SECOND + 999);
     const { token, expiresAt } = await issueRequestAccess('req_a', now);
     expect(await verifyRequestAccess(token)).toBe('req_a');

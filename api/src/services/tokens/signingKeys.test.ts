@@ -32,7 +32,7 @@ describe('the signing key', () => {
     }
   });
 
-  test('is replaced by putting a new one before it: old tokens stay good until it goes', async () => {
+  test('rotates by prepending a new key: old tokens stay valid until the old key is removed', async () => {
     const [older, newer] = [await aKey('older'), await aKey('newer')];
     const old = await (await tokensWith([older])).issue();
     const both = await tokensWith([newer, older]);

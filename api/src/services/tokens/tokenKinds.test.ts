@@ -48,7 +48,7 @@ describe('a token of the portal', () => {
     },
   );
 
-  test('says what it was issued for', async () => {
+  test('carries what it was issued for', async () => {
     const now = new Date();
     expect(await verifySessionToken(await issuers.session(now))).toEqual(session);
     expect(await verifyChallenge(await issuers.challenge(now))).toEqual(challenge);

@@ -63,7 +63,7 @@ it('is broken off where a file is longer or shorter than it was', async () => {
   }
 });
 
-it('ends what it reads when nobody wants it any more', async () => {
+it('closes its sources when the reader stops', async () => {
   let isEnded = false;
   async function* open() {
     try {

@@ -2,7 +2,7 @@ import { invitationIdOf, peekToken, redeemToken } from '../../data/accounts/oneT
 import { normalizeEmail } from '../../data/accounts/userId.ts';
 import { changeUser, readUser } from '../../data/accounts/users.ts';
 import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
-import { countAsAdmin } from '../../data/accounts/admins.ts';
+import { addAdmin } from '../../data/accounts/admins.ts';
 import type { User } from '../../domain/accounts/user.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import type { Registration } from './registerClient.ts';
@@ -38,7 +38,7 @@ export async function acceptInvitation(token: string, registration: Registration
     };
   });
   if (!user) throw notValid();
-  if (user.role === 'admin') await countAsAdmin(user.userId);
+  if (user.role === 'admin') await addAdmin(user.userId);
   await recordAccountEvent({ kind: 'invitation-accepted', userId: user.userId, by: user.userId }, now);
   return user;
 }

@@ -23,7 +23,7 @@ export async function isAssignable(userId: string): Promise<boolean> {
   return (await assigneeOf(userId)) !== null;
 }
 
-/** The account of whoever works on a request; null while nobody does, or when they do not work here any more. */
+/** The account of the assignee; null if there is none or they no longer work here. */
 export async function assigneeOf(userId: string | null): Promise<User | null> {
   const user = userId === null ? null : await readUser(userId);
   return user && canWork(user) ? user : null;

@@ -1,6 +1,6 @@
 import type { changeUser as entry } from '@portal/contract/accounts/endpoints/people.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
-import { countAsAdmin, leaveAdmins, mayLeaveAdmins } from '../../data/accounts/admins.ts';
+import { addAdmin, removeAdmin, reserveAdminRemoval } from '../../data/accounts/admins.ts';
 import { forgetSessions } from '../../data/accounts/sessions.ts';
 import { changeUser, readUser } from '../../data/accounts/users.ts';
 import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
@@ -25,15 +25,15 @@ export async function changePerson(change: BodyOf<typeof entry>, by: string, now
   if (decision.kind !== 'change') throw new PortalError('conflict', refusals[decision.kind]);
   const after = decision.changed;
   const leaves = isActiveAdmin(before) && !isActiveAdmin({ ...before, ...after });
-  if (leaves && !(await mayLeaveAdmins(before.userId, now))) throw lastAdmin();
+  if (leaves && !(await reserveAdminRemoval(before.userId, now))) throw lastAdmin();
   const user = await changeUser(before.userId, (current) => {
     if (current.role !== before.role || current.state !== before.state) throw overtaken();
     return { ...after, sessionEpoch: current.sessionEpoch + 1 };
   });
   if (!user) throw notFound('This account does not exist');
   forgetSessions();
-  if (leaves) await leaveAdmins(user.userId);
-  if (isActiveAdmin(user)) await countAsAdmin(user.userId);
+  if (leaves) await removeAdmin(user.userId);
+  if (isActiveAdmin(user)) await addAdmin(user.userId);
   await record(change, user, by, now);
   return { user, token: null };
 }

@@ -18,7 +18,7 @@ export async function challengedUser(
   return { user, challenge };
 }
 
-/** Who sets up a second step: somebody who is signed in, or somebody whose sign-in waits for it. */
+/** The user who sets up two-step sign-in: signed in, or in a sign-in that requires it. */
 export async function enrollingUser(
   caller: Caller,
   token: string | undefined,

@@ -1,4 +1,4 @@
-import { countAsAdmin } from '../../data/accounts/admins.ts';
+import { addAdmin } from '../../data/accounts/admins.ts';
 import { changeUser } from '../../data/accounts/users.ts';
 import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
 import type { User } from '../../domain/accounts/user.ts';
@@ -6,6 +6,6 @@ import type { User } from '../../domain/accounts/user.ts';
 /** Makes an active account an admin's, on behalf of whoever runs the portal. Its sessions end. */
 export async function makeAdmin({ userId }: User, now: Date): Promise<void> {
   await changeUser(userId, ({ sessionEpoch }) => ({ role: 'admin', sessionEpoch: sessionEpoch + 1 }));
-  await countAsAdmin(userId);
+  await addAdmin(userId);
   await recordAccountEvent({ kind: 'role-changed', userId, by: 'system', details: { role: 'admin' } }, now);
 }

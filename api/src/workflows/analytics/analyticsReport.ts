@@ -25,7 +25,7 @@ export async function analyticsReport(asked: RequestedSpan, now: Date): Promise<
     readEach(months, monthRollup),
     readEach(days, dayPartition),
   ]);
-  return reportOf({ asked, span, tallyIn: reader(byMonth, byDay), standing: currentFigures(counters) }, now);
+  return reportOf({ asked, span, tallyIn: reader(byMonth, byDay), current: currentFigures(counters) }, now);
 }
 
 type Read = ReadonlyMap<string, Awaited<ReturnType<typeof readCounters>>>;

@@ -13,13 +13,13 @@ export async function changeList<T>(
 ): Promise<T> {
   const decided = await list.change((items): ListDecision<T> & { items?: readonly T[] } => decide(items));
   if (decided.kind === 'refused') {
-    const { code, said, fields } = decided;
-    throw new PortalError(code, said, { ...(fields && { fields: { ...fields } }) });
+    const { code, message, fields } = decided;
+    throw new PortalError(code, message, { ...(fields && { fields: { ...fields } }) });
   }
   if (decided.kind === 'changed') {
     const { action, details } = decided.event;
-    const told = { list: list.id, action, ...details };
-    await recordPortalEvent({ kind: 'configuration-changed', by, details: told }, now);
+    const eventDetails = { list: list.id, action, ...details };
+    await recordPortalEvent({ kind: 'configuration-changed', by, details: eventDetails }, now);
   }
   return decided.item;
 }

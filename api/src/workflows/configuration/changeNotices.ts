@@ -27,15 +27,15 @@ export async function changeNotices(
     return { decided: decision, after: next, items: [next] };
   });
   if (decided.kind === 'refused') {
-    const { code, said, fields } = decided;
-    throw new PortalError(code, said, { ...(fields && { fields: { ...fields } }) });
+    const { code, message, fields } = decided;
+    throw new PortalError(code, message, { ...(fields && { fields: { ...fields } }) });
   }
   if (decided.kind === 'changed') {
     const change = after.history.at(-1)!;
     const details = { list: noticesList.id, action: actionOf(change), to: describeChange(change) };
     const about = 'id' in change ? { itemId: change.id } : null;
-    const told = { ...details, ...about };
-    await recordPortalEvent({ kind: 'configuration-changed', by, details: told }, now);
+    const eventDetails = { ...details, ...about };
+    await recordPortalEvent({ kind: 'configuration-changed', by, details: eventDetails }, now);
   }
   return managedNotices(after);
 }

@@ -1,7 +1,7 @@
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { projectRequest } from '../../data/views/projectRequest.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { followStatus } from '../requests/followStatus.ts';
+import { leaveDeletedStatus } from '../requests/leaveDeletedStatus.ts';
 import { runTasksNow } from '../operations/runTask.ts';
 import { sampleRequestsWithStatus } from './statusUsage.ts';
 
@@ -13,7 +13,7 @@ export async function migrateLateRequests(key: string, now: Date, log: Log): Pro
     const stored = await readRequest(requestId);
     if (!stored) continue;
     await projectRequest(stored.value);
-    const { next } = await followStatus(stored.value, now);
+    const { next } = await leaveDeletedStatus(stored.value, now);
     await runTasksNow(next, now, log);
   }
 }

@@ -9,13 +9,13 @@ import { SYSTEM } from '../../domain/requests/actor.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { changeList } from './changeList.ts';
 import { migrateLateRequests } from './migrateLateRequests.ts';
-import { moveRequest } from '../requests/moveRequest.ts';
+import { moveToStatus } from '../requests/moveToStatus.ts';
 import { runTasksNow } from '../operations/runTask.ts';
 import { sampleRequestsWithStatus } from './statusUsage.ts';
 import { faultOf } from '../../telemetry/faultOf.ts';
 
 const SLICE = 40;
-const AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 
 type Move = Extract<MigrationStep, { kind: 'move' }>;
 
@@ -23,9 +23,8 @@ type Move = Extract<MigrationStep, { kind: 'move' }>;
 const inHand = new Set<string>();
 
 /**
- * Moves the requests of a status to the one that was chosen for them, slice by slice, until none is left or the time is
- * over. Nothing is kept between slices: what is left to do is what the lists still show, so that it goes on after a
- * crash where it was. The status is deleted when the lists show no more.
+ * Moves the requests of a status to its replacement, in slices, until none remain or time is up. No progress is stored:
+ * the list rows show what remains, so a run continues after a crash. The status is deleted when no rows remain.
  */
 export async function migrateStatus(statusId: string, budgetMs: number, log: Log): Promise<void> {
   if (inHand.has(statusId)) return;
@@ -48,8 +47,8 @@ async function moveSome(statusId: string, log: Log): Promise<boolean> {
     return false;
   }
   let moved = 0;
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
-    const some = rows.slice(from, from + AT_ONCE);
+  for (let from = 0; from < rows.length; from += MAX_CONCURRENT) {
+    const some = rows.slice(from, from + MAX_CONCURRENT);
     const outcomes = await Promise.all(some.map(({ requestId }) => move(requestId, step, log)));
     moved += outcomes.filter(Boolean).length;
   }
@@ -68,7 +67,7 @@ async function end(statusId: string, log: Log): Promise<void> {
 async function move(requestId: string, { from, to }: Move, log: Log): Promise<boolean> {
   const now = new Date();
   try {
-    await runTasksNow(await moveRequest(requestId, from, to, now), now, log);
+    await runTasksNow(await moveToStatus(requestId, from, to, now), now, log);
     return true;
   } catch (error) {
     log.warn('request left where it is', { requestId, internal: faultOf(error) });

@@ -42,8 +42,8 @@ async function migrationView(
 ): Promise<StatusMigration | null> {
   if (!migration || migration.state === 'done') return null;
   const { toStatusId, state, by, startedAt } = migration;
-  const left = await countWithStatus(key);
-  const total = Math.max(migration.total, left);
+  const remaining = await countWithStatus(key);
+  const total = Math.max(migration.total, remaining);
   const toLabel = all.find(({ _id }) => _id === toStatusId)?.label ?? '';
-  return { toStatusId, toLabel, total, done: total - left, state, startedBy: nameOf(by), startedAt };
+  return { toStatusId, toLabel, total, done: total - remaining, state, startedBy: nameOf(by), startedAt };
 }

@@ -12,7 +12,7 @@ import { listMonths } from '../../data/views/listMonths.ts';
 import { type PatientRow, requestsOfPatient } from '../../data/views/requestsOfPatient.ts';
 import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
 import { disclosuresOf, type Recipient } from '../../domain/disclosures/disclosuresOf.ts';
-import { isNamed, termsOfName } from '../../domain/disclosures/isNamed.ts';
+import { matchesName, termsOfName } from '../../domain/disclosures/matchesName.ts';
 import { lookUp } from '../../domain/disclosures/lookUp.ts';
 import type { Register } from '../../domain/disclosures/register.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
@@ -21,7 +21,7 @@ import { actorOf } from '../accounts/actorOf.ts';
 /** An accounting holds so many disclosures, of so many requests: one answer must end. */
 const MAX_DISCLOSURES = 10_000;
 const MAX_REQUESTS = 500;
-const AT_ONCE = 12;
+const MAX_CONCURRENT = 12;
 
 export interface Accounting {
   readonly patients: readonly string[];
@@ -70,7 +70,7 @@ export async function accountOfPatient(
   now: Date,
   sought: Sought = {
     words: termsOfName(period.patientName),
-    isSought: (name) => isNamed(period.patientName, name),
+    isSought: (name) => matchesName(period.patientName, name),
   },
 ): Promise<Accounting> {
   const { rows, isAll } = await rowsOf(period.patientDob, sought);
@@ -78,9 +78,11 @@ export async function accountOfPatient(
   const disclosures: Disclosure[] = [];
   let isComplete = isAll && rows.length <= MAX_REQUESTS;
   const looked = rows.slice(0, MAX_REQUESTS);
-  for (let from = 0; from < looked.length; from += AT_ONCE) {
+  for (let from = 0; from < looked.length; from += MAX_CONCURRENT) {
     const parts = await Promise.all(
-      looked.slice(from, from + AT_ONCE).map(({ requestId }) => disclosuresIn(requestId, period, people)),
+      looked
+        .slice(from, from + MAX_CONCURRENT)
+        .map(({ requestId }) => disclosuresIn(requestId, period, people)),
     );
     for (const part of parts) disclosures.push(...part);
     if (disclosures.length < MAX_DISCLOSURES) continue;
@@ -104,8 +106,8 @@ async function rowsOf(
   let isAll = true;
   const pks = (await listMonths()).flatMap((month) => month.pks);
   const found: PatientRow[] = [];
-  for (let from = 0; from < pks.length; from += AT_ONCE) {
-    const some = pks.slice(from, from + AT_ONCE);
+  for (let from = 0; from < pks.length; from += MAX_CONCURRENT) {
+    const some = pks.slice(from, from + MAX_CONCURRENT);
     const parts = await Promise.all(
       some.map((pk) => requestsOfPatient(pk, words, patientDob, MAX_REQUESTS + 1)),
     );

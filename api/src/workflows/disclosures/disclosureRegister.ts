@@ -1,7 +1,7 @@
 import type { AccountingView } from '@portal/contract/disclosures/schemas/accountings.ts';
 import {
   changeRegister,
-  hashOfSent,
+  hashOfBody,
   readRegister,
   readRegistered,
   registerIdOf,
@@ -14,7 +14,7 @@ import type { Caller } from '../../domain/requests/access/caller.ts';
 import { authorOf } from '../../domain/accounts/nameOfUser.ts';
 import { accountingView } from '../../domain/disclosures/accountings.ts';
 import { isDisclosure } from '../../domain/disclosures/disclosuresOf.ts';
-import { couldBeSamePerson } from '../../domain/disclosures/isNamed.ts';
+import { couldBeSamePerson } from '../../domain/disclosures/matchesName.ts';
 import type {
   RegisterCreation,
   RegisterRefusal,
@@ -31,7 +31,7 @@ import { runTasksNow } from '../operations/runTask.ts';
 import { signedInUser } from '../accounts/signedInUser.ts';
 
 /** Registers are read so many at once. */
-const AT_ONCE = 12;
+const MAX_CONCURRENT = 12;
 
 interface By {
   readonly caller: Caller;
@@ -70,10 +70,10 @@ export async function enterInRegister<T extends RegisterDocument>(
   by: By,
 ): Promise<T> {
   const { key, patientDob } = body;
-  const making = { id: registerIdOf(type, key), subject: subjectOf(patientDob), sent: hashOfSent(body) };
+  const making = { id: registerIdOf(type, key), subject: subjectOf(patientDob), sent: hashOfBody(body) };
   const writer = await writerOf(by);
   let entered: T | undefined;
-  const left = await changeRegister(
+  const pendingTasks = await changeRegister(
     making.subject,
     async (register) => {
       // By its id: the key may have entered something about a patient of another birth date.
@@ -88,7 +88,7 @@ export async function enterInRegister<T extends RegisterDocument>(
     },
     by.now,
   );
-  await runTasksNow(left, by.now, by.log);
+  await runTasksNow(pendingTasks, by.now, by.log);
   return entered!;
 }
 
@@ -109,7 +109,7 @@ export async function changeInRegister<T extends RegisterDocument>(
   const stored = await readOfType<T>(type, id);
   const writer = await writerOf(by);
   let document = stored;
-  const left = await changeRegister(
+  const pendingTasks = await changeRegister(
     stored.subject,
     async (register) => {
       const current = documentIn<T>(register, id);
@@ -120,7 +120,7 @@ export async function changeInRegister<T extends RegisterDocument>(
     },
     by.now,
   );
-  await runTasksNow(left, by.now, by.log);
+  await runTasksNow(pendingTasks, by.now, by.log);
   return document;
 }
 
@@ -137,7 +137,7 @@ function documentIn<T extends RegisterDocument>(register: Register, id: string):
 }
 
 /** The order id of the request that a disclosure belongs to; empty without one. Throws where it is another patient's. */
-export async function orderOfPatient(requestId: string | null, patient: Patient): Promise<string> {
+export async function orderIdForPatient(requestId: string | null, patient: Patient): Promise<string> {
   if (requestId === null) return '';
   const fields = (await readRequest(requestId))?.value.fields;
   if (fields && isOf(fields, patient)) return fields.orderId;
@@ -174,8 +174,8 @@ export async function accountingViews(
 ): Promise<AccountingView[]> {
   const registers = new Map<string, Register>();
   const subjects = [...new Set(stored.map(({ subject }) => subject))];
-  for (let from = 0; from < subjects.length; from += AT_ONCE) {
-    const some = subjects.slice(from, from + AT_ONCE);
+  for (let from = 0; from < subjects.length; from += MAX_CONCURRENT) {
+    const some = subjects.slice(from, from + MAX_CONCURRENT);
     const read = await Promise.all(some.map((subject) => readRegister(subject)));
     for (const [index, register] of read.entries()) registers.set(some[index]!, register);
   }

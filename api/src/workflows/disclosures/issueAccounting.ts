@@ -7,7 +7,7 @@ import type { Disclosure } from '@portal/contract/disclosures/schemas/disclosure
 import { writeIssuedFile } from '../../data/requests/disclosureRegister.ts';
 import { sha256 } from '../../data/audit/sha256.ts';
 import { entriesHash, feeExemption, issued, issueRefusal } from '../../domain/disclosures/accountings.ts';
-import { isLikeName, isSameName, termsOfName } from '../../domain/disclosures/isNamed.ts';
+import { isSimilarName, isSameName, termsOfName } from '../../domain/disclosures/matchesName.ts';
 import { accountingFacts, disclosureColumns, disclosureRow } from '../../domain/disclosures/disclosureRow.ts';
 import { listedOf, withheldOf } from '../../domain/disclosures/lookUp.ts';
 import {
@@ -22,7 +22,7 @@ import { missingDetailsOf } from '../../domain/disclosures/suspensions.ts';
 import { disclosureSheet } from '../../services/pdf/disclosureSheet.ts';
 import { renderPdf } from '../../services/pdf/renderPdf.ts';
 import { accountOfPatient } from './accountOfPatient.ts';
-import { letterTo } from '../notifications/letterTo.ts';
+import { correspondenceFor } from '../notifications/correspondenceFor.ts';
 
 type Wish = BodyOf<typeof operation>;
 
@@ -30,9 +30,9 @@ const UNKNOWN_NAME = 'No record with this date of birth has one of these names. 
 
 /**
  * Decides to issue an accounting of what is known now under exactly the patient's name and birth date, and under other
- * names that staff confirmed: a look-up finds similar names as well, and a twin's disclosures must not be handed out.
- * Its files are written before it is entered as issued: what is entered is there. What somebody else overtook is issued
- * anew, and its files go by themselves.
+ * names that staff confirmed: a lookup also finds similar names, and a twin's disclosures must not be released. Writes
+ * the files before recording the accounting as issued, so a recorded file always exists. If another writer was faster,
+ * issues again; the unused files expire.
  */
 export async function issueAccounting(
   stored: StoredAccounting,
@@ -52,7 +52,7 @@ export async function issueAccounting(
     isSought,
   });
   const isFound = (name: string) =>
-    isLikeName(name, stored.patientName) && patients.some((one) => isSameName(one, name));
+    isSimilarName(name, stored.patientName) && patients.some((one) => isSameName(one, name));
   if (!otherNames.every(isFound)) return refused(UNKNOWN_NAME, 'otherNames');
   const listed = listedOf(disclosures);
   const withheld = withheldOf(disclosures);
@@ -86,7 +86,7 @@ async function pdfOf(
   wish: Wish,
   now: Date,
 ) {
-  const sheet = disclosureSheet(stored, accounting, await letterTo(wish), now);
+  const sheet = disclosureSheet(stored, accounting, await correspondenceFor(wish), now);
   return { name: nameOf(stored, 'pdf'), contentType: 'application/pdf', bytes: await renderPdf(sheet) };
 }
 

@@ -1,4 +1,4 @@
-import { isLikeName, isSameName, nameKey } from '../../domain/disclosures/isNamed.ts';
+import { isSimilarName, isSameName, nameKey } from '../../domain/disclosures/matchesName.ts';
 import { listedOf, withheldOf } from '../../domain/disclosures/lookUp.ts';
 import type { Register, StoredAccounting } from '../../domain/disclosures/register.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
@@ -17,7 +17,7 @@ export async function otherNamesOf(
   by: { readonly caller: Caller; readonly now: Date },
 ): Promise<OtherName[]> {
   const isSought = (name: string) =>
-    isLikeName(stored.patientName, name) && !isSameName(stored.patientName, name);
+    isSimilarName(stored.patientName, name) && !isSameName(stored.patientName, name);
   const { patients, disclosures } = await lookUpDisclosures(stored, register, by, { words: [], isSought });
   const names = new Map(patients.map((name) => [nameKey(name), { name, disclosures: 0 }]));
   for (const { patientName } of [...listedOf(disclosures), ...withheldOf(disclosures)]) {

@@ -1,10 +1,10 @@
 import type { DisputeState } from '@portal/contract/disputes/schemas.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { disputeMail } from '../../services/mail/letters/disputeMail.ts';
-import { postMail } from '../notifications/postMail.ts';
-import { readersOf } from '../notifications/readersOf.ts';
+import { sendMailWithContact } from '../notifications/sendMailWithContact.ts';
+import { staffRecipientsOf } from '../notifications/staffRecipientsOf.ts';
 
-interface Named {
+interface DisputeRef {
   readonly disputeId: string;
   readonly standing: DisputeState;
 }
@@ -12,15 +12,18 @@ interface Named {
 /** Mails staff of a dispute. Telling again repeats no mail. */
 export async function notifyStaffOfDispute(
   root: RequestRoot,
-  { disputeId, standing }: Named,
+  { disputeId, standing }: DisputeRef,
   now: Date,
 ): Promise<void> {
   const { requestId, payment, files, invoices } = root;
   const paid = [payment, ...Object.values(files), ...Object.values(invoices)];
   const dispute = paid.flatMap(({ disputes }) => disputes).find((each) => each.disputeId === disputeId);
   if (!dispute) return;
-  for (const { userId, email, settings } of await readersOf(root)) {
+  for (const { userId, email, settings } of await staffRecipientsOf(root)) {
     const { language } = settings;
-    await postMail(await disputeMail({ ...dispute, standing, requestId, userId, to: email, language }), now);
+    await sendMailWithContact(
+      await disputeMail({ ...dispute, standing, requestId, userId, to: email, language }),
+      now,
+    );
   }
 }

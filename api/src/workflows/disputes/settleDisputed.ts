@@ -9,7 +9,7 @@ export async function settleDisputed(intentId: string, now: Date, log: Log): Pro
   const intent = await readIntent(intentId);
   if (!intent) return;
   const payment = await settleReadIntent(intent, now, log);
-  await runTasksNow(payment.left, now, log);
+  await runTasksNow(payment.pendingTasks, now, log);
   if (payment.outcome.kind === 'unmatched') return;
-  await runTasksNow((await settleDisputes(intent, now)).left, now, log);
+  await runTasksNow((await settleDisputes(intent, now)).pendingTasks, now, log);
 }

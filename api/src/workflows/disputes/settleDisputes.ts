@@ -1,4 +1,4 @@
-import { retryOnConflict, succeeded, lostRace } from '../../data/retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
 import { requestOfIntent } from '../../data/requestIdentity.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
@@ -13,33 +13,44 @@ import { disputesOf } from '../../services/payments/disputesOf.ts';
 import { recordUnmatchedPayment } from '../reconciliation/recordUnmatchedPayment.ts';
 import { resolveDisputed } from '../reconciliation/resolvePayment.ts';
 
-/** Brings the portal in line with what Stripe says of the disputes of a payment. What a bank or staff have still to decide stands on the list of payments. */
+/**
+ * Updates the portal with the disputes of a payment at Stripe. A dispute that waits for a bank or staff is listed as an
+ * unmatched payment.
+ */
 export async function settleDisputes(intent: IntentFacts, now: Date): Promise<Settlement> {
   const of = disputedItem(intent.metadata);
   const requestId = requestOfIntent(intent.metadata);
   if (!of || requestId === '') return nothingNew;
-  const left: TaskRef[] = [];
-  const root = await retryOnConflict('the disputes', () => recordAll(requestId, intent.id, of, left, now));
+  const pendingTasks: TaskRef[] = [];
+  const root = await retryOnConflict('the disputes', () =>
+    recordAll(requestId, intent.id, of, pendingTasks, now),
+  );
   const thing = root && paidItem(root, of);
   if (!thing) return nothingNew;
   const why = disputeReviewReason(thing, intent.id);
   if (!why) {
     await resolveDisputed(intent.id, now);
-    return settledWith(left);
+    return settledWith(pendingTasks);
   }
   const { reason, cents: amountCents } = why;
   const isListed = await recordUnmatchedPayment(
     { ...intent, intentId: intent.id, amountCents, reason, requestId },
     now,
   );
-  return isListed ? { ...unmatched(reason, requestId), left } : settledWith(left);
+  return isListed ? { ...unmatched(reason, requestId), pendingTasks } : settledWith(pendingTasks);
 }
 
 /**
- * Stripe is asked after the request was read, so that what it says is newer than what is known; where somebody else has
- * learned something meanwhile, both are done again. Answers null for something that is not there.
+ * Reads the request before it asks Stripe, so that Stripe's answer is newer than the stored state. On a write conflict
+ * both are read again. Returns null if the disputed item does not exist.
  */
-async function recordAll(requestId: string, intentId: string, of: DisputedItem, left: TaskRef[], now: Date) {
+async function recordAll(
+  requestId: string,
+  intentId: string,
+  of: DisputedItem,
+  pendingTasks: TaskRef[],
+  now: Date,
+) {
   const stored = await readRequest(requestId);
   if (!stored || !paidItem(stored.value, of)) return succeeded(null);
   let root: RequestRoot = stored.value;
@@ -54,8 +65,8 @@ async function recordAll(requestId: string, intentId: string, of: DisputedItem, 
       },
       now,
     );
-    if (isOutdatedNotification) return lostRace;
-    left.push(...changed.left);
+    if (isOutdatedNotification) return writeConflict;
+    pendingTasks.push(...changed.pendingTasks);
     ({ root } = changed);
   }
   return succeeded(root);

@@ -22,5 +22,5 @@ export async function applyScanResult(
   // It was withdrawn while it was copied.
   if (changed.root.files[fileId]?.deletedAt) await eraseDocument(requestId, fileId);
   log.info('file scanned', { requestId, fileId, verdict });
-  return changed.left;
+  return changed.pendingTasks;
 }

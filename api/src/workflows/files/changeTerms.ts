@@ -1,6 +1,6 @@
 import { DEFAULT_EMBARGO_DAYS } from '@portal/contract/files/rules/downloads.ts';
 import type { FileTermsChange } from '@portal/contract/files/schemas/fileRelease.ts';
-import { retryOnConflict, succeeded, lostRace } from '../../data/retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { isPubliclyDownloaded } from '../../data/requests/publicDownloads.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
@@ -25,8 +25,8 @@ const refusals: Record<Exclude<TermsRefusal, 'no-such-file'>, string> = {
 };
 
 /**
- * Puts a released file on other terms. Its open PaymentIntent is canceled first, so that nobody pays the old charge;
- * where somebody opened another one meanwhile, that is canceled as well. What is refused cancels nothing.
+ * Changes the terms of a released file. Cancels its open PaymentIntent first, so that nobody pays the old charge, and
+ * again if another one was opened in the meantime. A refused change cancels nothing.
  */
 export async function changeTerms(
   { requestId, fileId, seen, ...own }: FileTermsChange,
@@ -34,7 +34,7 @@ export async function changeTerms(
   now: Date,
   log: Log,
 ): Promise<RequestRoot> {
-  const { root, left } = await retryOnConflict('the request', async () => {
+  const { root, pendingTasks } = await retryOnConflict('the request', async () => {
     const stored = await readRequest(requestId);
     const file = stored?.value.files[fileId];
     if (!stored || !file) throw notFound('File not found');
@@ -45,7 +45,8 @@ export async function changeTerms(
       isDownloaded: await isPubliclyDownloaded(requestId, fileId),
       by,
     };
-    if (!changeOf(stored.value, fileId, wanted, now)) return succeeded({ root: stored.value, left: [] });
+    if (!changeOf(stored.value, fileId, wanted, now))
+      return succeeded({ root: stored.value, pendingTasks: [] });
     await closePayment(file, now, log);
     let isOpenAgain = false;
     const changed = await changeRequest(
@@ -57,9 +58,9 @@ export async function changeTerms(
       },
       now,
     );
-    return isOpenAgain ? lostRace : succeeded(changed);
+    return isOpenAgain ? writeConflict : succeeded(changed);
   });
-  await runTasksNow(left, now, log);
+  await runTasksNow(pendingTasks, now, log);
   return root;
 }
 
@@ -67,7 +68,7 @@ export async function changeTerms(
 async function closePayment({ intentId }: RequestFile, now: Date, log: Log): Promise<void> {
   const found = intentId === null ? 'closed' : await closeIntent(intentId);
   if (intentId === null || found === 'closed') return;
-  await runTasksNow((await settleIntent(intentId, now, log)).left, now, log);
+  await runTasksNow((await settleIntent(intentId, now, log)).pendingTasks, now, log);
   throw new PortalError('conflict', refusals[found]);
 }
 

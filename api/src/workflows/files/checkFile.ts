@@ -17,14 +17,14 @@ export async function checkFile(
 ): Promise<DataOf<typeof checkFileDownload>> {
   const { root, file } = await findAccessibleFile(caller, requestId, fileId);
   const decision = await fileDecision(file, root, caller, now);
-  return eligibilityOf(decision, file, async () => {
+  return downloadEligibilityOf(decision, file, async () => {
     const [newest] = await downloadTimes({ requestId, fileId, subject: subjectOf(caller, root) }, 1);
     return newest;
   });
 }
 
 /** What is answered of a decision. `lastFree` looks up the newest download of a file without a charge. */
-export async function eligibilityOf(
+export async function downloadEligibilityOf(
   decision: DownloadDecision,
   file: Parameters<typeof decideDownload>[0],
   lastFree: () => Promise<string | undefined>,

@@ -1,7 +1,7 @@
 import type { checkFileDownload, downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import type { DataOf, QueryOf } from '@portal/contract/endpoint.ts';
 import { settings } from '../../config/settings.ts';
-import { spendCall } from '../../data/accounts/spendCall.ts';
+import { consumeCall } from '../../data/accounts/consumeCall.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 import { claimDemoDownload, recordDemoDownload, readDemoClaim } from '../../data/requests/demoDownloads.ts';
 import { downloadTimes } from '../../data/requests/downloadTimes.ts';
@@ -10,7 +10,7 @@ import { demoFileOf, factsOfDemoFile } from '../../domain/files/downloads/demoFi
 import { HOLDER } from '../../domain/requests/actor.ts';
 import { notFound } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
-import { eligibilityOf } from './checkFile.ts';
+import { downloadEligibilityOf } from './checkFile.ts';
 import { createDownloadLink, type IssuedDownload } from './issueDownloadLink.ts';
 
 type Ids = QueryOf<typeof checkFileDownload>;
@@ -19,15 +19,16 @@ type Asker = Pick<Caller, 'address'>;
 const LIMIT = { limit: 240, windowSeconds: 60 } as const;
 const nothing = async (): Promise<void> => undefined;
 
-export function demoDownloadsAreOn(): boolean {
+export function areDemoDownloadsEnabled(): boolean {
   const { DEMO_DOWNLOADS, PORTAL_MODE } = settings();
   return DEMO_DOWNLOADS ?? PORTAL_MODE === 'local';
 }
 
 /** Whether a query names a sample file; where samples are turned off, none does. */
-export function namesDemoFile({ requestId, fileId }: Readonly<Record<string, string>>): boolean {
+export function isDemoFileQuery({ requestId, fileId }: Readonly<Record<string, string>>): boolean {
   return (
-    demoDownloadsAreOn() && demoFileOf({ requestId: requestId ?? '', fileId: fileId ?? '' }) !== undefined
+    areDemoDownloadsEnabled() &&
+    demoFileOf({ requestId: requestId ?? '', fileId: fileId ?? '' }) !== undefined
   );
 }
 
@@ -39,7 +40,7 @@ export async function checkDemoFile(
 ): Promise<DataOf<typeof checkFileDownload>> {
   const { file, subject, decision } = await openDemoFile(ids, caller, now);
   const { requestId, fileId } = file;
-  return eligibilityOf(decision, factsOfDemoFile(file, now), async () => {
+  return downloadEligibilityOf(decision, factsOfDemoFile(file, now), async () => {
     const [newest] = await downloadTimes({ requestId, fileId, subject }, 1);
     return newest;
   });
@@ -73,7 +74,7 @@ export async function issueDemoDownloadLink(
 async function openDemoFile(ids: Ids, { address }: Asker, now: Date) {
   const file = demoFileOf(ids);
   if (!file) throw notFound('File not found');
-  await spendCall('demoDownloads', address, LIMIT, now);
+  await consumeCall('demoDownloads', address, LIMIT, now);
   const subject = `address:${keyedId('demo download', address)}`;
   const claim = file.isPaidFile ? await readDemoClaim({ ...ids, subject }) : null;
   return { file, subject, decision: decideDownload(factsOfDemoFile(file, now), claim, now) };

@@ -1,13 +1,13 @@
 import { eraseBundlesOf, eraseDocument, eraseUpload } from '../../data/blobs/eraseBlobs.ts';
-import { endBundlesWith } from '../../data/requests/bundles.ts';
+import { endBundlesContaining } from '../../data/requests/bundles.ts';
 import { type Bundle, leaseLeftMs } from '../../domain/files/downloads/bundle.ts';
 import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
 import { done, type Outcome } from '../operations/outcome.ts';
 
 /**
- * Deletes the content of a file that its request has written down as deleted, with every copy. Doing it twice changes
- * nothing. Zips with the file are ended first, so that none of them can be finished from then on; where somebody was
- * building one, it is looked once more whether they left something, when nobody can be at it any more.
+ * Deletes the content and all copies of a file that its request has recorded as deleted. Idempotent. Ends the bundles
+ * that contain the file first, so that none can complete. If a bundle was being built, another task checks for
+ * leftovers after the build lease expires.
  */
 export async function eraseFile(
   { requestId, files }: RequestRoot,
@@ -28,7 +28,7 @@ export async function eraseContent(
 ): Promise<Bundle[]> {
   await eraseDocument(requestId, fileId);
   await eraseUpload(quarantineBlob);
-  const ended = await endBundlesWith(requestId, fileId);
+  const ended = await endBundlesContaining(requestId, fileId);
   await eraseBundlesOf(requestId);
   return ended;
 }

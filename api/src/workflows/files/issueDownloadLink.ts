@@ -14,14 +14,14 @@ import { fileDecision } from './fileDecision.ts';
 import { openerOf, findAccessibleFile, subjectOf } from './findAccessibleFile.ts';
 import { runTasksAfterAnswer } from '../operations/runTasksAfterAnswer.ts';
 
-type Wanted = QueryOf<typeof downloadFile>;
+type DownloadQuery = QueryOf<typeof downloadFile>;
 
 export interface IssuedDownload {
-  readonly given: DataOf<typeof downloadFile>;
+  readonly download: DataOf<typeof downloadFile>;
   readonly isFree: boolean;
 }
 
-/** Records what somebody takes of a file, before any link is given out. */
+/** Records a download before its link is issued. */
 export interface DownloadRecords {
   /** Takes the one download of a paid file. Answers when it was taken, by whichever call came first. */
   readonly claim: () => Promise<Date>;
@@ -36,7 +36,7 @@ export interface DownloadRecords {
  * first, so that of many calls at once one claims it and all are given the same link. Looking at a file claims nothing.
  */
 export async function issueDownloadLink(
-  { requestId, fileId, action }: Wanted,
+  { requestId, fileId, action }: DownloadQuery,
   caller: Caller,
   now: Date,
   log: Log,
@@ -57,7 +57,7 @@ export async function issueDownloadLink(
 export async function createDownloadLink(
   file: Pick<RequestFile, 'fileId' | 'originalName' | 'contentType'> & { readonly requestId: string },
   decision: DownloadDecision,
-  action: Wanted['action'],
+  action: DownloadQuery['action'],
   records: DownloadRecords,
   now: Date,
 ): Promise<IssuedDownload> {
@@ -68,7 +68,7 @@ export async function createDownloadLink(
   if (!isDownload) await records.view();
   const url = await downloadLink(file, isDownload ? 'attachment' : 'inline', linkMoment(takenAt, now));
   return {
-    given: { url, originalName, contentType, downloadedAt: takenAt.toISOString() },
+    download: { url, originalName, contentType, downloadedAt: takenAt.toISOString() },
     isFree: isDownload && decision.kind === 'free',
   };
 }
@@ -95,9 +95,9 @@ function recordsOf(opening: Opening, { downloadRound }: RequestFile, now: Date, 
   const repeat = () => record({ inHistory: false });
   return {
     claim: async () => {
-      const { claim, left } = await claimDownload(opening, downloadRound, now);
+      const { claim, pendingTasks } = await claimDownload(opening, downloadRound, now);
       // Whoever came second is given the link as well, which is told like any other time that it is had again.
-      if (left.length > 0) runTasksAfterAnswer(left, now, log);
+      if (pendingTasks.length > 0) runTasksAfterAnswer(pendingTasks, now, log);
       else await repeat();
       return new Date(claim.at);
     },

@@ -24,7 +24,7 @@ export async function reopenFile(
   now: Date,
   log: Log,
 ): Promise<string> {
-  const { root, left } = await changeRequest(
+  const { root, pendingTasks } = await changeRequest(
     requestId,
     (current) => {
       const decision = decide(current, fileId, by, now);
@@ -34,7 +34,7 @@ export async function reopenFile(
     },
     now,
   );
-  await runTasksNow(left, now, log);
+  await runTasksNow(pendingTasks, now, log);
   const window = downloadWindow(root.files[fileId]!, now);
   if (window.kind !== 'active') throw new Error(`the window is ${window.kind} after it was opened`);
   return window.until.toISOString();

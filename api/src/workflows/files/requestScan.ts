@@ -16,8 +16,9 @@ import type * as z from 'zod/mini';
 const MAX_SCANNED_BYTES = 32 * 1024 * 1024;
 
 /**
- * Sees to it that an upload is scanned. In Azure, Defender for Storage scans every blob by itself and nothing is left
- * to do; on one machine the portal looks for the EICAR test file, in the parts of a zip as well, and reports on the same queue, in the same words.
+ * Requests a malware scan of an upload. In Azure, Defender for Storage scans every blob, so this does nothing. On one
+ * machine, the portal looks for the EICAR test file, also inside zips, and reports on the same queue in the same
+ * format.
  */
 export async function requestScan(blobName: string): Promise<void> {
   if (settings().MALWARE_SCAN === 'defender') return;

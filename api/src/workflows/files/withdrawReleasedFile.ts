@@ -31,8 +31,8 @@ export async function withdrawReleasedFile(
   if (!stored) throw notFound('File not found');
   const file = stored.value.files[fileId];
   if (file && decide(stored.value)) await eraseContent(requestId, file);
-  const { left } = await changeRequest(requestId, decide, now);
-  await runTasksNow(left, now, log);
+  const { pendingTasks } = await changeRequest(requestId, decide, now);
+  await runTasksNow(pendingTasks, now, log);
   const root = await rootOf(requestId);
   const withdrawn = root.files[fileId];
   // Somebody who may not refund was faster.

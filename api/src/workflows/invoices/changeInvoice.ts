@@ -19,7 +19,7 @@ export async function changeInvoice(
   now: Date,
   log: Log,
 ): Promise<RequestRoot> {
-  const { root, left } = await changeRequest(
+  const { root, pendingTasks } = await changeRequest(
     requestId,
     (found) => {
       const decision = decide(found);
@@ -31,8 +31,8 @@ export async function changeInvoice(
     },
     now,
   );
-  if (left.length === 0) return root;
-  await runTasksNow(left, now, log);
+  if (pendingTasks.length === 0) return root;
+  await runTasksNow(pendingTasks, now, log);
   // The work that follows may have changed the request once more: a refund is made by it.
   return (await readRequest(requestId))?.value ?? root;
 }

@@ -1,4 +1,4 @@
-import { retryOnConflict, succeeded, lostRace } from '../../data/retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import type { ClosingDecision } from '../../domain/invoices/invoiceDecision.ts';
@@ -23,13 +23,13 @@ export async function changeUnpaidInvoice(
   now: Date,
   log: Log,
 ): Promise<RequestRoot> {
-  const { root, left } = await retryOnConflict('the request', async () => {
+  const { root, pendingTasks } = await retryOnConflict('the request', async () => {
     const stored = await readRequest(requestId);
     if (!stored) throw notFound('Request not found');
     const invoice = stored.value.invoices[invoiceId];
     const closedIntentId = invoice?.intentId ?? null;
     const wouldChange = changeOf(decide(stored.value, closedIntentId));
-    if (!invoice || wouldChange === null) return succeeded({ root: stored.value, left: [] });
+    if (!invoice || wouldChange === null) return succeeded({ root: stored.value, pendingTasks: [] });
     await closeInvoicePayment(invoice, now, log);
     let isOpenAgain = false;
     const changed = await changeRequest(
@@ -41,9 +41,9 @@ export async function changeUnpaidInvoice(
       },
       now,
     );
-    return isOpenAgain ? lostRace : succeeded(changed);
+    return isOpenAgain ? writeConflict : succeeded(changed);
   });
-  await runTasksNow(left, now, log);
+  await runTasksNow(pendingTasks, now, log);
   return root;
 }
 

@@ -8,13 +8,13 @@ import { ARRIVED, CLEARING } from './invoiceRefusal.ts';
 import { runTasksNow } from '../operations/runTask.ts';
 import { settleIntent } from '../payments/settleIntent.ts';
 
-/** Makes sure that the PaymentIntent of an unpaid invoice can be paid no more. One that was paid, or clears, is recorded, and said to whoever asked. */
+/** Closes the PaymentIntent of an unpaid invoice. If it is already paid or clearing, records that and throws. */
 export async function closeInvoicePayment(invoice: Invoice, now: Date, log: Log): Promise<void> {
   const { intentId } = invoice;
   if (intentId === null || isAutomaticallyRefunded(invoice, intentId) || isReopened(invoice, intentId))
     return;
   const found = await closeIntent(intentId);
   if (found === 'closed') return;
-  await runTasksNow((await settleIntent(intentId, now, log)).left, now, log);
+  await runTasksNow((await settleIntent(intentId, now, log)).pendingTasks, now, log);
   throw new PortalError('conflict', found === 'paid' ? ARRIVED : CLEARING);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import type { createInvoice as entry } from '@portal/contract/invoices/endpoints.ts';
-import { drawInvoiceNumber } from '../../data/configuration/drawInvoiceNumber.ts';
+import { allocateInvoiceNumber } from '../../data/configuration/allocateInvoiceNumber.ts';
 import { invoiceIdOf } from '../../data/requestIdentity.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import type { Invoice } from '../../domain/invoices/invoice.ts';
@@ -27,7 +27,7 @@ export async function createInvoice(
   if (wouldBe.kind === 'refuse') throw invoiceRefusal(wouldBe.reason);
   const known = stored.value.invoices[invoiceId];
   if (known) return known;
-  const number = await drawInvoiceNumber(now);
+  const number = await allocateInvoiceNumber(now);
   const { invoices } = await changeInvoice(
     { requestId, invoiceId },
     (root) => newInvoice(root, { ...facts, number }, now),

@@ -4,7 +4,7 @@ import { MAX_INVOICES } from '../../domain/invoices/hasRoom.ts';
 import type { InvoiceRefusal } from '../../domain/invoices/invoiceDecision.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 
-/** An answer to whoever pays or manages an invoice while money for it is on its way. */
+/** Errors for a payer or staff member while a payment for the invoice is processing. */
 export const ARRIVED = 'A payment for this invoice has just arrived';
 export const CLEARING = 'A bank payment for this invoice is being cleared';
 
@@ -27,7 +27,7 @@ const messages: Record<Exclude<InvoiceRefusal, 'no-such-invoice' | 'full' | 'too
   'other-refund': 'This refund was asked for already, with another amount.',
 };
 
-/** What whoever asked is told. `refundableCents`: what can still be given back. */
+/** The error for a refused action. `refundableCents`: what can still be refunded. */
 export function invoiceRefusal(reason: InvoiceRefusal, refundableCents = 0): PortalError {
   if (reason === 'no-such-invoice') return notFound('Invoice not found');
   if (reason === 'too-much') return tooMuch(refundableCents);

@@ -32,7 +32,7 @@ export function openInvoicePayment(
       isSpent: isAutomaticallyRefunded,
       create: ({ totalCents: amountCents }, from) =>
         createInvoiceIntent({ requestId, invoiceId, amountCents }, from),
-      note: (found, _, intents) => recordInvoiceIntent(found, invoiceId, intents, now),
+      recordIntent: (found, _, intents) => recordInvoiceIntent(found, invoiceId, intents, now),
     },
     now,
   );

@@ -16,15 +16,15 @@ export async function settleInvoicePayment(intent: IntentFacts, now: Date): Prom
     return unmatched(known ? 'mismatch' : 'no-such-request', stored && requestId);
   }
   await requestVerificationForRequest(stored.value, intent, now);
-  const news = await paymentUpdateFor(
+  const update = await paymentUpdateFor(
     known && { ...known, isClearing: known.paymentState === 'clearing' },
     intent,
   );
-  if (!news) return nothingNew;
-  const { left } = await changeRequest(
+  if (!update) return nothingNew;
+  const { pendingTasks } = await changeRequest(
     requestId,
-    (root) => recordInvoicePayment(root, invoiceId, news, now),
+    (root) => recordInvoicePayment(root, invoiceId, update, now),
     now,
   );
-  return settledWith(left);
+  return settledWith(pendingTasks);
 }

@@ -10,7 +10,7 @@ import { changeInvoice } from './changeInvoice.ts';
 import { changeUnpaidInvoice } from './changeUnpaidInvoice.ts';
 
 interface Updated {
-  /** What whoever did it is told. */
+  /** The success message for the caller. */
   readonly message: string;
   readonly root: RequestRoot;
 }

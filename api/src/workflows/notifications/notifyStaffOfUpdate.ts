@@ -1,7 +1,7 @@
 import type { RequestRoot } from '../../domain/requests/root.ts';
-import { postMail } from './postMail.ts';
+import { sendMailWithContact } from './sendMailWithContact.ts';
 import { updateSubmitted } from '../../services/mail/letters/updateSubmitted.ts';
-import { readersOf } from './readersOf.ts';
+import { staffRecipientsOf } from './staffRecipientsOf.ts';
 
 /** Mails staff of an update. Telling again repeats no mail. */
 export async function notifyStaffOfUpdate(root: RequestRoot, updateId: string, now: Date): Promise<void> {
@@ -9,8 +9,8 @@ export async function notifyStaffOfUpdate(root: RequestRoot, updateId: string, n
   if (!update) return;
   const files = Object.values(root.files).filter((file) => file.updateId === updateId).length;
   const facts = { requestId: root.requestId, updateId, reason: update.reason, files };
-  for (const { userId, email, settings } of await readersOf(root)) {
+  for (const { userId, email, settings } of await staffRecipientsOf(root)) {
     const { language } = settings;
-    await postMail(await updateSubmitted({ ...facts, userId, to: email, language }), now);
+    await sendMailWithContact(await updateSubmitted({ ...facts, userId, to: email, language }), now);
   }
 }

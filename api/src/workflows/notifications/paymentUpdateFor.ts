@@ -9,16 +9,16 @@ interface Known {
 }
 
 /**
- * What a PaymentIntent says of something that was known like this before it is decided. A failure of another charge than
- * the one that is clearing may be older or newer: Stripe is asked again, and what it says now comes after what was known.
+ * The update that a PaymentIntent brings for a known payment state. A failure of a charge other than the clearing one
+ * may be older or newer, so Stripe is read again: that answer is newer than the known state.
  */
 export async function paymentUpdateFor(
   known: (Known & { readonly isClearing: boolean }) | null,
   intent: IntentFacts,
 ): Promise<PaymentUpdate | null> {
-  const news = paymentUpdateOf(intent);
-  if (!known?.isClearing || known.intentId !== intent.id || known.chargeId === null) return news;
-  if (news?.state !== 'failed' || news.chargeId === known.chargeId) return news;
+  const update = paymentUpdateOf(intent);
+  if (!known?.isClearing || known.intentId !== intent.id || known.chargeId === null) return update;
+  if (update?.state !== 'failed' || update.chargeId === known.chargeId) return update;
   const now = await readIntent(intent.id);
   const newest = now && paymentUpdateOf(now);
   return newest && { ...newest, after: known.chargeId };

@@ -9,7 +9,7 @@ import { totalsOf } from '../../domain/analytics/figures.ts';
 import { type Digest, type DigestRow, digestOf } from '../../domain/notifications/digestOf.ts';
 import { unavailable } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { postMail } from './postMail.ts';
+import { sendMailWithContact } from './sendMailWithContact.ts';
 import { staffDigest } from '../../services/mail/letters/staffDigest.ts';
 import { accountingViews } from '../disclosures/disclosureRegister.ts';
 import { assignableUsers } from '../accounts/assignees.ts';
@@ -28,7 +28,7 @@ export async function sendDigests(now: Date, log: Log): Promise<void> {
   const sent = { sent: 0, failed: 0 };
   for (const user of users.filter(({ settings }) => settings.emailNotifications)) {
     try {
-      if (await tell(user, digestOf(rows, accountings, user.userId, now), now)) sent.sent += 1;
+      if (await sendDigest(user, digestOf(rows, accountings, user.userId, now), now)) sent.sent += 1;
     } catch (error) {
       sent.failed += 1;
       log.warn('digest not sent', { userId: user.userId, internal: faultOf(error) });
@@ -38,11 +38,14 @@ export async function sendDigests(now: Date, log: Log): Promise<void> {
   if (sent.failed > 0) throw unavailable('Mail', new Error(`${sent.failed} digests were not sent`));
 }
 
-async function tell(user: User, digest: Digest | null, now: Date): Promise<boolean> {
+async function sendDigest(user: User, digest: Digest | null, now: Date): Promise<boolean> {
   const { userId, email, settings } = user;
   if (!digest) return false;
   const { language } = settings;
-  await postMail(await staffDigest({ userId, to: email, language, day: dayAfter(now, 0), digest }), now);
+  await sendMailWithContact(
+    await staffDigest({ userId, to: email, language, day: dayAfter(now, 0), digest }),
+    now,
+  );
   return true;
 }
 

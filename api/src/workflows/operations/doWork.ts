@@ -14,7 +14,7 @@ import type { Log } from '../../telemetry/log.ts';
 import { endDraft, finishDraft } from '../requests/finishDraft.ts';
 import { endFilePayment } from '../payments/endFilePayment.ts';
 import { eraseFile } from '../files/eraseFile.ts';
-import { followStatus } from '../requests/followStatus.ts';
+import { leaveDeletedStatus } from '../requests/leaveDeletedStatus.ts';
 import { sendRefund } from '../payments/sendRefund.ts';
 import { orderBundle } from '../files/bundles/orderBundle.ts';
 import { done, type Outcome } from './outcome.ts';
@@ -56,11 +56,11 @@ export async function doWork(
   switch (work.kind) {
     case 'project':
       await project(root);
-      return followStatus(root, now);
+      return leaveDeletedStatus(root, now);
     case 'erase':
       return eraseFile(root, work.fileId, now);
-    case 'learn-attorney':
-      await learn(root);
+    case 'index-attorney':
+      await index(root);
       return done;
     case 'scan':
       return scanFiles(root, now, log);
@@ -81,12 +81,12 @@ export async function doWork(
       await notifyStaffOfDispute(root, work, now);
       return done;
     case 'mail':
-      return tell(root, work, now);
+      return notify(root, work, now);
   }
 }
 
 /** Documents are told of once the malware scan has judged them all, and not at all where none of them may be opened. */
-async function tell(root: RequestRoot, work: ClientMail, now: Date): Promise<Outcome> {
+async function notify(root: RequestRoot, work: ClientMail, now: Date): Promise<Outcome> {
   if (work.template === 'filesAdded') {
     const files = work.fileIds.flatMap((fileId) => root.files[fileId] ?? []);
     const scans = files.filter(({ deletedAt }) => deletedAt === null).map(({ scan }) => scan);
@@ -103,7 +103,7 @@ async function project(root: RequestRoot): Promise<void> {
   await recordFacts(requestFactsOf(root));
 }
 
-async function learn({ fields, requestId }: RequestRoot): Promise<void> {
+async function index({ fields, requestId }: RequestRoot): Promise<void> {
   const attorney = attorneyOf(fields);
   if (attorney) await indexAttorney(attorney, requestId);
 }

@@ -11,20 +11,20 @@ type Status = DataOf<typeof serviceStatus>;
 const SHARED_MS = 5_000;
 const DEADLINE_MS = 3_000;
 
-let told: { readonly at: number; readonly status: Promise<Status> } | undefined;
+let cached: { readonly at: number; readonly status: Promise<Status> } | undefined;
 
 /** What works, as far as is known within the last ten seconds; `checkedAt` is when the stores were asked. */
 export function getServiceStatus(now: Date): Promise<Status> {
-  if (!told || now.getTime() - told.at >= SHARED_MS) told = { at: now.getTime(), status: ask(now) };
-  return told.status;
+  if (!cached || now.getTime() - cached.at >= SHARED_MS) cached = { at: now.getTime(), status: ask(now) };
+  return cached.status;
 }
 
-let known: Status['incident'] = null;
+let lastNote: Status['incident'] = null;
 
 /** The note as it was last read: it may tell of the very outage that keeps it from being read. */
 async function latestNote(): Promise<Status['incident']> {
-  known = await withinDeadline('incident note', DEADLINE_MS, incidentNote()).catch(() => known);
-  return known;
+  lastNote = await withinDeadline('incident note', DEADLINE_MS, incidentNote()).catch(() => lastNote);
+  return lastNote;
 }
 
 async function ask(now: Date): Promise<Status> {

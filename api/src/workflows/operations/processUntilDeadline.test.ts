@@ -29,7 +29,7 @@ it('comes to the end where there is time', async () => {
   expect(await night(60, null, [])).toEqual({ done: [], next: null });
 });
 
-it('goes on behind the place where the time was over, until everything had its turn', async () => {
+it('continues after the cursor of the last run until everything is processed', async () => {
   const first = await night(20, null);
   expect(first).toEqual({ done: ['a', 'b'], next: 'b' });
   const second = await night(20, first.next);

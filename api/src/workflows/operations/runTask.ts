@@ -26,11 +26,11 @@ export async function runTask(
   const outcomes = await Promise.all(
     task.work.map((work) => run.once(work, () => attempt(task, work, run, now, log))),
   );
-  const left = task.work.filter((_, index) => outcomes[index]?.kind === 'later');
-  if (left.length === 0) await deleteTask(task.requestId, task.id);
+  const remaining = task.work.filter((_, index) => outcomes[index]?.kind === 'later');
+  if (remaining.length === 0) await deleteTask(task.requestId, task.id);
   else {
     const due = new Date(now.getTime() + delayMs(task, outcomes));
-    await postponeTask(task, { left, due, stuckSince: stuckSince(task, outcomes, now) });
+    await postponeTask(task, { remaining, due, stuckSince: stuckSince(task, outcomes, now) });
   }
   for (const outcome of outcomes) await runTasksNow(outcome.next, now, log);
 }

@@ -8,7 +8,7 @@ import { PaidDraftWatch } from '../requests/paidDraftWatch.ts';
 import { RequestRun, runTask } from './runTask.ts';
 
 /** Tasks of so many requests run at once. Payment work has its own share, so that nothing else can hold it up. */
-const AT_ONCE: Readonly<Record<TaskPriority, number>> = { payment: 12, normal: 20 };
+const MAX_CONCURRENT: Readonly<Record<TaskPriority, number>> = { payment: 12, normal: 20 };
 const PAGE = 500;
 /** Other work waits this long for the payment work that was due before the sweep. */
 const PAYMENT_HEAD_START_MS = 10_000;
@@ -64,7 +64,7 @@ class Lane {
   }
 
   get isFull(): boolean {
-    return this.busy.size >= AT_ONCE[this.priority];
+    return this.busy.size >= MAX_CONCURRENT[this.priority];
   }
 }
 

@@ -1,11 +1,11 @@
 import type { RecordsRequest } from '@portal/contract/requests/schemas/recordsRequest.ts';
 import { readDraft } from '../../data/accounts/drafts.ts';
 import { readIntentRecord } from '../../data/accounts/intentRecords.ts';
-import { spendCall } from '../../data/accounts/spendCall.ts';
+import { consumeCall } from '../../data/accounts/consumeCall.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 import { requestIdOf } from '../../data/requestIdentity.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
-import { writtenRequest } from '../../domain/requests/list/writtenRequest.ts';
+import { canonicalRequestText } from '../../domain/requests/list/canonicalRequestText.ts';
 import { notFound } from '../../errors/portalError.ts';
 
 /** Submits that name a payment instead of a draft, from all addresses: who knows all but the patient's birthday must not find it. */
@@ -15,12 +15,13 @@ const TRIES = { limit: 20, windowSeconds: 3600 };
 const NO_DRAFT = 'none';
 
 /**
- * The draft that a payment was opened for, told to whoever sends all that it says: whoever reads the account at Stripe
- * knows the payment's id, and the draft's id opens the request. An unknown payment and other details answer alike.
+ * The id of the draft that a payment was opened for. The caller must send all details of the request: people with
+ * access to the Stripe account know payment ids, and the draft id opens the request. Unknown payments and wrong details
+ * get the same error.
  */
 export async function draftOfPayment(paymentId: string, request: RecordsRequest, now: Date): Promise<string> {
   // Counted before anything is compared, so that calls at once cannot slip through.
-  await spendCall('submit-of-payment', paymentId, TRIES, now);
+  await consumeCall('submit-of-payment', paymentId, TRIES, now);
   const draftId = (await readIntentRecord(paymentId))?.draftId ?? NO_DRAFT;
   const [draft, existing] = await Promise.all([readDraft(draftId), readRequest(requestIdOf(draftId))]);
   const stored = draft?.value.request ?? existing?.value.fields;
@@ -43,5 +44,5 @@ const noRequest: RecordsRequest = {
 
 /** Hashes are compared, so that the time it takes tells nothing of where two texts differ. */
 function hashOf(request: RecordsRequest): string {
-  return keyedId('request text', writtenRequest(request));
+  return keyedId('request text', canonicalRequestText(request));
 }

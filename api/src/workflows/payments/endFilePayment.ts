@@ -16,7 +16,7 @@ import { settleIntent } from './settleIntent.ts';
 /** Banks take months to decide a dispute. */
 const DISPUTE_WAIT_MS = 6 * 3_600_000;
 
-interface Named {
+interface FilePaymentRef {
   readonly fileId: string;
   /** Whether an admin wants its payment refunded. */
   readonly refund: boolean;
@@ -28,7 +28,7 @@ interface Named {
  */
 export async function endFilePayment(
   root: RequestRoot,
-  { fileId, refund }: Named,
+  { fileId, refund }: FilePaymentRef,
   now: Date,
   log: Log,
 ): Promise<Outcome> {
@@ -40,8 +40,8 @@ export async function endFilePayment(
     return done;
   }
   if (file.paidAt !== null || (await closeIntent(file.intentId)) === 'closed') return done;
-  const { left } = await settleIntent(file.intentId, now, log);
-  return { kind: 'done', next: left };
+  const { pendingTasks } = await settleIntent(file.intentId, now, log);
+  return { kind: 'done', next: pendingTasks };
 }
 
 /** Refunds what a withdrawn file was paid with. Doing it again changes nothing; while a bank decides a dispute of it, it waits. */
@@ -59,13 +59,13 @@ export async function refundWithdrawn(
     await noteDue(root, file, 'refund-failed', now);
     return done;
   }
-  const { left } = await changeRequest(
+  const { pendingTasks } = await changeRequest(
     root.requestId,
     (found) => recordFileRefund(found, fileId, intentId, now),
     now,
   );
   await resolvePayment(intentId, { by: SYSTEM, byName: null, note: '' }, now);
-  return { kind: 'done', next: left };
+  return { kind: 'done', next: pendingTasks };
 }
 
 async function noteDue(

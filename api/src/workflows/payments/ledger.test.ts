@@ -178,9 +178,9 @@ class Story {
           await settleDisputed(intentId, now(), log);
           return;
         }
-        const { left } = await settleIntent(intentId, now(), log);
+        const { pendingTasks } = await settleIntent(intentId, now(), log);
         // Now and then the portal is killed before it has done what is left; the sweep does it.
-        if (this.random.happens(0.95)) await runTasks(left);
+        if (this.random.happens(0.95)) await runTasks(pendingTasks);
       });
     }
   }

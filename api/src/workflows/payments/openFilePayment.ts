@@ -38,7 +38,7 @@ export function openFilePayment(
         await saveIntentRecord(intent.id, { requestId, draftId: null });
         return intent;
       },
-      note: (found, { chargeCents: amountCents }, intents) =>
+      recordIntent: (found, { chargeCents: amountCents }, intents) =>
         recordFileIntent(found, fileId, { ...intents, amountCents }, now),
     },
     now,

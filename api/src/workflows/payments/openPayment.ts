@@ -1,4 +1,4 @@
-import { retryOnConflict, succeeded, lostRace } from '../../data/retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { mayPay } from '../../domain/requests/access/mayPay.ts';
@@ -19,7 +19,7 @@ interface Payment<T extends Payable> {
   readonly isSpent?: (thing: T, intentId: string) => boolean;
   /** Stripe repeats its first answer to the same predecessor. */
   readonly create: (thing: T, from: string | null) => Promise<{ readonly id: string }>;
-  readonly note: (
+  readonly recordIntent: (
     found: RequestRoot,
     thing: T,
     intents: { readonly from: string | null; readonly to: string },
@@ -27,13 +27,13 @@ interface Payment<T extends Payable> {
 }
 
 /**
- * The PaymentIntent with which something is paid: one at a time, whoever asks and how often. Each that was cancelled,
- * given back or lost to a dispute has one successor. It is noted in the request before its client secret reaches anybody.
+ * Opens or returns the one PaymentIntent that pays for an item. A canceled, refunded or lost PaymentIntent has one
+ * successor. The request records it before its client secret is returned.
  */
 export async function openPayment<T extends Payable>(
   caller: Caller,
   requestId: string,
-  { find, isSpent, create, note }: Payment<T>,
+  { find, isSpent, create, recordIntent }: Payment<T>,
   now: Date,
 ): Promise<Intent> {
   if (!mayPay(caller, requestId)) throw new PortalError('forbidden', 'You do not have access to this.');
@@ -45,7 +45,7 @@ export async function openPayment<T extends Payable>(
     if (open && open.status !== 'canceled') return succeeded(open);
     // However the PaymentIntent stands by now: it is read again.
     const { id: to } = await create(thing, from);
-    await changeRequest(requestId, (found) => note(found, thing, { from, to }), now);
-    return lostRace;
+    await changeRequest(requestId, (found) => recordIntent(found, thing, { from, to }), now);
+    return writeConflict;
   });
 }

@@ -1,6 +1,6 @@
 import { markStripeAccount, readStripeAccount } from '../../data/configuration/storeMarks.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { ownAccountId } from '../../services/payments/reachStripe.ts';
+import { ownAccountId } from '../../services/payments/probeStripe.ts';
 import { faultOf } from '../../telemetry/faultOf.ts';
 
 let isRemembered = false;

@@ -1,4 +1,4 @@
-import { retryOnConflict, succeeded, lostRace } from '../../data/retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { replaceFeeIntent } from '../../domain/payments/replaceFeeIntent.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
@@ -24,6 +24,6 @@ export async function reopenFee(caller: Caller, requestId: string, now: Date): P
     // Stripe repeats its first answer to this key, however the successor stands by now: it is read again.
     const { id: to } = await createFeeIntent(requestId, `again:${from ?? ''}`);
     await changeRequest(requestId, (found) => replaceFeeIntent(found, { from, to }, now), now);
-    return lostRace;
+    return writeConflict;
   });
 }

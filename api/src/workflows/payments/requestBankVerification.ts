@@ -2,7 +2,7 @@ import { readDraft } from '../../data/accounts/drafts.ts';
 import type { IntentFacts } from '../../domain/payments/intents/validateFeeIntent.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { bankVerification } from '../../services/mail/letters/bankVerification.ts';
-import { postMail } from '../notifications/postMail.ts';
+import { sendMailWithContact } from '../notifications/sendMailWithContact.ts';
 
 /** Mails the payer of a draft where to verify a bank account, when that is what the payment waits for; once per account that was given. */
 export async function requestBankVerification(
@@ -45,5 +45,8 @@ async function send(
   now: Date,
 ): Promise<void> {
   const to = contactEmail || copyServiceEmail;
-  await postMail(await bankVerification({ to, language, orderId, whatFollows, verificationUrl }), now);
+  await sendMailWithContact(
+    await bankVerification({ to, language, orderId, whatFollows, verificationUrl }),
+    now,
+  );
 }

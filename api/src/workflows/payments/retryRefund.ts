@@ -4,7 +4,7 @@ import { repeatRefund } from '../../domain/invoices/refunds/repeatRefund.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { runTasksNow } from '../operations/runTask.ts';
 
-/** Tries once more to give back a payment for which nothing was owed, because somebody asks for it: the portal by itself tries a few times. */
+/** Retries the refund of a payment that was not owed, on request of staff. Automatic retries are limited. */
 export async function retryRefund(
   { intentId, reason, requestId, resolution }: UnmatchedPayment,
   author: Parameters<typeof repeatRefund>[2],
@@ -12,6 +12,10 @@ export async function retryRefund(
   log: Log,
 ): Promise<void> {
   if (reason !== 'refund-failed' || requestId === null || resolution !== null) return;
-  const { left } = await changeRequest(requestId, (root) => repeatRefund(root, intentId, author, now), now);
-  await runTasksNow(left, now, log);
+  const { pendingTasks } = await changeRequest(
+    requestId,
+    (root) => repeatRefund(root, intentId, author, now),
+    now,
+  );
+  await runTasksNow(pendingTasks, now, log);
 }

@@ -9,22 +9,29 @@ import { done, type Outcome } from '../operations/outcome.ts';
 /** Banks take months to decide a dispute. */
 const DISPUTE_WAIT_MS = 6 * 3_600_000;
 
-interface Named {
+interface RefundRef {
   readonly invoiceId: string;
   readonly refundId: string;
 }
 
-/** Gives back what the request has written down as going back, and notes what Stripe answered. Asking Stripe twice gives back once; while the payment is disputed it waits. What failed is put down for staff. */
-export async function sendRefund(root: RequestRoot, named: Named, now: Date): Promise<Outcome> {
+/**
+ * Sends a refund that the request has recorded, and records Stripe's result. Idempotent. Waits while the payment is
+ * disputed. A failed refund is listed for staff.
+ */
+export async function sendRefund(root: RequestRoot, named: RefundRef, now: Date): Promise<Outcome> {
   const { requestId, invoices } = root;
   const refund = invoices[named.invoiceId]?.refunds.find(({ refundId }) => refundId === named.refundId);
   if (refund?.state === 'failed') await recordFailedRefund(root, refund.intentId, now);
   if (refund?.state !== 'pending') return done;
   const { disputes } = invoices[named.invoiceId]!;
-  const taken = fundsWithdrawn(disputes, refund.intentId);
-  if (taken === 'open') return { kind: 'later', next: [], againAfterMs: DISPUTE_WAIT_MS };
+  const withdrawal = fundsWithdrawn(disputes, refund.intentId);
+  if (withdrawal === 'open') return { kind: 'later', next: [], againAfterMs: DISPUTE_WAIT_MS };
   // What the bank has taken back cannot be given back.
-  const state = taken === 'lost' ? 'failed' : await refundPart({ ...refund, requestId });
-  const { left } = await changeRequest(requestId, (found) => recordRefund(found, named, state, now), now);
-  return { kind: 'done', next: left };
+  const state = withdrawal === 'lost' ? 'failed' : await refundPart({ ...refund, requestId });
+  const { pendingTasks } = await changeRequest(
+    requestId,
+    (found) => recordRefund(found, named, state, now),
+    now,
+  );
+  return { kind: 'done', next: pendingTasks };
 }

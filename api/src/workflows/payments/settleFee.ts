@@ -15,7 +15,10 @@ import { requestBankVerification, requestFeeVerificationAgain } from './requestB
 import { paymentUpdateFor } from '../notifications/paymentUpdateFor.ts';
 import { submitDraft } from '../requests/submitDraft.ts';
 
-/** Brings the portal in line with what Stripe says now of a processing fee: finishes the submit, or records how the payment stands. */
+/**
+ * Updates the portal with the current state of a processing fee at Stripe: submits the draft, or records the payment
+ * state.
+ */
 export async function settleFee(intent: IntentFacts, now: Date, log: Log): Promise<Settlement> {
   const { draftId: named = '' } = intent.metadata;
   if (named === '') return unmatched('mismatch', null);
@@ -28,14 +31,14 @@ export async function settleFee(intent: IntentFacts, now: Date, log: Log): Promi
   if (verdict.kind === 'mismatch') return unmatched('mismatch', stored && requestId);
   if (stored) {
     const { payment } = stored.value;
-    const news = await paymentUpdateFor({ ...payment, isClearing: payment.state === 'clearing' }, intent);
-    const { root, left } = await changeRequest(
+    const update = await paymentUpdateFor({ ...payment, isClearing: payment.state === 'clearing' }, intent);
+    const { root, pendingTasks } = await changeRequest(
       requestId,
-      (found) => recordFee(found, intent, news, now),
+      (found) => recordFee(found, intent, update, now),
       now,
     );
     await requestFeeVerificationAgain(root, intent, now);
-    return isPaidByAnother(root, intent) ? unmatched('paid-twice', requestId) : settledWith(left);
+    return isPaidByAnother(root, intent) ? unmatched('paid-twice', requestId) : settledWith(pendingTasks);
   }
   if (draftId === null) return verdict.kind === 'accept' ? unmatched('no-such-request', null) : nothingNew;
   if (verdict.kind === 'accept') return submit(requestId, draftId, intent, now, log);
@@ -51,7 +54,7 @@ async function submit(
   log: Log,
 ): Promise<Settlement> {
   const draft = await readDraft(draftId);
-  if (draft) return settledWith((await submitDraft(draft.value, intent, now, log)).left);
+  if (draft) return settledWith((await submitDraft(draft.value, intent, now, log)).pendingTasks);
   // It ends with the request that was made of it, or was given up.
   return (await readRequest(requestId)) ? settledWith([]) : unmatched('no-such-request', null);
 }
@@ -64,12 +67,12 @@ function isPaidByAnother({ payment }: RequestRoot, intent: IntentFacts): boolean
 function recordFee(
   root: RequestRoot,
   intent: IntentFacts,
-  news: PaymentUpdate | null,
+  update: PaymentUpdate | null,
   now: Date,
 ): Change | null {
   const { id: intentId, verificationUrl } = intent;
   return (
-    (news && recordFeePayment(root, news, now)) ??
+    (update && recordFeePayment(root, update, now)) ??
     recordFeeVerification(root, { intentId, verificationUrl }, now)
   );
 }

@@ -25,34 +25,38 @@ export async function settleFilePayment(intent: IntentFacts, now: Date, log: Log
   await requestVerificationForRequest(stored.value, intent, now);
   if (known?.intentId === intent.id && isRefundDue(known))
     return settleWithdrawn(requestId, known, intent, now);
-  const news = await paymentUpdateFor(
+  const update = await paymentUpdateFor(
     known && { ...known, isClearing: known.paymentState === 'clearing' },
     intent,
   );
-  if (!news) return nothingNew;
+  if (!update) return nothingNew;
   if (known && (await wasRefunded(known, intent))) return nothingNew;
   let isPaidTwice = false;
-  const { left } = await changeRequest(
+  const { pendingTasks } = await changeRequest(
     requestId,
     (root) => {
-      const decision = recordFilePayment(root, fileId, news, now);
+      const decision = recordFilePayment(root, fileId, update, now);
       isPaidTwice = decision.kind === 'refund';
       return decision.kind === 'change' ? decision.change : null;
     },
     now,
   );
-  if (!isPaidTwice) return settledWith(left);
+  if (!isPaidTwice) return settledWith(pendingTasks);
   const refundOutcome = await refundIntent(intent.id);
   if (refundOutcome === 'failed') return unmatched('refund-failed', requestId);
   // Also where it went back before: whoever gave it back may have been stopped before that was written down.
-  const told = await changeRequest(requestId, (root) => recordFileRefund(root, fileId, intent.id, now), now);
-  if (told.left.length === 0) return nothingNew;
+  const refunded = await changeRequest(
+    requestId,
+    (root) => recordFileRefund(root, fileId, intent.id, now),
+    now,
+  );
+  if (refunded.pendingTasks.length === 0) return nothingNew;
   log.error('payment of a file that was paid or withdrawn refunded', {
     requestId,
     fileId,
     intentId: intent.id,
   });
-  return settledWith(told.left);
+  return settledWith(refunded.pendingTasks);
 }
 
 /** Money for a withdrawn file waits for an admin, unless somebody refunded it past the portal. */
@@ -63,8 +67,12 @@ async function settleWithdrawn(
   now: Date,
 ): Promise<Settlement> {
   if (refundedTotalCents(await refundsOf(id)) < amountCents) return unmatched('file-withdrawn', requestId);
-  const { left } = await changeRequest(requestId, (root) => recordFileRefund(root, fileId, id, now), now);
-  return settledWith(left);
+  const { pendingTasks } = await changeRequest(
+    requestId,
+    (root) => recordFileRefund(root, fileId, id, now),
+    now,
+  );
+  return settledWith(pendingTasks);
 }
 
 /** A second payment that went back while the file was paid does not pay it after it was opened for payment again. */

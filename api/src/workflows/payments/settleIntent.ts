@@ -22,7 +22,9 @@ export async function settleIntent(intentId: string, now: Date, log: Log): Promi
   return intent ? settleReadIntent(intent, now, log) : nothingNew;
 }
 
-/** The same with what Stripe has just said. Money that cannot be placed, and did not go back, is put down for staff. */
+/**
+ * Settles a PaymentIntent that was just read. A payment that matches nothing and was not refunded is listed for staff.
+ */
 export async function settleReadIntent(intent: IntentFacts, now: Date, log: Log): Promise<Settlement> {
   const settlement = await settleKind(intent, now, log);
   const { outcome } = settlement;

@@ -20,6 +20,6 @@ export async function settleRefund(stripeRefundId: string, now: Date, log: Log):
     return [];
   }
   const named = { invoiceId: known.invoiceId, refundId: known.refund.refundId };
-  const { left } = await changeRequest(requestId, (root) => recordRefund(root, named, state, now), now);
-  return left;
+  const { pendingTasks } = await changeRequest(requestId, (root) => recordRefund(root, named, state, now), now);
+  return pendingTasks;
 }

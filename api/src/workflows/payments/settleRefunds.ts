@@ -17,34 +17,37 @@ import { refundsOf } from '../../services/payments/refundsOf.ts';
 import { recordFailedRefund } from './recordFailedRefund.ts';
 import { recordUnmatchedPayment } from '../reconciliation/recordUnmatchedPayment.ts';
 
-/** Brings the portal in line with what Stripe gave back of a PaymentIntent. What was given back past the portal, or could not be given back, is put down for staff. */
+/**
+ * Updates the portal with the refunds of a PaymentIntent at Stripe. A refund made outside the portal, or a failed one,
+ * is listed for staff.
+ */
 export async function settleRefunds(intent: IntentFacts, now: Date): Promise<Settlement> {
   const refunds = await refundsOf(intent.id);
   const requestId = requestOfIntent(intent.metadata);
   const stored = requestId ? await readRequest(requestId) : null;
   if (!stored) return nothingNew;
   let root = stored.value;
-  const left: TaskRef[] = [];
+  const pendingTasks: TaskRef[] = [];
   for (const refund of refunds) {
     const changed = await settleRefund(root, intent.id, refund, now);
     root = changed.root;
-    left.push(...changed.left);
+    pendingTasks.push(...changed.pendingTasks);
   }
   if (isFileRefundFailed(root, intent.id, refunds)) {
     const reason = 'refund-failed';
     await recordUnmatchedPayment({ ...intent, intentId: intent.id, reason, requestId }, now);
-    return { ...unmatched(reason, requestId), left };
+    return { ...unmatched(reason, requestId), pendingTasks };
   }
   if (hasUnknownRefunds(root, intent.id, refunds)) {
     const reason = 'refunded-at-stripe';
     const amountCents = refundedTotalCents(refunds);
     await recordUnmatchedPayment({ ...intent, intentId: intent.id, amountCents, reason, requestId }, now);
-    return { ...unmatched(reason, requestId), left };
+    return { ...unmatched(reason, requestId), pendingTasks };
   }
   // What was given back in full past the portal is owed to nobody any more.
   const isBack = refundedTotalCents(refunds) >= intent.amountCents;
-  if (isBack || !(await recordFailedRefund(root, intent.id, now))) return settledWith(left);
-  return { ...unmatched('refund-failed', requestId), left };
+  if (isBack || !(await recordFailedRefund(root, intent.id, now))) return settledWith(pendingTasks);
+  return { ...unmatched('refund-failed', requestId), pendingTasks };
 }
 
 async function settleRefund(
@@ -52,9 +55,9 @@ async function settleRefund(
   intentId: string,
   { status, amountCents: cents, metadata }: RefundFacts,
   now: Date,
-): Promise<{ readonly root: RequestRoot; readonly left: readonly TaskRef[] }> {
+): Promise<{ readonly root: RequestRoot; readonly pendingTasks: readonly TaskRef[] }> {
   const known = refundAtStripe(root, { refundId: metadata['refundId'], intentId, cents });
-  if (!known) return { root, left: [] };
+  if (!known) return { root, pendingTasks: [] };
   const state = stateOf(status);
   const named = { invoiceId: known.invoiceId, refundId: known.refund.refundId };
   return changeRequest(root.requestId, (found) => recordRefund(found, named, state, now), now);

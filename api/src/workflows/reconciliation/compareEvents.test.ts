@@ -60,7 +60,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe('what Stripe tells of', () => {
+describe('compareEvents', () => {
   const from = NOW / 1000 - 10 * HOUR;
   const eventsUntil = new Date(from * 1000).toISOString();
 

@@ -1,6 +1,6 @@
 import { eventsBetween, type PaymentEvent } from '../../services/payments/eventsBetween.ts';
-import type { Named } from './reconcileIntent.ts';
-import { AT_ONCE, type ReconciliationRound } from './reconciliationRound.ts';
+import type { ReconciledItem } from './reconcileIntent.ts';
+import { MAX_CONCURRENT, type ReconciliationRound } from './reconciliationRound.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -45,7 +45,7 @@ export async function compareEvents(round: ReconciliationRound): Promise<boolean
 }
 
 /** What to compare at once, oldest first, each payment at its last event and once. */
-function stepsOf(events: readonly PaymentEvent[]): { named: Named[]; at: Date }[] {
+function stepsOf(events: readonly PaymentEvent[]): { named: ReconciledItem[]; at: Date }[] {
   const last = new Map<string, PaymentEvent>();
   for (const event of events) {
     const { intentId, isBack } = event;
@@ -54,8 +54,8 @@ function stepsOf(events: readonly PaymentEvent[]): { named: Named[]; at: Date }[
     last.set(intentId, { ...event, isBack: isBackSoFar });
   }
   const inOrder = [...last.values()];
-  return Array.from({ length: Math.ceil(inOrder.length / AT_ONCE) }, (_, step) => {
-    const some = inOrder.slice(step * AT_ONCE, (step + 1) * AT_ONCE);
+  return Array.from({ length: Math.ceil(inOrder.length / MAX_CONCURRENT) }, (_, step) => {
+    const some = inOrder.slice(step * MAX_CONCURRENT, (step + 1) * MAX_CONCURRENT);
     const named = some.map(({ intentId, isBack }) => ({
       intentId,
       withRefunds: isBack,

@@ -11,7 +11,7 @@ import { settleReadIntent } from '../payments/settleIntent.ts';
 import { settleRefunds } from '../payments/settleRefunds.ts';
 
 /** A payment to compare, and why. */
-export interface Named {
+export interface ReconciledItem {
   readonly intentId: string;
   /** Whether what went back of it, by refunds and disputes, is compared as well. */
   readonly withRefunds: boolean;
@@ -22,7 +22,7 @@ export interface Named {
 export type Compared = 'repaired' | 'right' | 'unmatched';
 
 /** Compares one payment with Stripe and repairs what the portal missed. What was repaired is told to the audit trail. */
-export async function reconcileIntent(named: Named, now: Date, log: Log): Promise<Compared> {
+export async function reconcileIntent(named: ReconciledItem, now: Date, log: Log): Promise<Compared> {
   const { intentId, withRefunds, awaitedBy } = named;
   const intent = await readIntent(intentId);
   if (!intent) {
@@ -31,32 +31,33 @@ export async function reconcileIntent(named: Named, now: Date, log: Log): Promis
     return 'unmatched';
   }
   const payment = await settleReadIntent(intent, now, log);
-  await runTasksNow(payment.left, now, log);
+  await runTasksNow(payment.pendingTasks, now, log);
   const back = withRefunds && payment.outcome.kind !== 'unmatched' ? await settleBack(intent, now, log) : [];
   const settlements = [payment, ...back];
   const kinds = settlements.map((each) => each.outcome.kind);
-  if (kinds.includes('settled')) await tell(intentId, intent.metadata, settlements, now);
+  if (kinds.includes('settled')) await recordReconciled(intentId, intent.metadata, settlements, now);
   if (kinds.includes('unmatched')) return 'unmatched';
   return kinds.includes('settled') ? 'repaired' : 'right';
 }
 
-/** What went back. While a dispute stands on the list, nothing of the payment can be given back. */
+/** Refunds. While a dispute is listed, the payment cannot be refunded. */
 async function settleBack(intent: IntentFacts, now: Date, log: Log): Promise<Settlement[]> {
   const disputes = await settleDisputes(intent, now);
-  await runTasksNow(disputes.left, now, log);
+  await runTasksNow(disputes.pendingTasks, now, log);
   if (disputes.outcome.kind === 'unmatched') return [disputes];
   const refunds = await settleRefunds(intent, now);
-  await runTasksNow(refunds.left, now, log);
+  await runTasksNow(refunds.pendingTasks, now, log);
   return [disputes, refunds];
 }
 
-async function tell(
+async function recordReconciled(
   intentId: string,
   metadata: Readonly<Record<string, string>>,
   settlements: readonly Settlement[],
   now: Date,
 ): Promise<void> {
-  const request = settlements.flatMap(({ left }) => left)[0]?.requestId ?? metadata['requestId'] ?? null;
+  const request =
+    settlements.flatMap(({ pendingTasks }) => pendingTasks)[0]?.requestId ?? metadata['requestId'] ?? null;
   const of = metadata['kind'] ?? 'unknown';
   await recordPortalEvent({ kind: 'payment-repaired', by: SYSTEM, details: { intentId, of, request } }, now);
 }

@@ -7,7 +7,7 @@ import { PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { compareEvents } from './compareEvents.ts';
 import { compareOpenPayments } from './compareOpenPayments.ts';
-import { AT_ONCE, Interrupted, ReconciliationRound } from './reconciliationRound.ts';
+import { MAX_CONCURRENT, Interrupted, ReconciliationRound } from './reconciliationRound.ts';
 import { retryHourly } from './retryHourly.ts';
 import { faultOf } from '../../telemetry/faultOf.ts';
 
@@ -30,9 +30,9 @@ export async function reconcileWithStripe(
   now: Date,
   log: Log,
 ): Promise<ReconciliationRun | null> {
-  const taken = await acquireReconciliationLease(now);
-  if (!taken) return null;
-  const round = new ReconciliationRound(taken.leaseId, taken.progress, budgetMs, now, log);
+  const lease = await acquireReconciliationLease(now);
+  if (!lease) return null;
+  const round = new ReconciliationRound(lease.leaseId, lease.progress, budgetMs, now, log);
   const state = await round.holdLease(() => compareAll(round));
   const run = await round.end(state);
   log.info('payments compared with Stripe', { ...run });
@@ -61,8 +61,10 @@ async function compareAll(round: ReconciliationRound): Promise<'done' | 'more' |
 
 async function compareUnmatched(round: ReconciliationRound): Promise<void> {
   const open = await leastRecentlyRetried(MAX_RETRIED);
-  for (let from = 0; from < open.length && !round.isOutOfTime(); from += AT_ONCE) {
-    const some = new Map(open.slice(from, from + AT_ONCE).map((payment) => [payment.intentId, payment]));
+  for (let from = 0; from < open.length && !round.isOutOfTime(); from += MAX_CONCURRENT) {
+    const some = new Map(
+      open.slice(from, from + MAX_CONCURRENT).map((payment) => [payment.intentId, payment]),
+    );
     await round.compare(
       [...some.keys()].map((intentId) => ({ intentId, withRefunds: true, awaitedBy: null })),
       ({ intentId }, now, log) => retryHourly(some.get(intentId)!, now, log),

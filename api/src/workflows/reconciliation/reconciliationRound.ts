@@ -3,11 +3,11 @@ import { type Progress, saveProgress } from '../../data/accounts/reconciliation.
 import { PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { recordUnmatchedPayment } from './recordUnmatchedPayment.ts';
-import { type Compared, type Named, reconcileIntent } from './reconcileIntent.ts';
+import { type Compared, type ReconciledItem, reconcileIntent } from './reconcileIntent.ts';
 import { faultOf } from '../../telemetry/faultOf.ts';
 
 /** So many payments are compared at the same time, and after so many it is written down how far it has come. */
-export const AT_ONCE = 8;
+export const MAX_CONCURRENT = 8;
 
 /** A quarter of what the lease lasts, so that a slow store does not end it. */
 const RENEW_EVERY_MS = 2_000;
@@ -70,8 +70,8 @@ export class ReconciliationRound {
 
   /** Compares payments that this stretch has not seen, at the same time. */
   async compare(
-    named: readonly Named[],
-    how: (named: Named, now: Date, log: Log) => Promise<Compared> = reconcileIntent,
+    named: readonly ReconciledItem[],
+    how: (named: ReconciledItem, now: Date, log: Log) => Promise<Compared> = reconcileIntent,
   ): Promise<void> {
     const fresh = named.filter((each) => !this.#looked.has(keyOf(each)));
     const outcomes = await Promise.allSettled(fresh.map((each) => how(each, this.now(), this.#log)));
@@ -124,7 +124,7 @@ export class ReconciliationRound {
     return written;
   }
 
-  #count(named: Named, compared: Compared): void {
+  #count(named: ReconciledItem, compared: Compared): void {
     this.#looked.add(keyOf(named));
     const { looked, repaired, unmatched } = this.run;
     const run = {
@@ -137,7 +137,7 @@ export class ReconciliationRound {
   }
 
   /** A payment that cannot be compared holds up no other. */
-  async #putDown(named: Named, cause: unknown): Promise<void> {
+  async #putDown(named: ReconciledItem, cause: unknown): Promise<void> {
     const { intentId, awaitedBy: requestId } = named;
     this.#log.error('payment could not be compared', { intentId, internal: faultOf(cause) });
     const unknown = { metadata: {}, amountCents: null, currency: null } as const;
@@ -146,7 +146,7 @@ export class ReconciliationRound {
   }
 }
 
-function keyOf({ intentId, withRefunds }: Named): string {
+function keyOf({ intentId, withRefunds }: ReconciledItem): string {
   return withRefunds ? `${intentId} with refunds` : intentId;
 }
 

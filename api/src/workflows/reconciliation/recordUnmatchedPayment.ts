@@ -14,7 +14,10 @@ interface Unmatched {
   readonly requestId: string | null;
 }
 
-/** Puts a payment on the list of those that staff have to look into, and answers whether it stands there: not one that somebody resolved. What is new there is told to the audit trail. */
+/**
+ * Lists a payment for staff to resolve. Returns whether it is listed: false if staff resolved it before. A new entry is
+ * recorded in the audit trail.
+ */
 export async function recordUnmatchedPayment(
   { intentId, metadata, amountCents, currency, reason, requestId }: Unmatched,
   now: Date,

@@ -8,17 +8,20 @@ import type { Compared } from './reconcileIntent.ts';
 import { retrySettlement } from './retrySettlement.ts';
 import { runTasksNow } from '../operations/runTask.ts';
 
-/** Tries once more to settle a payment without anybody asking for it. A few times, more and more seldom, it gives back what nothing is owed for. */
+/**
+ * Retries settling a payment automatically. Retries refunds of payments that were not owed a few times, at growing
+ * intervals.
+ */
 export async function retryHourly(payment: UnmatchedPayment, now: Date, log: Log): Promise<Compared> {
   const { intentId, reason, requestId } = payment;
   if (reason === 'refund-failed' && requestId !== null) {
     const author = { by: SYSTEM, byName: 'system' };
-    const { left } = await changeRequest(
+    const { pendingTasks } = await changeRequest(
       requestId,
       (root) => (isRepeatDue(root, intentId, now) ? repeatRefund(root, intentId, author, now) : null),
       now,
     );
-    await runTasksNow(left, now, log);
+    await runTasksNow(pendingTasks, now, log);
   }
   return retrySettlement(payment, now, log);
 }

@@ -4,7 +4,7 @@ import type { Log } from '../../telemetry/log.ts';
 import { type Compared, reconcileIntent } from './reconcileIntent.ts';
 import { resolvePayment } from './resolvePayment.ts';
 
-/** Tries once more to settle a payment; one that is settled now, or that Stripe has given back, leaves the list. */
+/** Retries settling a payment. A payment that is now settled or refunded leaves the list. */
 export async function retrySettlement(payment: UnmatchedPayment, now: Date, log: Log): Promise<Compared> {
   const { intentId, reason, requestId } = payment;
   const awaitedBy = reason === 'no-such-payment' ? requestId : null;

@@ -22,7 +22,7 @@ import { type RequestRoot } from '../../domain/requests/root.ts';
 import { updateByClient } from '../../domain/requests/edits/updateByClient.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
-import { collectUploads, notOfRequest } from '../files/uploads/collectUploads.ts';
+import { collectUploads, uploadNotOfRequest } from '../files/uploads/collectUploads.ts';
 import { findHeldRequest } from './findHeldRequest.ts';
 import { refuseOverQuota } from '../files/uploads/uploadQuota.ts';
 
@@ -46,12 +46,13 @@ export async function acceptUpdate(
     : await keyOfUploads(body.uploadedFiles, requestId);
   const updateId = idOfKey(uploadKey);
   const sent = { ...body, updateId };
-  if (isKnown(root, sent)) return { root, left: [], updateId };
+  if (isKnown(root, sent)) return { root, pendingTasks: [], updateId };
   const session = await readUploadSession(uploadKey);
   const files = await collectUploads(sent.uploadedFiles, { session, now }, updateUploads, 'uploadedFiles');
   refuseOverQuota(files);
   const isUnclaimed = isUnclaimedUpdateKey(uploadKey);
-  if (isUnclaimed && !(await claimUploadKey(uploadKey, requestId))) throw notOfRequest('uploadedFiles.0');
+  if (isUnclaimed && !(await claimUploadKey(uploadKey, requestId)))
+    throw uploadNotOfRequest('uploadedFiles.0');
   const author = await senderOf(root, caller);
   const changed = await changeRequest(
     requestId,
@@ -73,11 +74,11 @@ async function keyOfUploads(
   requestId: string,
 ): Promise<string> {
   const uploadKey = first && (await uploadKeyOf(first.fileId));
-  if (!uploadKey) throw notOfRequest('uploadedFiles.0');
+  if (!uploadKey) throw uploadNotOfRequest('uploadedFiles.0');
   const isClaimable = isUnclaimedUpdateKey(uploadKey);
   const owner = isClaimable ? await claimantOf(uploadKey) : requestOfUpdateKey(uploadKey);
   const isTheirs = owner === requestId || (isClaimable && owner === null);
-  if (!isTheirs) throw notOfRequest('uploadedFiles.0');
+  if (!isTheirs) throw uploadNotOfRequest('uploadedFiles.0');
   return uploadKey;
 }
 

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import {
-  comparing,
+  whileComparingCode,
   orderCode,
   readOrder,
   recordOpening,
   recordWrongCode,
   requestOfCode,
 } from '../../data/accounts/orders.ts';
-import { refuseSpent } from '../../data/accounts/refuseSpent.ts';
-import { spendCall } from '../../data/accounts/spendCall.ts';
+import { refuseExhausted } from '../../data/accounts/refuseExhausted.ts';
+import { consumeCall } from '../../data/accounts/consumeCall.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { type Admission, admitAfterGuess, admitGuess } from '../../domain/requests/access/guessing.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
@@ -40,21 +40,21 @@ export async function findHeldRequest(
   address: string,
   now: Date,
 ): Promise<HeldRequest> {
-  refuseSpent('wrong-code', address, WRONG_CODES, now);
-  const given = orderCode(orderId, verificationCode, address);
-  return comparing(given, async (others) => {
+  refuseExhausted('wrong-code', address, WRONG_CODES, now);
+  const entered = orderCode(orderId, verificationCode, address);
+  return whileComparingCode(entered, async (others) => {
     const order = await readOrder(orderId);
-    refuseUnlessOpen(admitGuess(order, given, others, now));
-    const held = await heldRequest(requestOfCode(order, given), now);
+    refuseUnlessOpen(admitGuess(order, entered, others, now));
+    const held = await heldRequest(requestOfCode(order, entered), now);
     if (held) {
       // Whoever has the code is let in, whether or not that can be noted.
-      await recordOpening(order, given, now).catch(() => undefined);
+      await recordOpening(order, entered, now).catch(() => undefined);
       return held;
     }
-    const counted = await recordWrongCode(given, now);
+    const counted = await recordWrongCode(entered, now);
     if (counted) {
-      await spendCall('wrong-code', address, WRONG_CODES, now);
-      refuseUnlessOpen(admitAfterGuess(counted, given, now));
+      await consumeCall('wrong-code', address, WRONG_CODES, now);
+      refuseUnlessOpen(admitAfterGuess(counted, entered, now));
     }
     throw notFound('Request not found');
   });

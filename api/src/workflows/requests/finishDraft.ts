@@ -1,5 +1,5 @@
 import { expireDraft, readDraft } from '../../data/accounts/drafts.ts';
-import { retryOnConflict, succeeded as won, lostRace } from '../../data/retryOnConflict.ts';
+import { retryOnConflict, succeeded as won, writeConflict } from '../../data/retryOnConflict.ts';
 import { requestIdOf } from '../../data/requestIdentity.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { decideAbandonedDraft } from '../../domain/payments/intents/abandonedDraft.ts';
@@ -22,7 +22,7 @@ export async function finishDraft(draftId: string, now: Date, log: Log): Promise
   const verdict = decideAbandonedDraft({ ...draft.value, requestId }, intent, now);
   switch (verdict.kind) {
     case 'submit':
-      return { kind: 'done', next: (await submitDraft(draft.value, intent!, now, log)).left };
+      return { kind: 'done', next: (await submitDraft(draft.value, intent!, now, log)).pendingTasks };
     case 'cancel':
       return (await cancelIntent(intentId!)) ? untilDeleted : lookAgain(draft.value.savedAt, now);
     case 'wait':
@@ -45,6 +45,6 @@ function lookAgain(savedAt: string, now: Date): Outcome {
 export async function endDraft(draftId: string): Promise<Outcome> {
   return retryOnConflict('the draft', async () => {
     const draft = await readDraft(draftId);
-    return !draft || (await expireDraft(draft)) ? won(done) : lostRace;
+    return !draft || (await expireDraft(draft)) ? won(done) : writeConflict;
   });
 }

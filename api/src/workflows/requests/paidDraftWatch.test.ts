@@ -28,7 +28,7 @@ describe('the watch over paid drafts', () => {
     expect(await watch.look(at('08:00:00'), log)).toEqual([task]);
   });
 
-  it('leaves browser and webhook half a minute, and goes on where it was', async () => {
+  it('waits 30 seconds for browser and webhook and continues from its cursor', async () => {
     const watch = new PaidDraftWatch(at('07:59:00').toISOString());
     await watch.look(at('08:00:00'), log);
     await watch.look(at('08:00:19'), log);
@@ -52,7 +52,7 @@ describe('the watch over paid drafts', () => {
     expect(watch.isBehind).toBe(false);
   });
 
-  it('interrupts catching up that takes long, and goes on at the next look', async () => {
+  it('interrupts a long catch-up and continues on the next run', async () => {
     const elapsed = vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(5_000);
     const watch = new PaidDraftWatch(null);
     await watch.look(at('08:00:00'), log);

@@ -5,7 +5,7 @@ import { type Draft, readDraft, saveDraft } from '../../data/accounts/drafts.ts'
 import { saveIntentRecord } from '../../data/accounts/intentRecords.ts';
 import { readUploadSession } from '../../data/accounts/uploadSessions.ts';
 import { readNotices } from '../../data/configuration/notices.ts';
-import { retryOnConflict, succeeded, lostRace } from '../../data/retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
 import { requestIdOf } from '../../data/requestIdentity.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { DRAFT_TASK } from '../../data/requests/draftTasks.ts';
@@ -38,10 +38,10 @@ export async function saveDraftForPayment(
 ): Promise<Intent> {
   const session = await readUploadSession(`req-${draftId.toLowerCase()}`);
   const before = (await readDraft(draftId))?.value;
-  const taken = new Set(
+  const acceptedIds = new Set(
     [...(before?.loaFiles ?? []), ...(before?.supportingFiles ?? [])].map(({ fileId }) => fileId),
   );
-  const uploads = { session, taken, now };
+  const uploads = { session, acceptedIds, now };
   const [loaFiles, supportingFiles] = await Promise.all([
     collectUploads(request.loaFiles, uploads, wizardUploads, 'request.loaFiles'),
     collectUploads(request.uploadedFiles, uploads, wizardUploads, 'request.uploadedFiles'),
@@ -59,7 +59,7 @@ export async function saveDraftForPayment(
     if (revision.kind === 'under-way') return succeeded(revision.intent);
     if (office.kind === 'withdrawn') throw withdrawn();
     const { superseded, kept, attempt } = revision;
-    if (superseded && !(await cancelIntent(superseded.id))) return lostRace;
+    if (superseded && !(await cancelIntent(superseded.id))) return writeConflict;
     const draft: Draft = {
       draftId: draftId.toLowerCase(),
       request,
@@ -73,12 +73,12 @@ export async function saveDraftForPayment(
       attempt,
       savedAt: now.toISOString(),
     };
-    if (!(await saveDraft(draft, stored?.etag ?? null))) return lostRace;
+    if (!(await saveDraft(draft, stored?.etag ?? null))) return writeConflict;
     const work = [{ kind: 'finish-draft', draftId: draft.draftId }] as const;
     await putTask(requestIdOf(draftId), DRAFT_TASK, work, now, FIRST_LOOK_MS);
     if (kept) return succeeded(kept);
     const made = await openIntent(draft);
-    return made ? succeeded(made) : lostRace;
+    return made ? succeeded(made) : writeConflict;
   });
 }
 
@@ -110,7 +110,7 @@ async function openIntent({ draftId, attempt }: Draft): Promise<Intent | null> {
     if (stored.value.intentId !== null) return succeeded(false);
     return (await saveDraft({ ...stored.value, intentId: intent.id }, stored.etag))
       ? succeeded(true)
-      : lostRace;
+      : writeConflict;
   });
   if (!isNoted) await cancelIntent(intent.id);
   return isNoted ? intent : null;

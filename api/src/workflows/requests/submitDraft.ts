@@ -23,12 +23,12 @@ export interface Submitted {
 export interface Submission {
   readonly submitted: Submitted;
   /** Tasks to run now; none when the request existed already. */
-  readonly left: TaskRef[];
+  readonly pendingTasks: TaskRef[];
 }
 
 /**
- * Makes the request of a draft that is paid for; answers what it became already when somebody else was faster. `intent`
- * is what Stripe says of the payment. Throws `payment_mismatch` or `payment_incomplete`.
+ * Creates the request of a paid draft. If it was already created, returns that request. `intent` is the payment as
+ * Stripe reports it. Throws `payment_mismatch` or `payment_incomplete`.
  */
 export async function submitDraft(
   { draftId, request, office, language, ownerId, loaFiles, supportingFiles }: Draft,
@@ -61,9 +61,12 @@ export async function submitDraft(
   );
   await saveLookup(request.orderId, verificationCodeOf(draftId), requestId);
   // Somebody else may have created it a moment ago: it is the same request, since both follow from the draft.
-  if (!(await createRequest(change, now))) return { submitted: submittedAs(change.root), left: [] };
+  if (!(await createRequest(change, now))) return { submitted: submittedAs(change.root), pendingTasks: [] };
   log.info('request submitted', { requestId, intentId: intent.id, fee: verdict.state });
-  return { submitted: submittedAs(change.root), left: [{ requestId, taskId: taskIdOf(change.root.seq) }] };
+  return {
+    submitted: submittedAs(change.root),
+    pendingTasks: [{ requestId, taskId: taskIdOf(change.root.seq) }],
+  };
 }
 
 /** What the submitter is told of a request. */

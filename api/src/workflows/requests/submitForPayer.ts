@@ -7,8 +7,8 @@ import { readIntent } from '../../services/payments/intents.ts';
 import { type Submission, submitDraft, submittedAs } from './submitDraft.ts';
 
 /**
- * Submits a draft for whoever paid for it. The payment named must be the one that was opened for this draft; only then
- * is Stripe asked how it stands, so that guessing payment ids costs nothing and says nothing.
+ * Submits a draft for its payer. The named payment must be the one opened for this draft; only then is Stripe asked, so
+ * that guessed payment ids cost nothing and reveal nothing.
  */
 export async function submitForPayer(
   draftId: string,
@@ -21,7 +21,7 @@ export async function submitForPayer(
   const existing = await readRequest(requestIdOf(draftId));
   if (existing) {
     if (existing.value.payment.intentId !== paymentId) throw mismatch();
-    return { submitted: submittedAs(existing.value), left: [] };
+    return { submitted: submittedAs(existing.value), pendingTasks: [] };
   }
   if (!draft) {
     throw new PortalError('gone', 'This request was not kept. Please start a new one, or contact support.');

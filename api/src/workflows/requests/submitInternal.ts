@@ -17,7 +17,7 @@ import { newInternalRequest } from '../../domain/requests/creation/newInternalRe
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { collectUploads, notOfRequest } from '../files/uploads/collectUploads.ts';
+import { collectUploads, uploadNotOfRequest } from '../files/uploads/collectUploads.ts';
 import { refuseOverQuota } from '../files/uploads/uploadQuota.ts';
 import { type Submission, submittedAs } from './submitDraft.ts';
 
@@ -42,7 +42,7 @@ export async function submitInternal(
   const existing = await readRequest(requestId);
   if (existing) return answered(existing.value, request);
   // A draft that somebody may be paying for becomes what was paid for, and nothing else.
-  if (await readDraft(draftId)) throw taken();
+  if (await readDraft(draftId)) throw draftInUse();
 
   const session = await readUploadSession(`req-${draftId.toLowerCase()}`);
   const files = await collectUploads(
@@ -66,30 +66,33 @@ export async function submitInternal(
   await saveLookup(request.orderId, verificationCodeOf(draftId), requestId);
   if (!(await createRequest(change, now))) {
     const created = await readRequest(requestId);
-    if (!created) throw taken();
+    if (!created) throw draftInUse();
     return answered(created.value, request);
   }
   log.info('internal request submitted', { requestId });
-  return { submitted: submittedAs(change.root), left: [{ requestId, taskId: taskIdOf(change.root.seq) }] };
+  return {
+    submitted: submittedAs(change.root),
+    pendingTasks: [{ requestId, taskId: taskIdOf(change.root.seq) }],
+  };
 }
 
 /** The draft under whose key the files were uploaded: so the same files make the same request. */
 async function draftOfUploads([first]: InternalRequest['uploadedFiles']): Promise<string> {
   const uploadKey = first && (await uploadKeyOf(first.fileId));
-  if (!uploadKey || !isDraftKey(uploadKey)) throw notOfRequest('uploadedFiles.0');
+  if (!uploadKey || !isDraftKey(uploadKey)) throw uploadNotOfRequest('uploadedFiles.0');
   return idOfKey(uploadKey);
 }
 
 /** Another text under the same draft is not what the first answer was about: to drop it in silence would lose it. */
 function answered(root: RequestRoot, request: InternalRequest): Submission {
-  if (root.source !== 'internal') throw taken();
-  if (isSameInternalRequest(root, request)) return { submitted: submittedAs(root), left: [] };
+  if (root.source !== 'internal') throw draftInUse();
+  if (isSameInternalRequest(root, request)) return { submitted: submittedAs(root), pendingTasks: [] };
   throw new PortalError(
     'conflict',
     'This request was already submitted with other details. Please find it on the dashboard and edit it there.',
   );
 }
 
-function taken(): PortalError {
+function draftInUse(): PortalError {
   return new PortalError('conflict', 'This request was already begun elsewhere. Please start a new one.');
 }

@@ -3,15 +3,15 @@ import { claimsOf } from '../../data/requests/claimsOf.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { deleteFiles } from '../../domain/retention/deleteFiles.ts';
-import { isPaymentOver, isPaymentUnderWay } from '../../domain/retention/expiry.ts';
+import { isPaymentExpired, isPaymentInProgress } from '../../domain/retention/expiry.ts';
 import { decideFileRetention, type RetentionFacts } from '../../domain/retention/decideFileRetention.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { cancelIntent, readIntent } from '../../services/payments/intents.ts';
 import { runTasksNow } from '../operations/runTask.ts';
 
 /**
- * Deletes the files of a request whose time has come, and answers how many. The request writes it down first, with the
- * work of deleting the content: from then on nobody is given the file, and the outbox deletes until it is done.
+ * Deletes the files of a request that are past retention and returns how many. The request records the deletion first,
+ * with an outbox task that deletes the content: downloads stop at once, and the task retries until the content is gone.
  */
 export async function deleteDueFiles(
   requestId: string,
@@ -30,7 +30,7 @@ export async function deleteDueFiles(
     }
   }
   let deleted = 0;
-  const { left } = await changeRequest(
+  const { pendingTasks } = await changeRequest(
     requestId,
     (root) => {
       const change = deleteFiles(root, facts, now);
@@ -39,15 +39,15 @@ export async function deleteDueFiles(
     },
     now,
   );
-  await runTasksNow(left, now, log);
+  await runTasksNow(pendingTasks, now, log);
   return deleted;
 }
 
 /** Makes sure that nothing comes of an open PaymentIntent any more; false where a bank is at work on it, whatever the request knows of that. */
 async function isOver(intentId: string): Promise<boolean> {
   const intent = await readIntent(intentId);
-  if (intent === null || isPaymentOver(intent)) return true;
-  return !isPaymentUnderWay(intent) && (await cancelIntent(intentId));
+  if (intent === null || isPaymentExpired(intent)) return true;
+  return !isPaymentInProgress(intent) && (await cancelIntent(intentId));
 }
 
 /** What is to be known of a request before its files are judged. */

@@ -6,7 +6,7 @@ import { dueRequests } from './sweepClosedRequests.ts';
 
 /** So many requests are looked at: a call must end. */
 const MAX_READ = 500;
-const AT_ONCE = 10;
+const MAX_CONCURRENT = 10;
 
 interface RetentionEstimate {
   readonly files: number;
@@ -23,8 +23,8 @@ export async function estimateRetention(defaultDays: number, now: Date): Promise
   }
   const looked = found.slice(0, MAX_READ);
   const counts: number[] = [];
-  for (let from = 0; from < looked.length; from += AT_ONCE) {
-    const some = looked.slice(from, from + AT_ONCE);
+  for (let from = 0; from < looked.length; from += MAX_CONCURRENT) {
+    const some = looked.slice(from, from + MAX_CONCURRENT);
     counts.push(...(await Promise.all(some.map((requestId) => countDue(requestId, defaultDays, now)))));
   }
   return {

@@ -11,7 +11,7 @@ import { processUntilDeadline } from '../operations/processUntilDeadline.ts';
 import { nothingSwept, tallied } from './retentionTally.ts';
 
 const PAGE = 96;
-const AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 
 interface Renewed {
   readonly isDone: boolean;
@@ -34,7 +34,7 @@ export async function renewRows({
 }): Promise<Renewed> {
   const { place: from, hasFailed, endedAt, isTold } = await readRowRenewal();
   if (isTold) return { isDone: true, failures: 0 };
-  if (endedAt !== null) return tellEnd(endedAt);
+  if (endedAt !== null) return recordEnd(endedAt);
   const tally = nothingSwept();
   const place = await processUntilDeadline(
     groupsBehind(from),
@@ -43,18 +43,18 @@ export async function renewRows({
       await Promise.all(
         group.map((row) => tallied(tally, { requestId: row.requestId }, () => renew(row), log)),
       );
-      await noteRowRenewal(endOf(group), hasFailed || tally.failures > 0);
+      await saveProgress(endOf(group), hasFailed || tally.failures > 0);
     },
   );
   log.info('rows renewed', { rows: tally.deleted, failures: tally.failures });
-  const isOneLeft = hasFailed || tally.failures > 0;
-  if (place === null && !isOneLeft) return tellEnd(now.toISOString());
-  await noteRowRenewal(place, place !== null && isOneLeft);
+  const isOneUnrenewed = hasFailed || tally.failures > 0;
+  if (place === null && !isOneUnrenewed) return recordEnd(now.toISOString());
+  await saveProgress(place, place !== null && isOneUnrenewed);
   return { isDone: false, failures: tally.failures };
 }
 
-/** The end is written down before the trail is told, so that it is told of the same one, and once. */
-async function tellEnd(endedAt: string): Promise<Renewed> {
+/** Saves the end before writing the audit event, so that a retry records the same event once. */
+async function recordEnd(endedAt: string): Promise<Renewed> {
   const ended = { place: null, hasFailed: false, endedAt };
   await saveRowRenewal({ ...ended, isTold: false });
   await recordRowRenewal(endedAt);
@@ -62,7 +62,7 @@ async function tellEnd(endedAt: string): Promise<Renewed> {
   return { isDone: true, failures: 0 };
 }
 
-async function noteRowRenewal(place: string | null, hasFailed: boolean): Promise<void> {
+async function saveProgress(place: string | null, hasFailed: boolean): Promise<void> {
   await saveRowRenewal({ place, hasFailed, endedAt: null, isTold: false });
 }
 
@@ -79,7 +79,8 @@ async function* groupsBehind(from: string | null): AsyncGenerator<readonly RowTo
         .flat()
         .toSorted((a, b) => (a.place < b.place ? -1 : 1))
         .slice(0, PAGE);
-      for (let start = 0; start < page.length; start += AT_ONCE) yield page.slice(start, start + AT_ONCE);
+      for (let start = 0; start < page.length; start += MAX_CONCURRENT)
+        yield page.slice(start, start + MAX_CONCURRENT);
       after = page.at(-1)?.place ?? after;
       isMore = page.length === PAGE;
     }

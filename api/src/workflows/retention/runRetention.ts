@@ -9,9 +9,9 @@ import { sweepDrafts } from './sweepDrafts.ts';
 import { sweepUploads } from '../files/uploads/sweepUploads.ts';
 
 /**
- * One night's deletion: old drafts, uploads that nobody submitted, files of closed requests, once rows from before
- * retention have been renewed. Everything may be done twice and at once, and what a night does not come to the next one
- * does.
+ * One nightly deletion run: old drafts, uploads that were never submitted, and files of closed requests. Rows from
+ * before retention are renewed first. Every step can run twice or concurrently; the next run continues what this one
+ * does not reach.
  */
 export async function runRetention(budgetMs: number, now: Date, log: Log): Promise<RetentionRun> {
   const { runs, places } = await readRetentionProgress();

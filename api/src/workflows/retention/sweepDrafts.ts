@@ -4,7 +4,7 @@ import { draftTasks } from '../../data/requests/draftTasks.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { deleteTask } from '../../data/requests/tasks.ts';
 import { SYSTEM } from '../../domain/requests/actor.ts';
-import { isDraftOver, isPaymentOver } from '../../domain/retention/expiry.ts';
+import { isDraftExpired, isPaymentExpired } from '../../domain/retention/expiry.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { readIntent } from '../../services/payments/intents.ts';
 import { processUntilDeadline } from '../operations/processUntilDeadline.ts';
@@ -29,13 +29,13 @@ export async function sweepDrafts(
 /** The trail is told first. The watch over the draft ends last, so that a draft is found for as long as it is there. */
 async function forget(requestId: string, draftId: string, taskId: string, now: Date): Promise<number> {
   const draft = await readDraft(draftId);
-  if (!draft || !isDraftOver(draft.value.savedAt, now)) return 0;
+  if (!draft || !isDraftExpired(draft.value.savedAt, now)) return 0;
   if (await readRequest(requestId)) {
     await expireDraft(draft);
     return 0;
   }
   const { intentId, savedAt } = draft.value;
-  if (!isPaymentOver(intentId === null ? null : await readIntent(intentId))) return 0;
+  if (!isPaymentExpired(intentId === null ? null : await readIntent(intentId))) return 0;
   await recordPortalEvent(
     { kind: 'draft-deleted', by: SYSTEM, details: { request: requestId, savedAt } },
     now,

@@ -46,7 +46,7 @@ export function partsWith(parts: readonly QueuePart[], { states }: QueueFilter):
   return parts.filter((part) => states.some((state) => part.states[state] > 0));
 }
 
-/** How many submissions a filter lets through; counted to one more than can be told, where counters do not tell. */
+/** Counts the submissions that match a filter. Where no counter applies, counting stops one above the limit. */
 export async function countQueue(parts: readonly QueuePart[], filter: QueueFilter): Promise<number> {
   const wanted = partsWith(parts, filter);
   if (isCounted(filter))

@@ -11,7 +11,7 @@ const messages: Readonly<Record<Exclude<Refusal['kind'], 'overtaken'>, string>> 
   decided: 'This submission was decided already. Put it back to pending to review it again.',
 };
 
-/** What whoever reviews is told; one who comes second, who did what. */
+/** The error for a reviewer. If a colleague acted first, it says who did what. */
 export function reviewRefusal(refusal: Refusal): PortalError {
   return new PortalError(
     'conflict',

@@ -4,10 +4,10 @@ import { noticeChanged, type NoticeDecision } from './noticeDecision.ts';
 import { refuseConflict } from './refuseConflict.ts';
 import type { StoredNotices } from './storedNotices.ts';
 
-type Wanted = BodyOf<typeof changeNotice>;
+type NoticeForm = BodyOf<typeof changeNotice>;
 
 /** Changes one of the single values, unless somebody else did after it was seen. */
-export function changeValue(notices: StoredNotices, wanted: Wanted, now: Date): NoticeDecision {
+export function changeValue(notices: StoredNotices, wanted: NoticeForm, now: Date): NoticeDecision {
   const next = valueOf(notices, wanted, now);
   if (JSON.stringify(next.from) === JSON.stringify(next.to)) return { kind: 'unchanged' };
   const refusal = refuseConflict(notices, wanted.seen, ({ kind }) => kind === wanted.what);
@@ -15,7 +15,7 @@ export function changeValue(notices: StoredNotices, wanted: Wanted, now: Date): 
   return noticeChanged({ ...notices, [next.kind]: next.to }, next);
 }
 
-function valueOf(notices: StoredNotices, wanted: Wanted, now: Date) {
+function valueOf(notices: StoredNotices, wanted: NoticeForm, now: Date) {
   const kind = wanted.what;
   switch (kind) {
     case 'dueDays':

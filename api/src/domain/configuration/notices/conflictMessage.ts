@@ -4,7 +4,7 @@ import type { StoredChange } from './storedNotices.ts';
 
 const MAX_QUOTED = 120;
 
-/** What somebody made of a thing that somebody else wants to change: who, what, and `at` when. `isPart`: of an office of it. */
+/** Describes a concurrent change: who changed what, and `at` when. `isPart`: the change is to an office of the item. */
 export function conflictMessage(change: StoredChange, isPart: boolean): LocalizableText {
   const { byName: name, at } = change;
   const { from, to } = noticeFacts(change);

@@ -11,7 +11,7 @@ import { refuseConflict } from './refuseConflict.ts';
 import { insertAt } from './insertAt.ts';
 import type { StoredCopyService, StoredNotices } from './storedNotices.ts';
 
-type Wanted = z.output<typeof copyServiceForm>;
+type CopyServiceForm = z.output<typeof copyServiceForm>;
 
 /** The list is part of one document, which must stay small. */
 const MAX_SERVICES = 50;
@@ -22,12 +22,12 @@ const reserved = ['other', OTHER_COPY_SERVICE.name].map(nameKey);
 /** Adds a copy service; its name must be free. It brings offices along only when it is restored. */
 export function addCopyService(
   notices: StoredNotices,
-  { name, isActive, order }: Wanted,
+  { name, isActive, order }: CopyServiceForm,
   { id, locations = [] }: { readonly id: string; readonly locations?: StoredCopyService['locations'] },
 ): NoticeDecision {
   const { services } = notices;
   if (services.length >= MAX_SERVICES) return listIsFull();
-  const refusal = refuseTaken(services, name) ?? refuseTooManyLocations(services, locations.length);
+  const refusal = refuseNameInUse(services, name) ?? refuseTooManyLocations(services, locations.length);
   if (refusal) return refusal;
   const next = insertAt(services, { id, name, isActive, locations }, order);
   const to = { ...factsIn(next, id), ...(locations.length > 0 && { locations }) };
@@ -38,7 +38,7 @@ export function addCopyService(
 export function editCopyService(
   notices: StoredNotices,
   id: string,
-  { seen, name, isActive, order }: Wanted & { readonly seen: number },
+  { seen, name, isActive, order }: CopyServiceForm & { readonly seen: number },
 ): NoticeDecision {
   const { services } = notices;
   const before = services.find((service) => service.id === id);
@@ -49,7 +49,7 @@ export function editCopyService(
   const others = services.filter((other) => other !== before);
   const refusal =
     refuseConflict(notices, seen, (change) => change.kind === 'service' && change.id === id) ??
-    refuseTaken(others, name);
+    refuseNameInUse(others, name);
   if (refusal) return refusal;
   return noticeChanged({ ...notices, services: next }, { kind: 'service', id, from, to });
 }
@@ -79,20 +79,20 @@ export function missingCopyService(): ListRefusal {
   return refuse('not_found', localizable('This copy service does not exist any more'));
 }
 
-function refuseTaken(others: readonly StoredCopyService[], name: string): ListRefusal | null {
+function refuseNameInUse(others: readonly StoredCopyService[], name: string): ListRefusal | null {
   const key = nameKey(name);
   if (reserved.includes(key)) {
-    const said = localizable('“Other” is added by itself. Please choose a different name.');
-    return refuse('conflict', said, { name: inEnglish(said) });
+    const message = localizable('“Other” is added by itself. Please choose a different name.');
+    return refuse('conflict', message, { name: inEnglish(message) });
   }
   if (!others.some((other) => nameKey(other.name) === key)) return null;
-  const said = localizable(
+  const message = localizable(
     'Another copy service is called “{{name}}” already. Please choose a different name.',
     {
       name,
     },
   );
-  return refuse('conflict', said, { name: inEnglish(said) });
+  return refuse('conflict', message, { name: inEnglish(message) });
 }
 
 function factsIn(services: readonly StoredCopyService[], id: string) {

@@ -7,11 +7,11 @@ const MAX = 500;
 export function describeChange(change: StoredChange): string {
   const { from, to } = noticeFacts(change);
   if (!to) return '—';
-  const told = Object.entries(to).filter(
+  const changed = Object.entries(to).filter(
     // When a disturbance began is nobody's choice.
     ([name, value]) => name !== 'since' && (from === null || from[name] !== value),
   );
-  return told
+  return changed
     .map(([, value]) => value || '—')
     .join(', ')
     .slice(0, MAX);

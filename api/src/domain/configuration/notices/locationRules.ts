@@ -10,20 +10,21 @@ import { refuseConflict } from './refuseConflict.ts';
 import { insertAt } from './insertAt.ts';
 import type { StoredCopyService, StoredLocation, StoredNotices } from './storedNotices.ts';
 
-type Wanted = z.output<typeof copyServiceLocationForm>;
+type LocationForm = z.output<typeof copyServiceLocationForm>;
 
 /** Adds an office to a copy service; its name must be free there. */
 export function addLocation(
   notices: StoredNotices,
   serviceId: string,
-  { order, ...said }: Wanted,
+  { order, ...fields }: LocationForm,
   id: string,
 ): NoticeDecision {
   const service = notices.services.find((one) => one.id === serviceId);
   if (!service) return missingCopyService();
-  const refusal = refuseTooManyLocations(notices.services, 1) ?? refuseTaken(service.locations, said.name);
+  const refusal =
+    refuseTooManyLocations(notices.services, 1) ?? refuseNameInUse(service.locations, fields.name);
   if (refusal) return refusal;
-  const locations = insertAt(service.locations, { id, ...said }, order);
+  const locations = insertAt(service.locations, { id, ...fields }, order);
   return noticeChanged(withLocations(notices, service, locations), {
     kind: 'location',
     id,
@@ -33,21 +34,21 @@ export function addLocation(
   });
 }
 
-/** Changes what is said of an office, where it stands and whether it is offered. */
+/** Changes an office's details, position and visibility. */
 export function editLocation(
   notices: StoredNotices,
   id: string,
-  { seen, order, ...said }: Wanted & { readonly seen: number },
+  { seen, order, ...fields }: LocationForm & { readonly seen: number },
 ): NoticeDecision {
   const service = serviceWith(notices, id);
   if (!service) return missingLocation();
-  const locations = insertAt(service.locations, { id, ...said }, order);
+  const locations = insertAt(service.locations, { id, ...fields }, order);
   const [from, to] = [factsIn(service.locations, id), factsIn(locations, id)];
   if (JSON.stringify(from) === JSON.stringify(to)) return { kind: 'unchanged' };
   const others = service.locations.filter((other) => other.id !== id);
   const refusal =
     refuseConflict(notices, seen, (change) => change.kind === 'location' && change.id === id) ??
-    refuseTaken(others, said.name);
+    refuseNameInUse(others, fields.name);
   if (refusal) return refusal;
   return noticeChanged(withLocations(notices, service, locations), {
     kind: 'location',
@@ -91,13 +92,16 @@ function missingLocation(): ListRefusal {
   return refuse('not_found', localizable('This location does not exist any more'));
 }
 
-function refuseTaken(others: readonly StoredLocation[], name: string): ListRefusal | null {
+function refuseNameInUse(others: readonly StoredLocation[], name: string): ListRefusal | null {
   const key = nameKey(name);
   if (!others.some((other) => nameKey(other.name) === key)) return null;
-  const said = localizable('Another location is called “{{name}}” already. Please choose a different name.', {
-    name,
-  });
-  return refuse('conflict', said, { name: inEnglish(said) });
+  const message = localizable(
+    'Another location is called “{{name}}” already. Please choose a different name.',
+    {
+      name,
+    },
+  );
+  return refuse('conflict', message, { name: inEnglish(message) });
 }
 
 function factsIn(locations: readonly StoredLocation[], id: string) {

@@ -49,12 +49,12 @@ describe('a single value', () => {
     expect(changeValue(changed, days(10, 0), now)).toEqual({ kind: 'unchanged' });
   });
 
-  test('that somebody else changed since it was seen is not overwritten', () => {
+  test('that changed since it was read is not overwritten', () => {
     const changed = after(changeValue(start, days(10, 0), now), 'Blake');
     expect(changeValue(changed, days(20, 0), now)).toMatchObject({
       kind: 'refused',
       code: 'conflict',
-      said: { values: { name: 'Blake', value: '10', at: now.toISOString() } },
+      message: { values: { name: 'Blake', value: '10', at: now.toISOString() } },
     });
     expect(changeValue(changed, days(20, 1), now).kind).toBe('changed');
   });
@@ -69,7 +69,7 @@ describe('a single value', () => {
     const worse = after(changeValue(told, { what: 'incident', note: 'Down', seen: 1 }, later));
     expect(worse.incident).toEqual({ note: 'Down', since: now.toISOString() });
     expect(changeValue(told, { what: 'incident', note: 'Down', seen: 0 }, later)).toMatchObject({
-      said: { values: { value: 'Slow' } },
+      message: { values: { value: 'Slow' } },
     });
     expect(after(changeValue(worse, { what: 'incident', note: '', seen: 2 }, later)).incident).toBeNull();
   });
@@ -151,10 +151,10 @@ describe('an office', () => {
   });
 });
 
-describe('what somebody else changed is told in a sentence', () => {
+describe('conflictMessage describes a concurrent change', () => {
   const reno = { ...office('New York'), order: 1 };
   const said = (decision: NoticeDecision) =>
-    decision.kind === 'refused' ? inEnglish(decision.said).replace(/ on 2026.*/, '') : decision.kind;
+    decision.kind === 'refused' ? inEnglish(decision.message).replace(/ on 2026.*/, '') : decision.kind;
   const meridian = service('Meridian Copy Service', { order: 1 });
   const [{ id: serviceId, locations }] = start.services as [StoredNotices['services'][0]];
   const [first] = locations as [StoredNotices['services'][0]['locations'][0]];
@@ -228,7 +228,7 @@ describe('restoring', () => {
     expect(restored.history.at(-1)).toMatchObject({ n: 2, from: 10, to: 15 });
   });
 
-  test('does not overwrite what somebody else changed unseen', () => {
+  test('does not overwrite a concurrent change', () => {
     const first = after(changeValue(start, days(10, 0), now));
     const second = after(changeValue(first, days(20, 1), now));
     expect(restoreValue(second, 1, 1, now)).toMatchObject({ kind: 'refused', code: 'conflict' });
@@ -280,7 +280,7 @@ describe('restoring', () => {
 });
 
 describe('the history', () => {
-  test('is told fifty at a time, newest first', () => {
+  test('is returned fifty at a time, newest first', () => {
     let notices = start;
     for (let n = 0; n < 60; n++) notices = after(changeValue(notices, days((n % 2) + 1, n), now));
     const first = historyPage(notices, notices.revision + 1);

@@ -3,7 +3,10 @@ import { refuse, type ListRefusal } from '../listDecision.ts';
 import { conflictMessage } from './conflictMessage.ts';
 import type { StoredChange, StoredNotices } from './storedNotices.ts';
 
-/** Refuses a change of what somebody else changed after it was seen, and says what they made of it. `isPart`: a change of an office of it. */
+/**
+ * Refuses a change if the item changed after the editor read it, and says how. `isPart`: the change is to an office of
+ * the item.
+ */
 export function refuseConflict(
   { history, revision }: StoredNotices,
   seen: number,

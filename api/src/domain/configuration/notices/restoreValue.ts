@@ -26,20 +26,20 @@ export function restoreValue(notices: StoredNotices, n: number, seen: number, no
     case 'service': {
       const { id, from } = change;
       if (!from) return nothingBefore();
-      const { place: order, locations, ...said } = from;
+      const { place: order, locations, ...fields } = from;
       return notices.services.some((service) => service.id === id)
-        ? editCopyService(notices, id, { ...said, order, seen })
-        : addCopyService(notices, { ...said, order }, { id, ...(locations && { locations }) });
+        ? editCopyService(notices, id, { ...fields, order, seen })
+        : addCopyService(notices, { ...fields, order }, { id, ...(locations && { locations }) });
     }
     case 'location': {
       const { id, serviceId, from } = change;
       if (!from) return nothingBefore();
-      const { place: order, ...said } = from;
-      if (!z.safeParse(copyServiceLocationForm, { ...said, order }).success) return notTakenAnyMore();
+      const { place: order, ...fields } = from;
+      if (!z.safeParse(copyServiceLocationForm, { ...fields, order }).success) return notTakenAnyMore();
       const isThere = notices.services.some(({ locations }) => locations.some((one) => one.id === id));
       return isThere
-        ? editLocation(notices, id, { ...said, order, seen })
-        : addLocation(notices, serviceId, { ...said, order }, id);
+        ? editLocation(notices, id, { ...fields, order, seen })
+        : addLocation(notices, serviceId, { ...fields, order }, id);
     }
   }
 }

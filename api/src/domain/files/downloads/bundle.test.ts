@@ -9,7 +9,7 @@ import {
   bundleUntil,
   isJoinable,
   isBundleOutdated,
-  isOver,
+  isBundleExpired,
   leaseLeftMs,
 } from './bundle.ts';
 import { chooseForBundle } from './chooseForBundle.ts';
@@ -113,8 +113,8 @@ const aBundle = (facts: Partial<Bundle> = {}): Bundle => ({
 });
 
 it('can be asked for for an hour', () => {
-  expect(isOver(aBundle(), at(59))).toBe(false);
-  expect(isOver(aBundle(), at(60))).toBe(true);
+  expect(isBundleExpired(aBundle(), at(59))).toBe(false);
+  expect(isBundleExpired(aBundle(), at(60))).toBe(true);
 });
 
 it('is joined while there is time to take it, and not when it failed', () => {
@@ -123,7 +123,7 @@ it('is joined while there is time to take it, and not when it failed', () => {
   expect(isJoinable(aBundle({ state: 'failed' }), NOW)).toBe(false);
 });
 
-it('is left to whoever builds it for a minute and a half, and to nobody when nobody does', () => {
+it('is leased to its builder for 90 seconds, and to nobody without a builder', () => {
   const building = aBundle({ buildingUntil: buildLease(NOW) });
   expect(leaseLeftMs(building, NOW)).toBe(90_000);
   expect(leaseLeftMs(building, at(1))).toBe(30_000);
@@ -132,7 +132,7 @@ it('is left to whoever builds it for a minute and a half, and to nobody when nob
   expect(leaseLeftMs(aBundle(), NOW)).toBe(0);
 });
 
-it('that was stored before there were leases is built by nobody', () => {
+it('that was stored before leases existed has no builder', () => {
   const { buildingUntil: _, ...stored } = aBundle();
   expect(bundle.parse(stored).buildingUntil).toBeNull();
 });

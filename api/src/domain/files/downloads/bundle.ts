@@ -34,21 +34,21 @@ export function bundleUntil(now: Date): string {
   return new Date(now.getTime() + BUNDLE_MINUTES * MINUTE_MS).toISOString();
 }
 
-export function isOver({ until }: Pick<Bundle, 'until'>, now: Date): boolean {
+export function isBundleExpired({ until }: Pick<Bundle, 'until'>, now: Date): boolean {
   return until <= now.toISOString();
 }
 
 /** Whoever builds a bundle has it to themselves for so long, and for as long again each time that they get on with it. */
 const LEASE_MS = 90_000;
 
-/** So often whoever builds a bundle says that they still do. */
+/** How often the builder of a bundle renews its lease. */
 export const RENEWED_EVERY_MS = 30_000;
 
 export function buildLease(now: Date): string {
   return new Date(now.getTime() + LEASE_MS).toISOString();
 }
 
-/** How long whoever builds a bundle still has it to themselves; 0 where nobody does. */
+/** Milliseconds until the build lease expires; 0 if there is none. */
 export function leaseLeftMs({ buildingUntil }: Pick<Bundle, 'buildingUntil'>, now: Date): number {
   return buildingUntil === null ? 0 : Math.max(0, Date.parse(buildingUntil) - now.getTime());
 }

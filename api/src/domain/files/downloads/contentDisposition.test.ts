@@ -81,7 +81,7 @@ describe('contentDisposition', () => {
     expect(decodeURIComponent(extended)).toBe(safeFileName(name));
   });
 
-  test('gives plain readers an ASCII name', () => {
+  test('has an ASCII fallback name', () => {
     expect(contentDisposition('résumé 1.pdf', 'application/pdf', 'attachment')).toBe(
       `attachment; filename="r_sum_ 1.pdf"; filename*=UTF-8''r%C3%A9sum%C3%A9%201.pdf`,
     );

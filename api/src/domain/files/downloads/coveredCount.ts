@@ -7,8 +7,8 @@ export function isMonthWithin({ from, to }: DayRange, month: string): boolean {
 }
 
 /**
- * How many rows of a partition a filter lets through, as far as its counters tell; null when only counting the rows
- * tells. `month` is the partition's, null for the list of a client, whose counters know no days.
+ * The number of rows in a partition that match a filter, if its counters cover the filter; null if rows must be
+ * counted. `month` is the partition's, or null for a client's list, which has no counters by day.
  */
 export function coveredCount(filter: ListFilter, counters: Counters, month: string | null): number | null {
   const atMost = countOf(filter, counters);

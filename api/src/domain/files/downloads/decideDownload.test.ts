@@ -39,7 +39,7 @@ function decided(file: Partial<RequestFile>, now: string, claim: Claim | null = 
   }
 }
 
-describe('a file that is not clean is opened by nobody, whatever else it is', () => {
+describe('a file that is not clean cannot be opened by anyone', () => {
   test.each<[ScanState, string]>([
     ['pending', 'scan-pending'],
     ['infected', 'infected'],
@@ -159,7 +159,7 @@ describe('a paid file that was downloaded', () => {
     expect(decided(file, '2026-03-02T01:00:00.000Z', claim)).toBe('already-downloaded');
   });
 
-  it('says so in the words of the specification', () => {
+  it('uses the wording of the specification', () => {
     expect(decideDownload(aFile(paidAtOnce), claim, new Date('2026-03-02T00:00:00.000Z'))).toMatchObject({
       shown: 'This paid file has already been downloaded. Each paid file can only be downloaded once.',
       downloadedAt: claim.at,

@@ -90,8 +90,8 @@ export function decideDownload(file: Facts, claim: Claim | null, now: Date): Dow
   const embargo = availableAt ? { availableAt } : {};
   if (file.requiresPayment && file.paidAt === null) return refuse('payment-required', embargo);
   const { intentId = null, disputes = [] } = file;
-  const { standing, isHeld } = disputeEffect({ intentId, disputes });
-  if (isHeld) return refuse(standing === 'lost' ? 'payment-lost' : 'payment-disputed');
+  const { state, isHeld } = disputeEffect({ intentId, disputes });
+  if (isHeld) return refuse(state === 'lost' ? 'payment-lost' : 'payment-disputed');
   if (claim) {
     const againUntil = new Date(Date.parse(claim.at) + DOWNLOAD_AGAIN_MINUTES * MINUTE_MS);
     if (now < againUntil) return { kind: 'again', downloadedAt: claim.at, againUntil };

@@ -1,7 +1,7 @@
 import { safeFileName } from './contentDisposition.ts';
 import type { RequestFile } from '../../requests/root.ts';
 
-type Named = Pick<RequestFile, 'fileId' | 'group' | 'originalName'>;
+type NamedFile = Pick<RequestFile, 'fileId' | 'group' | 'originalName'>;
 
 const folders: Record<RequestFile['group'], string> = {
   legal: 'Files from the legal team',
@@ -17,12 +17,12 @@ const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
  * The path of each file inside a zip: a folder for each kind of files, names that every system can unpack, and no two
  * that differ in case or accents alone.
  */
-export function zipNames(files: readonly Named[]): ReadonlyMap<string, string> {
+export function zipNames(files: readonly NamedFile[]): ReadonlyMap<string, string> {
   const taken = new Set<string>();
   return new Map(files.map((file) => [file.fileId, free(file, taken)]));
 }
 
-function free({ group, originalName }: Named, taken: Set<string>): string {
+function free({ group, originalName }: NamedFile, taken: Set<string>): string {
   const name = unpackable(originalName);
   const ending = /\.[^.\s]{1,10}$/.exec(name)?.[0] ?? '';
   const stem = name.slice(0, name.length - ending.length);

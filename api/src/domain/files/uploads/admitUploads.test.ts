@@ -25,7 +25,7 @@ describe('admitUploads', () => {
     expect(admitUploads(announced(...sizes), issued(...before), wizardUploads).kind).toBe(kind);
   });
 
-  test('what the quota counts is what the contract says', () => {
+  test('the quota matches the contract', () => {
     expect(UPLOAD_QUOTA).toEqual({ files: 20, bytes: 100 * MEGABYTE });
   });
 

@@ -19,7 +19,7 @@ const judge = (parts: { ticket?: object; blob?: object | null; isHeld?: boolean 
     now,
   );
 
-test('a file as announced is taken with what its blob says', () => {
+test('an upload that matches its announcement is accepted with the facts of its blob', () => {
   expect(judge({})).toEqual({
     kind: 'accept',
     facts: {
@@ -53,10 +53,10 @@ test.each([
   ['of a day ago, held by a draft', { isHeld: true }, 24, null],
 ])('a file %s', (_, parts, hours, message) => {
   const verdict = judge(parts, after(hours));
-  expect(verdict.kind === 'refuse' ? inEnglish(verdict.said) : null).toBe(message);
+  expect(verdict.kind === 'refuse' ? inEnglish(verdict.message) : null).toBe(message);
 });
 
-test('a file that is not what its name says is refused, held by a draft or not', () => {
+test('a file whose content does not match its name is refused, with or without a draft', () => {
   for (const isHeld of [false, true])
     expect(judge({ blob: { firstBytes: Buffer.from('MZ') }, isHeld }).kind).toBe('refuse');
 });

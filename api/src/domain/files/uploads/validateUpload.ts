@@ -3,7 +3,7 @@ import { UNSUBMITTED_HOURS } from '@portal/contract/retention/rules.ts';
 import { type LocalizableText, localizable } from '@portal/contract/fields/localizableText.ts';
 import { checkUploadedBytes, type UploadRules } from '@portal/contract/files/rules/uploadRules.ts';
 import type { UploadFacts } from '../uploadFacts.ts';
-import { isUploadOver } from '../../retention/expiry.ts';
+import { isUploadExpired } from '../../retention/expiry.ts';
 
 interface Ticket {
   readonly fileId: string;
@@ -23,7 +23,7 @@ interface Blob {
 
 export type UploadValidation =
   | { readonly kind: 'accept'; readonly facts: UploadFacts }
-  | { readonly kind: 'refuse'; readonly said: LocalizableText };
+  | { readonly kind: 'refuse'; readonly message: LocalizableText };
 
 /**
  * Whether a file that a form names is taken, by what really was uploaded (`blob`, null for nothing). A file that a draft
@@ -35,7 +35,7 @@ export function validateUpload(
   now: Date,
 ): UploadValidation {
   const { fileId, blobName, name } = ticket;
-  if (!isHeld && isUploadOver(ticket.issuedAt, now)) return refuse(tooLate(name));
+  if (!isHeld && isUploadExpired(ticket.issuedAt, now)) return refuse(tooLate(name));
   if (!blob) return refuse(ticket.isOversized ? notAsAnnounced(name) : notUploaded(name));
   const { size, firstBytes, etag, uploadedAt } = blob;
   const checked = checkUploadedBytes({ name, size, firstBytes }, rules);
@@ -48,8 +48,8 @@ export function validateUpload(
   };
 }
 
-function refuse(said: LocalizableText): UploadValidation {
-  return { kind: 'refuse', said };
+function refuse(message: LocalizableText): UploadValidation {
+  return { kind: 'refuse', message };
 }
 
 function tooLate(name: string): LocalizableText {

@@ -64,7 +64,7 @@ describe('money that was to go back and did not', () => {
     expect(openPayments(holding(staff(['failed', 1000], ['done', 1000])))).toEqual([]);
   });
 
-  it('leaves the work that tells staff of it', () => {
+  it('creates the task that notifies staff', () => {
     const root = holding(automatic('done'));
     const change = recordRefund(root, { invoiceId: 'inv_1', refundId: 'auto:pi_2' }, 'failed', NOW);
     expect(change!.work).toContainEqual({ kind: 'refund', invoiceId: 'inv_1', refundId: 'auto:pi_2' });
@@ -79,7 +79,7 @@ describe('money that was to go back and did not', () => {
 });
 
 describe('a refund that is tried again', () => {
-  it('is another one, of the same money, by whoever asked for it', () => {
+  it('is a new refund of the same amount by the person who requested it', () => {
     const change = repeatRefund(holding(automatic('failed', 'failed')), 'pi_2', author, NOW)!;
     expect(change.root.invoices['inv_1']!.refunds).toEqual([
       ...automatic('failed', 'failed'),

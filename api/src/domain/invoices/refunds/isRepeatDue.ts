@@ -2,10 +2,10 @@ import type { RequestRoot } from '../../requests/root.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** How long after each failure the portal by itself tries once more; after the last of them people decide. */
+/** Delays before each automatic retry. After the last one, staff decide. */
 const PAUSES_MS = [HOUR_MS, 6 * HOUR_MS, 24 * HOUR_MS];
 
-/** Whether the portal by itself tries once more to give a payment back for which nothing was owed, and which failed so far. */
+/** Whether an automatic retry is due for a failed refund of a payment that was not owed. */
 export function isRepeatDue(
   { invoices }: Pick<RequestRoot, 'invoices'>,
   intentId: string,

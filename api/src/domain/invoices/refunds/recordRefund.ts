@@ -5,8 +5,8 @@ import type { Work } from '../../requests/work.ts';
 import { invoiceChange } from '../invoiceChange.ts';
 
 /**
- * Takes what Stripe says of a refund; null when that was known. One that was made may fail later, when a bank sends the
- * money back; a failed one stays so, and the work that it leaves tells staff of it.
+ * Records the state of a refund at Stripe; null if it was known. A refund that succeeded can fail later, when the bank
+ * returns the money. A failed one stays failed, and its task notifies staff.
  */
 export function recordRefund(
   root: RequestRoot,

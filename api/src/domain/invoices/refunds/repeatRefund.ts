@@ -11,7 +11,7 @@ interface Author {
   readonly byName: string;
 }
 
-/** Writes down once more that a payment goes back for which nothing was owed, under a name of its own. Null unless all that was tried has failed. */
+/** Records another refund, with its own id, of a payment that was not owed. Null unless all earlier refunds failed. */
 export function repeatRefund(
   root: RequestRoot,
   intentId: string,

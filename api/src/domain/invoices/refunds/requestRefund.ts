@@ -29,17 +29,17 @@ export function requestRefund(root: RequestRoot, invoiceId: string, wish: Wish, 
   if (invoice.paymentState !== 'paid') return refuse('unpaid');
   const { intentId } = invoice;
   if (invoice.settlement !== null || intentId === null) return refuse('outside');
-  const { standing, isHeld } = disputeEffect(invoice);
-  if (isHeld) return refuse(standing === 'lost' ? 'lost' : 'disputed');
+  const { state, isHeld } = disputeEffect(invoice);
+  if (isHeld) return refuse(state === 'lost' ? 'lost' : 'disputed');
   if (cents > refundableCents(invoice)) return refuse('too-much');
   if (invoice.refunds.length >= MAX_REFUNDS) return refuse('too-many-refunds');
   const refund: InvoiceRefund = { ...wish, intentId, kind: 'staff', state: 'pending', at: now.toISOString() };
-  const told = {
+  const event = {
     kind: 'invoice-refunded',
     by,
     details: { refundId, intentId, cents, to: 'pending' },
   } as const;
   const asked = { ...invoice, refunds: [...invoice.refunds, refund] };
   const work = { kind: 'refund', invoiceId, refundId } as const;
-  return { kind: 'change', change: invoiceChange(root, asked, told, [work], now) };
+  return { kind: 'change', change: invoiceChange(root, asked, event, [work], now) };
 }

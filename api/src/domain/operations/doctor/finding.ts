@@ -30,7 +30,7 @@ function isSignInError(name: string): boolean {
 }
 
 /** How a call to an outside system ended: its HTTP status, or the code of what went wrong before there was one. */
-export type Reached = { readonly status: number } | { readonly code: string };
+export type ProbeResult = { readonly status: number } | { readonly code: string };
 
 interface Subject {
   readonly check: string;
@@ -38,12 +38,15 @@ interface Subject {
   readonly name: string;
   /** The setting that names where it is. */
   readonly address: string;
-  /** The setting that lets the portal in; or, where whoever runs the doctor asks as themselves, the role that lets them. */
+  /** The setting that grants the portal access, or the role that grants it to the person who runs the doctor. */
   readonly entry: { readonly setting: string } | { readonly role: string };
 }
 
-/** An outside system is there and lets the portal in. What it refuses to a person says nothing about the portal. */
-export function evaluateReach({ check, name, address, entry }: Subject, reached: Reached): Finding {
+/**
+ * An external system is reachable and grants the portal access. A refusal of a person's own identity is not a finding
+ * about the portal.
+ */
+export function evaluateProbe({ check, name, address, entry }: Subject, reached: ProbeResult): Finding {
   const refusal = 'role' in entry ? refusalOfPerson(name, entry.role, reached) : null;
   if (refusal) return unknown(check, refusal);
   if ('code' in reached) {
@@ -73,7 +76,7 @@ export function evaluateReach({ check, name, address, entry }: Subject, reached:
 }
 
 /** Why somebody may not look; null when they may, or when it is not they who are the reason. */
-function refusalOfPerson(name: string, role: string, reached: Reached): string | null {
+function refusalOfPerson(name: string, role: string, reached: ProbeResult): string | null {
   if ('code' in reached)
     return isSignInError(reached.code)
       ? `${name} was not asked: you are not signed in to Azure. Sign in with az login.`
@@ -86,7 +89,7 @@ function refusalOfPerson(name: string, role: string, reached: Reached): string |
 }
 
 /** How a call ended that threw: as HTTP says, else by the code or the name of the error. */
-export function reachResultOf(error: unknown): Reached {
+export function probeResultOf(error: unknown): ProbeResult {
   const { statusCode, code, name } = error as { statusCode?: unknown; code?: unknown; name?: unknown };
   // Where nobody is signed in, the status is that of the sign-in and not of the store.
   if (isSignInError(String(name))) return { code: String(name) };

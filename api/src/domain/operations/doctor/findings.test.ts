@@ -14,7 +14,7 @@ import {
   type ModeFacts,
   modeOfKey,
 } from './settings.ts';
-import { evaluateReach, reachResultOf } from './finding.ts';
+import { evaluateProbe, probeResultOf } from './finding.ts';
 import { evaluateWebhook, evaluateWebhookEndpoint } from './stripe.ts';
 
 const states = (findings: readonly { state: string }[]) => findings.map(({ state }) => state);
@@ -138,15 +138,15 @@ describe('an outside system', () => {
     [{ status: 404 }, 'knows nothing', 'COSMOS_ENDPOINT'],
     [{ status: 503 }, 'answers with 503', 'state of Cosmos DB'],
   ])('that ended a call with %j is spoken of as such', (reached, what, fix) => {
-    const found = evaluateReach(subject, reached);
+    const found = evaluateProbe(subject, reached);
     expect(found.state).toBe('wrong');
     expect(found.what).toContain(what);
     expect(found.fix).toContain(fix);
   });
 
   it('that answers is right', () => {
-    expect(evaluateReach(subject, { status: 200 }).state).toBe('right');
-    expect(evaluateReach(asPerson, { status: 200 }).state).toBe('right');
+    expect(evaluateProbe(subject, { status: 200 }).state).toBe('right');
+    expect(evaluateProbe(asPerson, { status: 200 }).state).toBe('right');
   });
 
   it.each([
@@ -155,7 +155,7 @@ describe('an outside system', () => {
     [{ code: 'CredentialUnavailableError' }, 'you are not signed in to Azure'],
     [{ code: 'AggregateAuthenticationError' }, 'you are not signed in to Azure'],
   ])('that refuses a person with %j says nothing about the portal', (reached, what) => {
-    const found = evaluateReach(asPerson, reached);
+    const found = evaluateProbe(asPerson, reached);
     expect(found).toMatchObject({ state: 'unknown', fix: null });
     expect(found.what).toContain(what);
   });
@@ -163,7 +163,7 @@ describe('an outside system', () => {
   it.each([{ code: 'ENOTFOUND' }, { status: 404 }, { status: 503 }])(
     'that ended the call of a person with %j is wrong all the same',
     (reached) => {
-      expect(evaluateReach(asPerson, reached)).toEqual(evaluateReach(subject, reached));
+      expect(evaluateProbe(asPerson, reached)).toEqual(evaluateProbe(subject, reached));
     },
   );
 
@@ -174,7 +174,7 @@ describe('an outside system', () => {
     [{ name: 'TimeoutError' }, { code: 'TimeoutError' }],
     [{ statusCode: 400, name: 'AuthenticationError' }, { code: 'AuthenticationError' }],
   ])('that failed with %j was reached as %j', (error, reached) => {
-    expect(reachResultOf(error)).toEqual(reached);
+    expect(probeResultOf(error)).toEqual(reached);
   });
 });
 

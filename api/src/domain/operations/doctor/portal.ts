@@ -1,14 +1,14 @@
-import { type Finding, type Reached, right, unknown, wrong } from './finding.ts';
+import { type Finding, type ProbeResult, right, unknown, wrong } from './finding.ts';
 
 export interface Health {
-  readonly reached: Reached;
+  readonly reached: ProbeResult;
   /** The parts that the portal stands on, and whether it reaches them; null when it does not say. */
   readonly parts: Readonly<Record<string, 'up' | 'down'>> | null;
 }
 
 const PORTAL = 'portal';
 
-/** What the running portal says of itself: whoever runs the doctor may have more rights than it, or fewer. */
+/** The health as the running portal reports it, because the person who runs the doctor may have other permissions. */
 export function evaluateHealth({ reached, parts }: Health): Finding {
   if (parts) {
     const names = Object.keys(parts);

@@ -37,7 +37,7 @@ export function evaluateContainer(name: string, wanted: Definition, there: Defin
   if (wanted.defaultTtl !== there.defaultTtl)
     return wrong(
       check,
-      `Documents in ${name} live ${said(there.defaultTtl)} instead of ${said(wanted.defaultTtl)}.`,
+      `Documents in ${name} live ${ttlLabel(there.defaultTtl)} instead of ${ttlLabel(wanted.defaultTtl)}.`,
       'Deploy the infrastructure again.',
     );
   const differs = indexDifference(wanted, there);
@@ -50,7 +50,7 @@ export function evaluateContainer(name: string, wanted: Definition, there: Defin
   return right(check, `The container ${name} is as the code needs it.`);
 }
 
-function said(ttl: number | undefined): string {
+function ttlLabel(ttl: number | undefined): string {
   if (ttl === undefined) return 'for ever, whatever they say';
   return ttl === -1 ? 'for as long as they say' : `${ttl} seconds`;
 }

@@ -1,7 +1,7 @@
-import { type Finding, type Reached, right, unknown, wrong } from './finding.ts';
+import { type Finding, type ProbeResult, right, unknown, wrong } from './finding.ts';
 
 /** The running API takes events that are signed with the webhook secret, and no others. */
-export function evaluateWebhook(site: string, signed: Reached, forged: Reached): Finding[] {
+export function evaluateWebhook(site: string, signed: ProbeResult, forged: ProbeResult): Finding[] {
   const check = 'webhook';
   if ('code' in signed)
     return [

@@ -47,20 +47,20 @@ export type Admission =
  */
 export function admitGuess(
   guesses: OrderGuesses,
-  given: EnteredCode,
+  entered: EnteredCode,
   inFlight: readonly EnteredCode[],
   now: Date,
 ): Admission {
-  const own = current(guesses, given.address, now);
+  const own = current(guesses, entered.address, now);
   if (own?.lockedUntil && isAfter(own.lockedUntil, now)) return locked(own.lockedUntil, now);
   const counted = new Set(own?.wrong);
-  const isRepeated = counted.has(given.code);
-  for (const { address, code } of inFlight) if (address === given.address) counted.add(code);
-  counted.delete(given.code);
+  const isRepeated = counted.has(entered.code);
+  for (const { address, code } of inFlight) if (address === entered.address) counted.add(code);
+  counted.delete(entered.code);
   if (!isRepeated && counted.size >= MAX_WRONG_CODES) {
     return { kind: 'locked', retryAfterSeconds: MINUTES_15 / 1000 };
   }
-  if (hasOpened(guesses, given.address, now)) return { kind: 'open' };
+  if (hasOpened(guesses, entered.address, now)) return { kind: 'open' };
   const minute = guesses.minute && isAfter(guesses.minute.endsAt, now) ? guesses.minute : null;
   const uncounted = inFlight.filter(
     ({ address, code }) => !current(guesses, address, now)?.wrong.includes(code),
@@ -83,8 +83,8 @@ export function admitAfterGuess(
  * The counts after one more wrong code; null when the address has given the same one before, which counts once. Its
  * fifth distinct code locks the order id for the address.
  */
-export function countWrongCode(guesses: OrderGuesses, given: EnteredCode, now: Date): OrderGuesses | null {
-  const { address, code } = given;
+export function countWrongCode(guesses: OrderGuesses, entered: EnteredCode, now: Date): OrderGuesses | null {
+  const { address, code } = entered;
   const own = current(guesses, address, now);
   if (own?.wrong.includes(code)) return null;
   const minute = guesses.minute && isAfter(guesses.minute.endsAt, now) ? guesses.minute : null;

@@ -3,13 +3,13 @@ import type { RequestRoot } from '../root.ts';
 
 /** Whether a request was made of what is submitted again under the same draft, so that the first answer holds for it. */
 export function isSameInternalRequest(root: RequestRoot, request: InternalRequest): boolean {
-  const { dueDate, subpoenaReceivedDate, notes, copyServiceName, firmName, uploadedFiles, ...given } =
+  const { dueDate, subpoenaReceivedDate, notes, copyServiceName, firmName, uploadedFiles, ...fields } =
     request;
   const firstNotes =
     root.history.find(({ at, isPrivate }) => isPrivate && at === root.submittedAt)?.notes ?? '';
   return (
-    Object.entries(given).every(([field, value]) =>
-      isSame(root.fields[field as keyof typeof given], value),
+    Object.entries(fields).every(([field, value]) =>
+      isSame(root.fields[field as keyof typeof fields], value),
     ) &&
     isSame(root.subpoenaReceivedDate, subpoenaReceivedDate) &&
     (!dueDate || root.dueDate === dueDate) &&

@@ -7,15 +7,15 @@ export type EnteredDetails = Partial<Record<(typeof updatableFields)[number], st
 
 /** What of it is not on file already; empty for the rest. Spaces in names, and all but the digits of a phone, do not count. */
 export function newDetails(
-  said: EnteredDetails,
+  entered: EnteredDetails,
   { fields }: Pick<RequestRoot, 'fields'>,
 ): Record<(typeof updatableFields)[number], string> {
   const isKnown = (same: (value: string) => string, field: (typeof updatableFields)[number]) =>
-    same(said[field] ?? '') === same(fields[field] ?? '');
+    same(entered[field] ?? '') === same(fields[field] ?? '');
   return {
-    patientName: isKnown(words, 'patientName') ? '' : (said.patientName ?? ''),
-    patientDob: isKnown(words, 'patientDob') ? '' : (said.patientDob ?? ''),
-    contactPhone: isKnown(digits, 'contactPhone') ? '' : (said.contactPhone ?? ''),
+    patientName: isKnown(words, 'patientName') ? '' : (entered.patientName ?? ''),
+    patientDob: isKnown(words, 'patientDob') ? '' : (entered.patientDob ?? ''),
+    contactPhone: isKnown(digits, 'contactPhone') ? '' : (entered.contactPhone ?? ''),
   };
 }
 

@@ -89,7 +89,7 @@ describe('the first version of a request that staff bring in', () => {
   });
 
   test('is listed, learned from and scanned; nobody is written to', () => {
-    expect(made().work).toEqual([{ kind: 'project' }, { kind: 'learn-attorney' }, { kind: 'scan' }]);
+    expect(made().work).toEqual([{ kind: 'project' }, { kind: 'index-attorney' }, { kind: 'scan' }]);
   });
 });
 

@@ -19,13 +19,13 @@ interface Submission {
 const STATUS = 'pending';
 
 /**
- * The first version of a request that staff brought in. Its fee is settled from the start and was paid by nobody; the
- * client has no address here, so that nobody is written to. The notes are for colleagues alone.
+ * The first version of a request that staff entered. Its fee is settled without a payment. The client has no address
+ * here, so nobody is notified. Its notes are private to staff.
  */
 export function newInternalRequest(submission: Submission, dueDays: number, now: Date): Change {
   const at = now.toISOString();
   const { request, by, byName } = submission;
-  const { dueDate, subpoenaReceivedDate, notes, ...given } = request;
+  const { dueDate, subpoenaReceivedDate, notes, ...fields } = request;
   const files = submission.files.map((facts) => unscannedFile(facts, 'supporting'));
   const entry = { status: STATUS, at, by, byName, notes: '', isPrivate: false };
   const root: RequestRoot = {
@@ -37,9 +37,9 @@ export function newInternalRequest(submission: Submission, dueDays: number, now:
     draftId: submission.draftId,
     source: 'internal',
     fields: {
-      ...given,
-      copyServiceName: given.copyServiceName || INTERNAL,
-      firmName: given.firmName || INTERNAL,
+      ...fields,
+      copyServiceName: fields.copyServiceName || INTERNAL,
+      firmName: fields.firmName || INTERNAL,
       copyServiceEmail: '',
       loaIncluded: false,
       loaFiles: [],
@@ -80,6 +80,6 @@ export function newInternalRequest(submission: Submission, dueDays: number, now:
       by,
       details: { files: files.length, source: 'internal', fee: 'waived', notes: notes !== '' },
     },
-    work: [{ kind: 'project' }, { kind: 'learn-attorney' }, { kind: 'scan' }],
+    work: [{ kind: 'project' }, { kind: 'index-attorney' }, { kind: 'scan' }],
   };
 }

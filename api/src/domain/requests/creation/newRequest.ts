@@ -80,7 +80,7 @@ export function newRequest(submission: Submission, dueDays: number, now: Date): 
     },
     work: [
       { kind: 'project' },
-      { kind: 'learn-attorney' },
+      { kind: 'index-attorney' },
       { kind: 'scan' },
       { kind: 'mail', template: 'requestSubmitted' },
       { kind: 'end-draft', draftId: submission.draftId },

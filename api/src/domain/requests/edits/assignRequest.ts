@@ -9,7 +9,7 @@ export type AssignmentDecision =
   | { readonly kind: 'same' }
   | { readonly kind: 'conflict' };
 
-/** Decides what comes of giving a request to somebody, or to nobody. */
+/** Decides the assignment of a request to a staff member, or to nobody. */
 export function assignRequest(
   root: RequestRoot,
   { assigneeId, seen }: Pick<Assignment, 'assigneeId' | 'seen'>,

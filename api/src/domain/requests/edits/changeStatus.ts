@@ -51,7 +51,7 @@ export function changeStatus(root: RequestRoot, change: StatusChange, now: Date)
     now,
   );
   const isSeen = isMove || !change.isPrivate;
-  const isTold = isMove && !change.isPrivate && change.by.kind !== 'system';
+  const isNotified = isMove && !change.isPrivate && change.by.kind !== 'system';
   return {
     root: isSeen ? next : { ...next, updatedAt: root.updatedAt },
     event: {
@@ -67,7 +67,7 @@ export function changeStatus(root: RequestRoot, change: StatusChange, now: Date)
     },
     work: [
       { kind: 'project' },
-      ...(isTold
+      ...(isNotified
         ? [{ kind: 'mail', template: 'statusChanged', seq: next.seq, status: change.status } as const]
         : []),
     ],

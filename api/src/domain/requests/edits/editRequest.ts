@@ -5,8 +5,8 @@ import type { Actor } from '../actor.ts';
 import type { RequestRoot } from '../root.ts';
 
 /**
- * `conflict`: somebody else changed these fields since the editor read them; nothing is overwritten.
- * `invalid`: each value is right by itself, but with the rest the request would be one that nobody could submit.
+ * `conflict`: these fields changed since the editor read them; nothing is overwritten. `invalid`: each value is valid,
+ * but the request as a whole could not be submitted.
  */
 export type EditDecision =
   | { readonly kind: 'change'; readonly change: Change }

@@ -32,9 +32,9 @@ export type UpdateDecision =
   | { readonly kind: 'full' };
 
 /**
- * Adds what a client sends after the request itself, and puts it before staff. Nothing of the request is overwritten:
- * what the client says is new stands beside it. A completed request is opened again; one that is held for its fee stays
- * held, and comes back as updated once that is paid.
+ * Adds an update by the client and queues it for review. The update is stored beside the original values and overwrites
+ * nothing. A completed request reopens. A request held for its fee stays held, and becomes updated once the fee is
+ * paid.
  */
 export function updateByClient(root: RequestRoot, update: Update, now: Date): UpdateDecision {
   if (root.status === 'cancelled') return { kind: 'cancelled' };

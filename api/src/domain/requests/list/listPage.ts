@@ -1,6 +1,6 @@
 import { MAX_COUNTED, type RequestList } from '@portal/contract/requests/schemas/requestList.ts';
 
-/** How many rows of one part of a list the filter lets through; counted up to a limit where no counter tells. */
+/** The number of matching rows in one part of a list. Without a counter, counting stops at a limit. */
 export interface PartCount {
   readonly count: number;
   readonly isCounted: boolean;
@@ -29,15 +29,15 @@ export interface Window {
 export function pageWindows(counts: readonly number[], page: number, limit: number): Window[] {
   const windows: Window[] = [];
   let skip = (page - 1) * limit;
-  let left = limit;
+  let remaining = limit;
   for (const [part, count] of counts.entries()) {
-    const take = Math.min(count - skip, left);
+    const take = Math.min(count - skip, remaining);
     if (take > 0) {
       windows.push({ part, skip, take });
-      left -= take;
+      remaining -= take;
     }
     skip = Math.max(skip - count, 0);
-    if (left === 0) break;
+    if (remaining === 0) break;
   }
   return windows;
 }

@@ -25,7 +25,7 @@ export interface ListRow extends SubmissionFacts, PendingInvoices {
   readonly dueDate: string;
   /** User id; null while nobody has it. */
   readonly assigneeId: string | null;
-  /** Absent when nobody said, so that no range of days finds the row. */
+  /** Absent if not given, so that no date range matches the row. */
   readonly subpoenaReceivedDate?: string;
   readonly filesCount: number;
   readonly terms: readonly string[];

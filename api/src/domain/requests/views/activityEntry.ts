@@ -3,7 +3,7 @@ import { detailsOf, isActivityKind, requestEvents } from '../requestEvents.ts';
 import type { RequestRoot } from '../root.ts';
 import type { StoredEvent } from '../storedEvent.ts';
 
-interface Named {
+interface EventWithNames {
   readonly files: RequestRoot['files'];
   /** Names of accounts by user id. */
   readonly names: ReadonlyMap<string, string>;
@@ -12,7 +12,7 @@ interface Named {
 /** An event as staff read it. Of one of an unknown kind they read only that it was. */
 export function activityEntry(
   { id, kind, at, by, details }: StoredEvent,
-  { files, names }: Named,
+  { files, names }: EventWithNames,
 ): ActivityEntry {
   const account = (userId: string | null) => (userId === null ? null : (names.get(userId) ?? null));
   const fileNames = (fileIds: readonly string[]) => {
@@ -24,7 +24,7 @@ export function activityEntry(
     kind,
     at,
     actor: { kind: by.kind, name: account(by.id) },
-    ...(isActivityKind(kind) && requestEvents[kind].tell(details, { files: fileNames, account })),
+    ...(isActivityKind(kind) && requestEvents[kind].describe(details, { files: fileNames, account })),
   };
 }
 

@@ -76,14 +76,14 @@ function openHistory(
   return history
     .filter(({ isPrivate, status }, index) => !isPrivate || status !== history[index - 1]?.status)
     .map(({ status, at, notes, isPrivate }) => ({
-      ...statusLook(status, statuses),
+      ...statusAppearance(status, statuses),
       updatedAt: at,
       ...(notes && !isPrivate && { notes }),
     }));
 }
 
 /** A status with its label and color, for whoever keeps no list of them. */
-export function statusLook(status: string, statuses: Viewing['statuses']) {
+export function statusAppearance(status: string, statuses: Viewing['statuses']) {
   const { label, color } = statusOf(status, statuses);
   return { status, label, color };
 }

@@ -7,7 +7,7 @@ import { decideDownload } from '../../files/downloads/decideDownload.ts';
 import { type DownloadClaim, isDownloadUsed } from '../../files/downloads/downloadClaims.ts';
 import { isRefundDue } from '../../files/withdrawFile.ts';
 import { reviewView } from '../../submissions/reviewView.ts';
-import { fileView, statusLook, type StoredFacts, type Viewing } from './clientView.ts';
+import { fileView, statusAppearance, type StoredFacts, type Viewing } from './clientView.ts';
 import { officeOf } from './officeOf.ts';
 import { updatableFields } from '../creation/newDetails.ts';
 import type { RequestFile, RequestRoot } from '../root.ts';
@@ -79,7 +79,7 @@ export function staffView(root: RequestRoot, viewing: StaffViewing): StaffReques
       ),
     })),
     statusHistory: root.history.map(({ status, at, by, byName, notes, isPrivate }) => ({
-      ...statusLook(status, viewing.statuses),
+      ...statusAppearance(status, viewing.statuses),
       updatedAt: at,
       updatedBy: by.id,
       updatedByName: byName,

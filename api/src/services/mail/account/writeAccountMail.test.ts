@@ -72,7 +72,7 @@ describe('a mail about an account', () => {
     }
   });
 
-  test('names nobody: names are typed by whoever signs up', async () => {
+  test('omits names, because anyone can type them at sign-up', async () => {
     const user = aUser({ firstName: '<b>Pay</b>', lastName: 'evil.example' });
     const { text, html } = await write({ kind: 'address-known' }, user);
     expect(text + html).not.toMatch(/Pay|evil/);

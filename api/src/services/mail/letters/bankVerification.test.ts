@@ -19,7 +19,7 @@ function aMail(changed: Partial<Parameters<typeof bankVerification>[0]> = {}) {
   });
 }
 
-test('each account that is given is told of once, with its own link', async () => {
+test('each bank account has its own id and link', async () => {
   const [first, repeated, second] = await Promise.all([aMail(), aMail(), aMail({ verificationUrl: TWO })]);
   expect(repeated.id).toBe(first.id);
   expect(second.id).not.toBe(first.id);

@@ -38,7 +38,7 @@ describe('a mail about an invoice', () => {
     expect(mail.text).toContain('orderId=ORD-1&verificationCode=7K3M9-QX2TB');
   });
 
-  test('names the payment where one is told of, and only there', async () => {
+  test('names the payment only in emails about a payment', async () => {
     expect((await aMail({ template: 'invoicePaid', intentId: 'pi_1' })).text).toContain('Payment ID: pi_1');
     expect((await aMail({ template: 'invoicePaid' })).text).not.toContain('Payment ID');
   });

@@ -22,7 +22,7 @@ function linkIn(html: string): URL {
 }
 
 describe('the confirmation of a request', () => {
-  test('goes to one address, once per request', async () => {
+  test('has one recipient and one id per request', async () => {
     expect(await aMail()).toMatchObject({
       id: 'submitted-req_a',
       to: 'desk@swift.example',
@@ -81,7 +81,7 @@ describe('the confirmation of a request', () => {
     }
   });
 
-  test('takes no fact about the patient, even when handed one', async () => {
+  test('contains no patient data, even when it is passed', async () => {
     const handed = { patientName: 'Maria Santos', patientDob: '1980-02-29', facilityName: 'Lakeview' };
     expect(JSON.stringify(await aMail(handed as object))).toBe(JSON.stringify(await aMail()));
   });

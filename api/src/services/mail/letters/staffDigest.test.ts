@@ -37,14 +37,14 @@ describe('the digest', () => {
     expect((await aMail({ overdue: 1 }, { day: '2026-03-13' })).id).toBe('digest-2026-03-13-usr_a');
   });
 
-  test('says how many there are of each kind, leaves out what there is none of, and leads to one’s own', async () => {
+  test('lists the count of each kind, omits zero counts, and links to own requests', async () => {
     const { text } = await aMail({ overdue: 3, onHold: 1, unassigned: 7 });
     expect(text).toContain('Overdue: 3\nOn hold: 1\nUnassigned, and in need of attention: 7');
     expect(text).not.toMatch(/Due soon|Update requested/);
     expect(text).toContain('https://portal.example/dashboard?assignee=mine');
   });
 
-  test('leads to what nobody has when one has nothing', async () => {
+  test('links to unassigned requests when none are assigned to the reader', async () => {
     const { text } = await aMail({ unassigned: 7 });
     expect(text).toContain('Nobody has these requests yet');
     expect(text).toContain('https://portal.example/dashboard?assignee=unassigned');

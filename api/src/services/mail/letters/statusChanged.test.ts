@@ -19,7 +19,7 @@ function aMail(changed: Partial<Parameters<typeof statusChanged>[0]> = {}) {
 }
 
 describe('the mail about a new status', () => {
-  test('goes once for each version of the request', async () => {
+  test('has one id per request version', async () => {
     expect(await aMail()).toMatchObject({
       id: 'status-req_a-4',
       to: 'desk@swift.example',
@@ -28,7 +28,7 @@ describe('the mail about a new status', () => {
     expect((await aMail({ seq: 5 })).id).toBe('status-req_a-5');
   });
 
-  test('names the status and links to the page that tells the rest', async () => {
+  test('names the status and links to the request page', async () => {
     const { text, html } = await aMail({ orderId: 'A & B' });
     expect(text).toContain('Order ID: A & B');
     expect(text).toContain('Status: Under Review');
@@ -48,7 +48,7 @@ describe('the mail about a new status', () => {
     expect(html).toContain('&lt;b&gt;Done&lt;/b&gt;');
   });
 
-  test('takes neither notes nor a fact about the patient, even when handed them', async () => {
+  test('contains neither notes nor patient data, even when they are passed', async () => {
     const handed = { notes: 'Called about her knee', patientName: 'Maria Santos', patientDob: '1980-02-29' };
     expect(JSON.stringify(await aMail(handed as object))).toBe(JSON.stringify(await aMail()));
   });

@@ -19,7 +19,7 @@ function aMail(changed: Partial<Parameters<typeof submissionRejected>[0]> = {}) 
 }
 
 describe('the mail about what is missing', () => {
-  test('goes once for each version of the request', async () => {
+  test('has one id per request version', async () => {
     expect(await aMail()).toMatchObject({
       id: 'missing-req_a-4',
       to: 'desk@swift.example',

@@ -7,7 +7,7 @@ import {
   type Bundle,
   bundleBlobName,
   bundleFileName,
-  isOver,
+  isBundleExpired,
   leaseLeftMs,
 } from '../../../domain/files/downloads/bundle.ts';
 import { zipNames } from '../../../domain/files/downloads/zipNames.ts';
@@ -21,13 +21,12 @@ import { withLeaseRenewal } from '../../operations/withLeaseRenewal.ts';
 import { faultOf } from '../../../telemetry/faultOf.ts';
 
 /**
- * Builds the zip of a bundle, from blob to blob, unless somebody is at it. Each try writes a blob of its own, and the
- * first that is complete counts: running twice, or dying in the middle, harms nothing. Throws `unavailable` for another
- * try.
+ * Builds the zip of a bundle unless another process holds its lease. Each attempt writes its own blob and the first
+ * complete one counts, so concurrent or interrupted runs do no harm. Throws `unavailable` to request a retry.
  */
 export async function buildBundle({ requestId, bundleId }: BundleOrder, now: Date, log: Log): Promise<void> {
   const stored = await readBundle(requestId, bundleId);
-  if (stored?.value.state !== 'building' || isOver(stored.value, now)) return;
+  if (stored?.value.state !== 'building' || isBundleExpired(stored.value, now)) return;
   const lease = leaseLeftMs(stored.value, now) > 0 ? null : await acquireBuildLease(stored, now);
   if (!lease) return;
   const { bundle } = lease;

@@ -14,7 +14,7 @@ export interface BuildLease {
 /** Somebody else has the bundle by now, or it began anew. */
 export class LeaseLost extends Error {}
 
-/** Takes a bundle, so that nobody else builds it; null when somebody else was first. */
+/** Acquires the right to build a bundle; null if another process has it. */
 export async function acquireBuildLease(
   { value, etag }: Stored<Bundle>,
   now: Date,

@@ -1,24 +1,24 @@
 import type { downloadAllStatus } from '@portal/contract/files/endpoints/downloadAll.ts';
 import type { DataOf, QueryOf } from '@portal/contract/endpoint.ts';
 import { readBundle } from '../../../data/requests/bundles.ts';
-import { type Bundle, isOver } from '../../../domain/files/downloads/bundle.ts';
+import { type Bundle, isBundleExpired } from '../../../domain/files/downloads/bundle.ts';
 import type { RequestRoot } from '../../../domain/requests/root.ts';
 import { notFound } from '../../../errors/portalError.ts';
 import type { Caller } from '../../../domain/requests/access/caller.ts';
 import { subjectOf } from '../findAccessibleFile.ts';
 import { findAccessibleRequest } from '../../requests/findAccessibleRequest.ts';
 
-type Named = QueryOf<typeof downloadAllStatus>;
+type BundleRef = QueryOf<typeof downloadAllStatus>;
 
 /** A bundle that the caller asked for, with its request. That of anybody else does not exist for them, nor one whose time is over. */
 export async function bundleOfCaller(
-  { requestId, bundleId }: Named,
+  { requestId, bundleId }: BundleRef,
   caller: Caller,
   now: Date,
 ): Promise<{ readonly bundle: Bundle; readonly root: RequestRoot }> {
   const root = await findAccessibleRequest(caller, requestId);
   const bundle = root && (await readBundle(requestId, bundleId))?.value;
-  if (!bundle || bundle.subject !== subjectOf(caller, root) || isOver(bundle, now)) {
+  if (!bundle || bundle.subject !== subjectOf(caller, root) || isBundleExpired(bundle, now)) {
     throw notFound('These files are no longer prepared. Please start again.');
   }
   return { bundle, root };

@@ -1,7 +1,7 @@
 import type { takeDownloadAll } from '@portal/contract/files/endpoints/downloadAll.ts';
 import type { BodyOf, DataOf } from '@portal/contract/endpoint.ts';
 import { bundleLink } from '../../../data/blobs/bundleLink.ts';
-import { retryOnConflict, succeeded, lostRace } from '../../../data/retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../../../data/retryOnConflict.ts';
 import { MAX_FILES_PER_BUNDLE, recordBundleDownloads } from '../../../data/requests/recordBundleDownloads.ts';
 import { type Bundle, bundleFileName } from '../../../domain/files/downloads/bundle.ts';
 import { linkMoment } from '../../../domain/files/downloads/linkMoment.ts';
@@ -68,10 +68,10 @@ async function takePart(
   const by = { requestId, subject, by: openerOf(caller) };
   let current = part;
   return retryOnConflict('the downloads', async () => {
-    const left = await recordBundleDownloads(by, current, now);
-    if (left) return succeeded(left);
+    const pendingTasks = await recordBundleDownloads(by, current, now);
+    if (pendingTasks) return succeeded(pendingTasks);
     current = (await decide()).filter(({ fileId }) => ids.has(fileId));
-    return lostRace;
+    return writeConflict;
   });
 }
 

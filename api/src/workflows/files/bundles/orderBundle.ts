@@ -1,5 +1,5 @@
 import { readBundle } from '../../../data/requests/bundles.ts';
-import { isOver, leaseLeftMs } from '../../../domain/files/downloads/bundle.ts';
+import { isBundleExpired, leaseLeftMs } from '../../../domain/files/downloads/bundle.ts';
 import { type BundleOrder } from '../../../services/queues/bundleOrder.ts';
 import { BUNDLE_QUEUE } from '../../../services/queues/bundleQueue.ts';
 import { sendToQueue } from '../../../services/queues/sendToQueue.ts';
@@ -8,10 +8,12 @@ import { done, type Outcome } from '../../operations/outcome.ts';
 /** An order that nobody has taken up by then is sent again. */
 const AGAIN_AFTER_MS = 60_000;
 
-/** Orders a bundle to be built, again and again until it is built or nobody can ask for it any more. It is left to whoever builds it, for as long as they get on with it. */
+/**
+ * Queues the build of a bundle and repeats until it is built or has expired. Waits while a builder renews its lease.
+ */
 export async function orderBundle(order: BundleOrder, now: Date): Promise<Outcome> {
   const bundle = (await readBundle(order.requestId, order.bundleId))?.value;
-  if (bundle?.state !== 'building' || isOver(bundle, now)) return done;
+  if (bundle?.state !== 'building' || isBundleExpired(bundle, now)) return done;
   const leftMs = leaseLeftMs(bundle, now);
   if (leftMs > 0) return { kind: 'later', next: [], againAfterMs: leftMs };
   await sendToQueue(BUNDLE_QUEUE, order);

@@ -1,7 +1,7 @@
 import { MAX_BUNDLE_BYTES } from '@portal/contract/files/rules/downloads.ts';
 import type { prepareDownloadAll } from '@portal/contract/files/endpoints/downloadAll.ts';
 import type { DataOf } from '@portal/contract/endpoint.ts';
-import { retryOnConflict, succeeded, lostRace } from '../../../data/retryOnConflict.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../../../data/retryOnConflict.ts';
 import { beginBundle, bundleIdOf, countBuilding, readBundle } from '../../../data/requests/bundles.ts';
 import {
   type Bundle,
@@ -19,8 +19,8 @@ import { subjectOf } from '../findAccessibleFile.ts';
 import { findAccessibleRequest } from '../../requests/findAccessibleRequest.ts';
 
 interface Prepared {
-  readonly given: DataOf<typeof prepareDownloadAll>;
-  readonly left: readonly TaskRef[];
+  readonly bundle: DataOf<typeof prepareDownloadAll>;
+  readonly pendingTasks: readonly TaskRef[];
 }
 
 /** Begins the zip of everything that the caller may download now, or joins the one with the same files. Claims nothing. */
@@ -48,21 +48,21 @@ export async function prepareBundle(requestId: string, caller: Caller, now: Date
     blobName: null,
     readyAt: null,
   };
-  const { bundle, left } = await joinOrBegin(begun, now);
-  return { given: { ...bundleView(bundle), leftOut: [...leftOut] }, left };
+  const { bundle, pendingTasks } = await joinOrBegin(begun, now);
+  return { bundle: { ...bundleView(bundle), leftOut: [...leftOut] }, pendingTasks };
 }
 
-async function joinOrBegin(begun: Bundle, now: Date): Promise<{ bundle: Bundle; left: readonly TaskRef[] }> {
+async function joinOrBegin(begun: Bundle, now: Date): Promise<{ bundle: Bundle; pendingTasks: readonly TaskRef[] }> {
   return retryOnConflict('the bundle', async () => {
     const stored = await readBundle(begun.requestId, begun.bundleId);
-    if (stored && isJoinable(stored.value, now)) return succeeded({ bundle: stored.value, left: [] });
+    if (stored && isJoinable(stored.value, now)) return succeeded({ bundle: stored.value, pendingTasks: [] });
     if ((await countBuilding(begun, MAX_PARALLEL_BUNDLES, now)) >= MAX_PARALLEL_BUNDLES) {
       throw new PortalError(
         'conflict',
         'Several downloads of this request are being prepared already. Please wait until they are ready.',
       );
     }
-    const left = await beginBundle(begun, stored?.etag ?? null, now);
-    return left ? succeeded({ bundle: begun, left }) : lostRace;
+    const pendingTasks = await beginBundle(begun, stored?.etag ?? null, now);
+    return pendingTasks ? succeeded({ bundle: begun, pendingTasks }) : writeConflict;
   });
 }

@@ -66,18 +66,18 @@ async function collect(
 ): Promise<UploadFacts> {
   const { session, taken, now } = uploads;
   const ticket = session.files[fileId];
-  if (!ticket) throw notOfRequest(field);
+  if (!ticket) throw uploadNotOfRequest(field);
   const blob = await inspectUpload(ticket.blobName);
   const verdict = validateUpload({ ticket, blob, isHeld: taken?.has(fileId) ?? false }, rules, now);
-  if (verdict.kind === 'refuse') throw rejected(field, verdict.said);
+  if (verdict.kind === 'refuse') throw rejected(field, verdict.message);
   return verdict.facts;
 }
 
 /** Refuses a file that was not uploaded for this request, or not at all. */
-export function notOfRequest(field: string): PortalError {
+export function uploadNotOfRequest(field: string): PortalError {
   return rejected(field, localizable('A file of this request was not uploaded. Please add it again.'));
 }
 
-function rejected(field: string, said: LocalizableText): PortalError {
-  return new PortalError('file_rejected', said, { fields: { [field]: inEnglish(said) } });
+function rejected(field: string, message: LocalizableText): PortalError {
+  return new PortalError('file_rejected', message, { fields: { [field]: inEnglish(message) } });
 }

@@ -10,8 +10,8 @@ import { requestOfUploadKey } from './requestOfUploadKey.ts';
 import { isDraftKey } from '@portal/contract/files/rules/uploadKey.ts';
 
 /**
- * Deletes the uploads under one key that nothing took up in time, and answers how many. The trail is told first: who is
- * stopped in the middle tells it again the next night, and nothing is deleted untold. A ticket goes after its blob.
+ * Deletes the unused, expired uploads of one key and returns how many. Writes the audit event first: an interrupted run
+ * records it again the next night, and nothing is deleted without a record. A ticket is deleted after its blob.
  */
 export async function deleteUploads(
   key: string,
@@ -25,18 +25,18 @@ export async function deleteUploads(
   if (old.length === 0) return 0;
   const requestId = await requestOfUploadKey(key);
   const held = await heldUnder(key, requestId);
-  const left = old.filter(({ blobName }) => !held.has(fileIdOf(blobName)));
-  if (left.length === 0) return 0;
-  const fileIds = left.map(({ blobName }) => fileIdOf(blobName));
+  const remaining = old.filter(({ blobName }) => !held.has(fileIdOf(blobName)));
+  if (remaining.length === 0) return 0;
+  const fileIds = remaining.map(({ blobName }) => fileIdOf(blobName));
   const details = { request: requestId, files: fileIds.join(',') };
   await recordPortalEvent({ kind: 'uploads-deleted', by: SYSTEM, details }, now);
-  for (const { blobName } of left) await eraseUpload(blobName);
+  for (const { blobName } of remaining) await eraseUpload(blobName);
   const gone = new Set(fileIds);
   await changeUploadSession(key, (session) => {
     const kept = Object.entries(session.files).filter(([fileId]) => !gone.has(fileId));
     return kept.length === Object.keys(session.files).length ? null : { files: Object.fromEntries(kept) };
   });
-  return left.length;
+  return remaining.length;
 }
 
 /** The files under a key that a draft or a request refers to. A draft that waits for its payment keeps what it holds. */

@@ -1,6 +1,6 @@
 import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
 import type { UploadRules } from '@portal/contract/files/rules/uploadRules.ts';
-import { spendAnnounced } from '../../../data/accounts/announcedUploads.ts';
+import { consumeAnnounced } from '../../../data/accounts/announcedUploads.ts';
 import { newFileId, saveUploadKey } from '../../../data/accounts/uploadKeys.ts';
 import { changeUploadSession, type UploadTicket } from '../../../data/accounts/uploadSessions.ts';
 import { uploadedBlobs } from '../../../data/blobs/readUpload.ts';
@@ -52,7 +52,7 @@ async function countForAddress(
   if (!caller || (caller.session && isProvider(caller.session.role))) return;
   const bytes = announced.reduce((total, { size }) => total + size, 0);
   const isSignedIn = caller.session !== null;
-  await spendAnnounced(caller.address, { links: announced.length, bytes }, { isSignedIn, now });
+  await consumeAnnounced(caller.address, { links: announced.length, bytes }, { isSignedIn, now });
 }
 
 function ticketFor(file: Announced, key: string, now: Date): UploadTicket {

@@ -2,8 +2,8 @@ import { createPrivateKey } from 'node:crypto';
 import * as z from 'zod/mini';
 import {
   type Finding,
-  evaluateReach,
-  reachResultOf,
+  evaluateProbe,
+  probeResultOf,
   wrong,
 } from '../../../domain/operations/doctor/finding.ts';
 import { type Health, evaluateClock, evaluateHealth } from '../../../domain/operations/doctor/portal.ts';
@@ -12,7 +12,7 @@ import {
   evaluateSecrets,
   modeOfKey,
 } from '../../../domain/operations/doctor/settings.ts';
-import { reachMail } from '../../../services/mail/reachMail.ts';
+import { probeMail } from '../../../services/mail/probeMail.ts';
 import { defineCheck } from './check.ts';
 
 const answer = z.object({
@@ -30,10 +30,10 @@ export const checkHealth = defineCheck({
 async function askHealth(site: string): Promise<Health> {
   try {
     const response = await fetch(`${site}/api/health`, { signal: AbortSignal.timeout(15_000) });
-    const said = answer.safeParse(await response.json().catch(() => null));
-    return { reached: { status: response.status }, parts: said.success ? partsOf(said.data) : null };
+    const body = answer.safeParse(await response.json().catch(() => null));
+    return { reached: { status: response.status }, parts: body.success ? partsOf(body.data) : null };
   } catch (error) {
-    return { reached: reachResultOf(error), parts: null };
+    return { reached: probeResultOf(error), parts: null };
   }
 }
 
@@ -60,7 +60,7 @@ export const checkClock = defineCheck({
   },
 });
 
-/** Any answer tells the time; whoever does not answer is spoken of elsewhere. */
+/** Any response has the time. A server that does not respond is reported by another check. */
 async function compare(who: string, url: string | undefined, now: () => Date): Promise<Finding | null> {
   if (!url) return null;
   const askedAt = now();
@@ -72,7 +72,7 @@ export const checkMail = defineCheck({
   name: 'mail',
   needs: [],
   look: async (settings) => {
-    const reached = await reachMail(settings);
+    const reached = await probeMail(settings);
     if (!reached)
       return [
         wrong(
@@ -93,7 +93,7 @@ export const checkMail = defineCheck({
     const name = isFolder ? 'The folder for mails' : 'Mail (Communication Services)';
     const address = isFolder ? 'MAIL_OUTBOX_DIR' : 'ACS_ENDPOINT';
     const entry = { role: 'Communication and Email Service Owner' };
-    return [evaluateReach({ check: 'mail', name, address, entry }, reached)];
+    return [evaluateProbe({ check: 'mail', name, address, entry }, reached)];
   },
 });
 

@@ -7,19 +7,19 @@ import {
   STRIPE_ACCOUNT,
   stripeAccount,
 } from '../../../data/configuration/storeMarks.ts';
-import { reachBlobs, reachSeals } from '../../../data/examining/blobProbe.ts';
+import { probeBlobs, probeSeals } from '../../../data/examining/blobProbe.ts';
 import {
   definitionsOf,
   openDatabase,
-  reachDatabase,
+  probeDatabase,
   readConfiguration,
   replaceStripeAccount,
-  tryAudit,
+  probeAuditRole,
 } from '../../../data/examining/cosmosProbe.ts';
 import {
   type Finding,
-  evaluateReach,
-  type Reached,
+  evaluateProbe,
+  type ProbeResult,
   right,
   unknown,
   wrong,
@@ -32,8 +32,8 @@ import {
   evaluateStripeAccount,
   type Preflight,
 } from '../../../domain/operations/doctor/stores.ts';
-import { accountIdOf } from '../../../services/payments/reachStripe.ts';
-import { reachQueues } from '../../../services/queues/reachQueues.ts';
+import { accountIdOf } from '../../../services/payments/probeStripe.ts';
+import { probeQueues } from '../../../services/queues/probeQueues.ts';
 import { type Check, defineCheck } from './check.ts';
 
 export const checkCosmos = defineCheck({
@@ -47,9 +47,9 @@ export const checkCosmos = defineCheck({
       address: 'COSMOS_ENDPOINT and COSMOS_DATABASE',
       entry: settings.COSMOS_KEY ? { setting: 'COSMOS_KEY' } : { role: '“Portal: reads metadata”' },
     });
-    const reach = evaluateReach(
+    const reach = evaluateProbe(
       subject(`database ${settings.COSMOS_DATABASE}`),
-      await reachDatabase(database),
+      await probeDatabase(database),
     );
     if (reach.state !== 'right') return [reach];
     const definitions = await definitionsOf(database);
@@ -59,14 +59,14 @@ export const checkCosmos = defineCheck({
       ...definitions.map(({ name, wanted, there, reached }) =>
         there || isMissing(reached)
           ? evaluateContainer(name, wanted, there)
-          : evaluateReach(subject(`container ${name}`), reached),
+          : evaluateProbe(subject(`container ${name}`), reached),
       ),
-      ...(isThere ? [evaluateAuditRole(settings.COSMOS_KEY ? null : await tryAudit(database))] : []),
+      ...(isThere ? [evaluateAuditRole(settings.COSMOS_KEY ? null : await probeAuditRole(database))] : []),
     ];
   },
 });
 
-function isMissing(reached: Reached): boolean {
+function isMissing(reached: ProbeResult): boolean {
   return 'status' in reached && reached.status === 404;
 }
 
@@ -74,7 +74,7 @@ export const checkBlobs = defineCheck({
   name: 'blob',
   needs: ['SITE_URL'],
   look: async (settings) => {
-    const found = await reachBlobs(settings);
+    const found = await probeBlobs(settings);
     if (!found)
       return [
         wrong(
@@ -97,14 +97,14 @@ export const checkBlobs = defineCheck({
           `The blob container ${name} is missing.`,
           'Deploy the infrastructure again; it makes the containers.',
         );
-      return evaluateReach(
+      return evaluateProbe(
         { check: 'blob', name: `Blob Storage, container ${name},`, address, entry },
         reached,
       );
     });
     const isReached = reach.some(({ state }) => state === 'right');
     if (!isReached) return reach;
-    const signing = evaluateReach(
+    const signing = evaluateProbe(
       {
         check: 'blob links',
         name: 'Signing links',
@@ -113,7 +113,7 @@ export const checkBlobs = defineCheck({
       },
       found.signing,
     );
-    const tags = evaluateReach(
+    const tags = evaluateProbe(
       { check: 'blob tags', name: 'Tags of files', address, entry: entryWith('Storage Blob Data Owner') },
       found.tags,
     );
@@ -147,7 +147,7 @@ export const checkQueues = defineCheck({
   name: 'queues',
   needs: [],
   look: async (settings) => {
-    const reached = await reachQueues(settings);
+    const reached = await probeQueues(settings);
     if (!reached)
       return [
         wrong(
@@ -159,7 +159,7 @@ export const checkQueues = defineCheck({
     const [address, entry] = settings.Queues
       ? (['Queues', { setting: 'the key in Queues' }] as const)
       : (['Queues__queueServiceUri', { role: 'Storage Queue Data Reader' }] as const);
-    return [evaluateReach({ check: 'queues', name: 'Queue Storage', address, entry }, reached)];
+    return [evaluateProbe({ check: 'queues', name: 'Queue Storage', address, entry }, reached)];
   },
 });
 
@@ -223,7 +223,7 @@ export const checkArchive = defineCheck({
   name: ARCHIVE,
   needs: [],
   look: async (settings) => {
-    const found = await reachSeals(settings);
+    const found = await probeSeals(settings);
     if (!found)
       return [
         wrong(ARCHIVE, 'ARCHIVE_BLOB_ENDPOINT is not set: seals of the audit trail have no copy.', PROVISION),
@@ -233,7 +233,7 @@ export const checkArchive = defineCheck({
     if (isLocal && 'status' in reached && reached.status === 404)
       return [right(ARCHIVE, 'The archive answers; its container is made when it is first used.')];
     const hasKey = settings.BLOB_CONNECTION_STRING !== undefined;
-    const reach = evaluateReach(
+    const reach = evaluateProbe(
       {
         check: ARCHIVE,
         name: 'The archive',

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { evaluateReach, type Reached } from '../../../domain/operations/doctor/finding.ts';
+import { evaluateProbe, type ProbeResult } from '../../../domain/operations/doctor/finding.ts';
 import { evaluateWebhook, evaluateWebhookEndpoint } from '../../../domain/operations/doctor/stripe.ts';
 import {
   listWebhooks,
-  reachStripe,
+  probeStripe,
   signatureFor,
   stripeVersion,
-} from '../../../services/payments/reachStripe.ts';
+} from '../../../services/payments/probeStripe.ts';
 import { WEBHOOK_EVENTS } from '../../../services/payments/webhookEvents.ts';
 import { defineCheck } from './check.ts';
 
@@ -14,20 +14,20 @@ export const checkStripe = defineCheck({
   name: 'stripe',
   needs: ['SITE_URL', 'STRIPE_SECRET_KEY'],
   look: async (settings) => {
-    const given = { ...settings, STRIPE_API_BASE: settings.STRIPE_API_BASE };
-    const reach = evaluateReach(
+    const stripeSettings = { ...settings, STRIPE_API_BASE: settings.STRIPE_API_BASE };
+    const reach = evaluateProbe(
       {
         check: 'stripe',
         name: 'Stripe',
         address: 'STRIPE_API_BASE',
         entry: { setting: 'STRIPE_SECRET_KEY' },
       },
-      await reachStripe(given),
+      await probeStripe(stripeSettings),
     );
     if (reach.state !== 'right') return [reach];
     const url = `${settings.SITE_URL}/api/payment/webhook`;
-    const needed = { events: WEBHOOK_EVENTS, version: await stripeVersion(given) };
-    return [reach, evaluateWebhookEndpoint(url, needed, await listWebhooks(given))];
+    const needed = { events: WEBHOOK_EVENTS, version: await stripeVersion(stripeSettings) };
+    return [reach, evaluateWebhookEndpoint(url, needed, await listWebhooks(stripeSettings))];
   },
 });
 
@@ -42,7 +42,7 @@ export const checkWebhook = defineCheck({
       type: 'doctor.looked',
       data: { object: { object: 'doctor' } },
     });
-    const send = async (secret: string): Promise<Reached> => {
+    const send = async (secret: string): Promise<ProbeResult> => {
       const signature = await signatureFor(
         { STRIPE_SECRET_KEY, STRIPE_API_BASE: undefined },
         payload,
@@ -54,7 +54,7 @@ export const checkWebhook = defineCheck({
   },
 });
 
-async function post(url: string, body: string, signature: string): Promise<Reached> {
+async function post(url: string, body: string, signature: string): Promise<ProbeResult> {
   try {
     const { status } = await fetch(url, {
       method: 'POST',

@@ -17,26 +17,26 @@ const cosmos = vi.hoisted(() => ({ database: { status: 403 }, container: { statu
 const blobs = vi.hoisted(() => ({ containers: { status: 403 }, others: { status: 403 } }));
 const seals = vi.hoisted(() => ({ reached: { status: 403 }, isImmutable: false }));
 
-vi.mock('../../../services/mail/reachMail.ts', () => ({ reachMail: async () => ({ status: 403 }) }));
-vi.mock('../../../services/queues/reachQueues.ts', () => ({ reachQueues: async () => ({ status: 403 }) }));
+vi.mock('../../../services/mail/probeMail.ts', () => ({ probeMail: async () => ({ status: 403 }) }));
+vi.mock('../../../services/queues/probeQueues.ts', () => ({ probeQueues: async () => ({ status: 403 }) }));
 vi.mock('../../../data/examining/blobProbe.ts', () => ({
-  reachBlobs: async () => ({
+  probeBlobs: async () => ({
     url: 'http://127.0.0.1:1',
     containers: [{ name: 'documents', reached: blobs.containers }],
     signing: blobs.others,
     tags: blobs.others,
   }),
-  reachSeals: async ({ ARCHIVE_BLOB_ENDPOINT, BLOB_CONNECTION_STRING }: Record<string, string>) =>
+  probeSeals: async ({ ARCHIVE_BLOB_ENDPOINT, BLOB_CONNECTION_STRING }: Record<string, string>) =>
     (ARCHIVE_BLOB_ENDPOINT ?? BLOB_CONNECTION_STRING) ? seals : null,
 }));
 vi.mock('../../../data/examining/cosmosProbe.ts', () => ({
   openDatabase: async () => null,
-  reachDatabase: async () => cosmos.database,
+  probeDatabase: async () => cosmos.database,
   definitionsOf: async () => [{ name: 'views', wanted: {}, there: null, reached: cosmos.container }],
-  tryAudit: async () => null,
+  probeAuditRole: async () => null,
   readConfiguration: async () => ({ document: null, reached: cosmos.container }),
 }));
-vi.mock('../../../services/payments/reachStripe.ts', () => ({ accountIdOf: async () => 'acct_1' }));
+vi.mock('../../../services/payments/probeStripe.ts', () => ({ accountIdOf: async () => 'acct_1' }));
 
 const settings = {
   SITE_URL: 'https://portal.example',
@@ -56,7 +56,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({}));
 });
 
-describe('what is refused to whoever runs the doctor', () => {
+describe('access refused to the person who runs the doctor', () => {
   test.each([
     ['cosmos', checkCosmos, '“Portal: reads metadata”'],
     ['blob', checkBlobs, 'Storage Blob Data Contributor'],
@@ -109,7 +109,7 @@ test.each([
     ]);
 });
 
-test('a container that is missing is a fault, whoever asks', async () => {
+test('a missing container is a fault for every identity', async () => {
   Object.assign(cosmos, { database: ANSWERED, container: { status: 404 } });
   expect(await found(checkCosmos)).toContainEqual(
     expect.objectContaining({ check: 'containers', state: 'wrong' }),

@@ -4,7 +4,7 @@ import { onContainer } from '../cosmos.ts';
 const schema = z.object({ id: z.string(), requestId: z.string(), stuckSince: z.string() });
 
 /** The task that has been stuck for the longest, whether or not it is due; null when none is. */
-export async function longestStuck(now: Date): Promise<z.output<typeof schema> | null> {
+export async function oldestStuckTask(now: Date): Promise<z.output<typeof schema> | null> {
   return onContainer('requests', async (container) => {
     const { resources } = await container.items
       .query<unknown>({

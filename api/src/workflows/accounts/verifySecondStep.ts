@@ -15,8 +15,8 @@ export interface SecondStep {
 }
 
 /** Takes a code of the authenticator or a recovery code; each is taken once, however many try at the same time. Null for a wrong one. */
-export async function proveSecondStep(userId: string, code: string, now: Date): Promise<SecondStep | null> {
-  const attempts: Attempts = { purpose: 'second-step', whose: userId, limit: MAX_ATTEMPTS };
+export async function verifySecondStep(userId: string, code: string, now: Date): Promise<SecondStep | null> {
+  const attempts: Attempts = { purpose: 'second-step', subject: userId, limit: MAX_ATTEMPTS };
   const attempt = await consumeAttempt(attempts, now);
   let used: ReturnType<typeof useCode> = null;
   const user = await changeUser(userId, (current) => {

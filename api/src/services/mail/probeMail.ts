@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { access, constants } from 'node:fs/promises';
 import type { Settings } from '../../config/settings.ts';
-import { type Reached, reachResultOf } from '../../domain/operations/doctor/finding.ts';
+import { type ProbeResult, probeResultOf } from '../../domain/operations/doctor/finding.ts';
 
-type Given = Pick<Partial<Settings>, 'MAIL_OUTBOX_DIR' | 'ACS_ENDPOINT'>;
+type MailSettings = Pick<Partial<Settings>, 'MAIL_OUTBOX_DIR' | 'ACS_ENDPOINT'>;
 
 /** Whether mails could be handed over, without sending one; null for settings that name no way. The code ENOENT says that there is no such folder. */
-export async function reachMail({ MAIL_OUTBOX_DIR, ACS_ENDPOINT }: Given): Promise<Reached | null> {
+export async function probeMail({
+  MAIL_OUTBOX_DIR,
+  ACS_ENDPOINT,
+}: MailSettings): Promise<ProbeResult | null> {
   if (MAIL_OUTBOX_DIR) return canWrite(MAIL_OUTBOX_DIR);
   return ACS_ENDPOINT ? reachService(ACS_ENDPOINT) : null;
 }
 
-async function canWrite(folder: string): Promise<Reached> {
+async function canWrite(folder: string): Promise<ProbeResult> {
   try {
     await access(folder, constants.W_OK);
     return { status: 200 };
@@ -21,7 +24,7 @@ async function canWrite(folder: string): Promise<Reached> {
 }
 
 /** Asks after a mail that was never sent: 404 tells that asking is allowed. */
-async function reachService(endpoint: string): Promise<Reached> {
+async function reachService(endpoint: string): Promise<ProbeResult> {
   const path = `/emails/operations/${randomUUID()}?api-version=2023-03-31`;
   const ask = (headers: Record<string, string>) =>
     fetch(new URL(path, endpoint), { headers, signal: AbortSignal.timeout(8_000) });
@@ -38,6 +41,6 @@ async function reachService(endpoint: string): Promise<Reached> {
     const { status } = await ask({ authorization: `Bearer ${token}` });
     return { status: status === 404 ? 200 : status };
   } catch (error) {
-    return reachResultOf(error);
+    return probeResultOf(error);
   }
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Settings } from '../../config/settings.ts';
-import type { Reached } from '../../domain/operations/doctor/finding.ts';
+import type { ProbeResult } from '../../domain/operations/doctor/finding.ts';
 import type { WebhookEndpoint } from '../../domain/operations/doctor/stripe.ts';
 import { onStripe, openStripe } from './stripeClient.ts';
 
-type Given = Pick<Settings, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>;
+type StripeSettings = Pick<Settings, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>;
 
 const endpoint = z.object({
   url: z.string(),
@@ -16,8 +16,8 @@ const endpoint = z.object({
 const account = z.object({ id: z.string() });
 
 /** Whether Stripe takes the secret key. */
-export async function reachStripe(given: Given): Promise<Reached> {
-  const stripe = await openStripe(given);
+export async function probeStripe(settings: StripeSettings): Promise<ProbeResult> {
+  const stripe = await openStripe(settings);
   try {
     await stripe.balance.retrieve();
     return { status: 200 };
@@ -28,8 +28,8 @@ export async function reachStripe(given: Given): Promise<Reached> {
 }
 
 /** The webhooks of the account; null where it does not list them. */
-export async function listWebhooks(given: Given): Promise<WebhookEndpoint[] | null> {
-  const stripe = await openStripe(given);
+export async function listWebhooks(settings: StripeSettings): Promise<WebhookEndpoint[] | null> {
+  const stripe = await openStripe(settings);
   try {
     const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
     return z.array(endpoint).parse(data);
@@ -40,13 +40,13 @@ export async function listWebhooks(given: Given): Promise<WebhookEndpoint[] | nu
 }
 
 /** The version of Stripe's API that this code is written for. */
-export async function stripeVersion(given: Given): Promise<string> {
-  return (await openStripe(given)).getApiField('version');
+export async function stripeVersion(settings: StripeSettings): Promise<string> {
+  return (await openStripe(settings)).getApiField('version');
 }
 
 /** The id of the account that a secret key belongs to; null where the key may not ask. */
-export async function accountIdOf(given: Given): Promise<string | null> {
-  const stripe = await openStripe(given);
+export async function accountIdOf(settings: StripeSettings): Promise<string | null> {
+  const stripe = await openStripe(settings);
   const answered = await stripe.accounts.retrieveCurrent().catch(() => null);
   return answered && account.parse(answered).id;
 }
@@ -57,7 +57,11 @@ export function ownAccountId(): Promise<string> {
 }
 
 /** The header with which Stripe would sign a payload. */
-export async function signatureFor(given: Given, payload: string, secret: string): Promise<string> {
-  const stripe = await openStripe(given);
+export async function signatureFor(
+  settings: StripeSettings,
+  payload: string,
+  secret: string,
+): Promise<string> {
+  const stripe = await openStripe(settings);
   return stripe.webhooks.generateTestHeaderStringAsync({ payload, secret });
 }

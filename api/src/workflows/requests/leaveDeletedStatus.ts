@@ -1,12 +1,12 @@
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import { lateRequest } from '../../domain/configuration/lateRequest.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
-import { moveRequest } from './moveRequest.ts';
+import { moveToStatus } from './moveToStatus.ts';
 import { done, type Outcome } from '../operations/outcome.ts';
 
 /** Takes a request out of a status that was deleted at the moment at which it got it. */
-export async function followStatus(request: RequestRoot, now: Date): Promise<Outcome> {
+export async function leaveDeletedStatus(request: RequestRoot, now: Date): Promise<Outcome> {
   const late = lateRequest(await requestStatuses.read(), request);
   if (late.kind === 'stay') return done;
-  return { kind: 'done', next: await moveRequest(request.requestId, request.status, late.to, now) };
+  return { kind: 'done', next: await moveToStatus(request.requestId, request.status, late.to, now) };
 }

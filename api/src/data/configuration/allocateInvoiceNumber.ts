@@ -7,7 +7,7 @@ const counter = z.object({ last: z.int() });
 const DIGITS = 6;
 
 /** The next number of the year (UTC): INV-YYYY-NNNNNN. None is drawn twice; one whose invoice did not come to be stays unused. */
-export async function drawInvoiceNumber(now: Date): Promise<string> {
+export async function allocateInvoiceNumber(now: Date): Promise<string> {
   const year = now.getUTCFullYear();
   const id = `invoice-numbers-${year}`;
   const drawn = (await increment(id)) ?? (await begin(id)) ?? (await increment(id));

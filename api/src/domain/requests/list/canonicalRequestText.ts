@@ -5,13 +5,13 @@ const fieldNames = Object.keys(recordsRequest.shape).filter(
 );
 
 /**
- * All that a client says in a request, as one text: two requests that say the same are written alike. What is left out,
- * empty or not ticked says the same; so do files in another order.
+ * A canonical text of a client's entries: equal requests have equal texts. Absent, empty and unchecked values are
+ * equal; the order of files does not matter.
  */
-export function writtenRequest(fields: RecordsRequest): string {
+export function canonicalRequestText(fields: RecordsRequest): string {
   const values: Readonly<Record<string, unknown>> = fields;
-  const given = fieldNames.filter((name) => values[name]).map((name) => [name, values[name]]);
-  return JSON.stringify([given, idsOf(fields.loaFiles), idsOf(fields.uploadedFiles)]);
+  const answers = fieldNames.filter((name) => values[name]).map((name) => [name, values[name]]);
+  return JSON.stringify([answers, idsOf(fields.loaFiles), idsOf(fields.uploadedFiles)]);
 }
 
 function idsOf(files: RecordsRequest['loaFiles']): string[] {

@@ -1,14 +1,14 @@
-import { type Reached, reachResultOf } from '../../domain/operations/doctor/finding.ts';
+import { type ProbeResult, probeResultOf } from '../../domain/operations/doctor/finding.ts';
 import { openQueues, type QueueSettings } from './openQueues.ts';
 
 /** Whether the storage queues let the portal in; null for settings that name no account. Changes nothing. */
-export async function reachQueues(settings: QueueSettings): Promise<Reached | null> {
+export async function probeQueues(settings: QueueSettings): Promise<ProbeResult | null> {
   try {
     const service = await openQueues(settings, { retryOptions: { maxTries: 1, tryTimeoutInMs: 8_000 } });
     if (!service) return null;
     for await (const _ of service.listQueues()) break;
     return { status: 200 };
   } catch (error) {
-    return reachResultOf(error);
+    return probeResultOf(error);
   }
 }

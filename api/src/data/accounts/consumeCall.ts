@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { createDocument } from '../documents.ts';
 import { onContainer, statusOf } from '../cosmos.ts';
 import { callCounter } from './callCounter.ts';
-import { isSpent, recordSpentLimit } from './spentLimits.ts';
+import { isSpent, recordExhaustedLimit } from './spentLimits.ts';
 
 const counter = z.object({ calls: z.number() });
 
 /** Counts one call of `operation` from `address` in the current window; refuses the one past the limit. */
-export async function spendCall(
+export async function consumeCall(
   operation: string,
   address: string,
   limit: RateLimit,
@@ -17,7 +17,7 @@ export async function spendCall(
   const { id, endsAt, refusal } = callCounter(operation, address, limit, now);
   if (isSpent(id, now)) throw refusal();
   const calls = await increment(id, limit.windowSeconds);
-  if (calls >= limit.limit) recordSpentLimit(id, endsAt);
+  if (calls >= limit.limit) recordExhaustedLimit(id, endsAt);
   if (calls > limit.limit) throw refusal();
 }
 

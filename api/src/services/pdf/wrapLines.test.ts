@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wrapped } from './wrapped.ts';
+import { wrapLines } from './wrapLines.ts';
 
 const inCharacters = (text: string) => Array.from(text).length;
 
@@ -19,5 +19,5 @@ it.each<[string, string, number, string[]]>([
   ['has no line for nothing', ' ', 10, []],
   ['puts a character on a line that is too narrow for it', 'ab', 0, ['a', 'b']],
 ])('%s', (_, text, width, lines) => {
-  expect(wrapped(text, width, inCharacters)).toEqual(lines);
+  expect(wrapLines(text, width, inCharacters)).toEqual(lines);
 });

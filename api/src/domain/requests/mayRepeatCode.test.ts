@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCodeAnswered } from './isCodeAnswered.ts';
+import { mayRepeatCode } from './mayRepeatCode.ts';
 
 const NOW = new Date('2026-03-12T08:00:00.000Z');
 
@@ -9,5 +9,5 @@ test.each([
   ['2026-03-11T08:00:00.000Z', false],
   ['2025-03-12T08:00:00.000Z', false],
 ])('the code of a request submitted at %s is answered: %s', (submittedAt, expected) => {
-  expect(isCodeAnswered(submittedAt, NOW)).toBe(expected);
+  expect(mayRepeatCode(submittedAt, NOW)).toBe(expected);
 });

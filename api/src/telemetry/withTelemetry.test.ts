@@ -1,11 +1,11 @@
 import { InvocationContext } from '@azure/functions';
 import { expect, it } from 'vitest';
 import { logOf } from './log.ts';
-import { followed } from './followed.ts';
+import { withTelemetry } from './withTelemetry.ts';
 
 const PATIENT = 'Pat Example';
 
-function run(handler: Parameters<typeof followed>[0], trigger = 'queueTrigger') {
+function run(handler: Parameters<typeof withTelemetry>[0], trigger = 'queueTrigger') {
   const lines: string[] = [];
   const context = new InvocationContext({
     functionName: 'sweepOutbox',
@@ -13,7 +13,7 @@ function run(handler: Parameters<typeof followed>[0], trigger = 'queueTrigger') 
     options: { trigger: { type: trigger, name: 'input' } },
     logHandler: (_, ...parts) => lines.push(parts.join(' ')),
   });
-  return { lines, done: Promise.resolve(followed(handler)({}, context)) };
+  return { lines, done: Promise.resolve(withTelemetry(handler)({}, context)) };
 }
 
 it('every line of a run carries the id of the run', async () => {

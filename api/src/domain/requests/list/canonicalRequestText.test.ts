@@ -1,12 +1,12 @@
 import { recordsRequest } from '@portal/contract/requests/schemas/recordsRequest.ts';
 import { aRecordsRequest } from '@portal/contract/testing/aRecordsRequest.ts';
 import { expect, test } from 'vitest';
-import { writtenRequest } from './writtenRequest.ts';
+import { canonicalRequestText } from './canonicalRequestText.ts';
 
 const files = ['1', '2'].map((digit) => ({ fileId: `file_${digit.repeat(32)}` }));
 
 const written = (changed: object) =>
-  writtenRequest(recordsRequest.parse({ ...aRecordsRequest(), uploadedFiles: files, ...changed }));
+  canonicalRequestText(recordsRequest.parse({ ...aRecordsRequest(), uploadedFiles: files, ...changed }));
 
 test.each([
   {},

@@ -3,7 +3,7 @@ import type { Mail } from '../../services/mail/mail.ts';
 import { sendMail } from '../../services/mail/sendMail.ts';
 
 /** Sends a mail with the support contact of now at its foot. */
-export async function postMail(mail: Mail, now: Date): Promise<void> {
+export async function sendMailWithContact(mail: Mail, now: Date): Promise<void> {
   const { support } = await readNotices();
   await sendMail(mail, support, now);
 }

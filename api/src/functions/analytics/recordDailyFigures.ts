@@ -5,7 +5,7 @@ import { logOf } from '../../telemetry/log.ts';
 import { attentionShare } from '../../workflows/analytics/dashboardFigures.ts';
 
 /** Every day: keeps what share of the open requests needs attention, so that the dashboard can tell how it moves. */
-export async function noteDailyFigures(context: InvocationContext): Promise<void> {
+export async function recordDailyFigures(context: InvocationContext): Promise<void> {
   const now = new Date();
   const share = await attentionShare(now);
   await saveAttentionShare(dayAfter(now, 0), share);

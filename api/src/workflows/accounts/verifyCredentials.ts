@@ -6,7 +6,7 @@ import {
 } from '../../data/accounts/attempts.ts';
 import { changeUser, readUser } from '../../data/accounts/users.ts';
 import type { User } from '../../domain/accounts/user.ts';
-import { hashPassword, needsRehash, isPassword } from '../../services/passwords/passwordHash.ts';
+import { hashPassword, needsRehash, matchesPasswordHash } from '../../services/passwords/passwordHash.ts';
 import { isKnownDevice } from '../../services/tokens/deviceMark.ts';
 
 const MAX_ATTEMPTS = 10;
@@ -21,7 +21,7 @@ interface Where {
 export function signInAttempts(userId: string, fromKnownBrowser = false): Attempts {
   return {
     purpose: 'sign-in',
-    whose: fromKnownBrowser ? `${userId}|known` : userId,
+    subject: fromKnownBrowser ? `${userId}|known` : userId,
     limit: MAX_ATTEMPTS,
   };
 }
@@ -31,7 +31,7 @@ export function signInAttempts(userId: string, fromKnownBrowser = false): Attemp
  * sign in, after the same work. At most ten attempts on an account are evaluated in 15 minutes; browsers that its
  * owner signed in with before have ten of their own, so that strangers cannot lock the owner out.
  */
-export async function provePassword(
+export async function verifySignInPassword(
   userId: string,
   password: string,
   { address, deviceMark }: Where,
@@ -47,14 +47,14 @@ export async function provePassword(
   return user;
 }
 
-/** The same for somebody who is signed in and must prove once more that it is them. */
+/** Checks the password of a signed-in user again before a sensitive action. */
 export async function confirmPassword(
   user: User,
   password: string,
   address: string,
   now: Date,
 ): Promise<boolean> {
-  const attempts: Attempts = { purpose: 'password', whose: user.userId, limit: MAX_ATTEMPTS };
+  const attempts: Attempts = { purpose: 'password', subject: user.userId, limit: MAX_ATTEMPTS };
   const attempt = await consumeAttempt(attempts, now);
   if (!(await evaluate(attempt, user.passwordHash, password, address))) return false;
   await returnAttempt(attempt);
@@ -69,7 +69,7 @@ async function evaluate(
   address: string,
 ): Promise<boolean> {
   try {
-    return await isPassword(stored, password, address);
+    return await matchesPasswordHash(stored, password, address);
   } catch (error) {
     await returnAttempt(attempt);
     throw error;

@@ -6,7 +6,7 @@ export function termsOfName(name: string): string[] {
 }
 
 /** Whether a name may be the one that was typed: each word typed is the beginning of one of the name. */
-export function isNamed(typed: string, name: string): boolean {
+export function matchesName(typed: string, name: string): boolean {
   const words = wordsOf(name);
   const wanted = wordsOf(typed);
   return wanted.length > 0 && wanted.every((word) => words.some((one) => one.startsWith(word)));
@@ -14,7 +14,7 @@ export function isNamed(typed: string, name: string): boolean {
 
 /** Whether two names may be those of one person: one of them is a shorter form of the other. */
 export function couldBeSamePerson(one: string, other: string): boolean {
-  return isNamed(one, other) || isNamed(other, one);
+  return matchesName(one, other) || matchesName(other, one);
 }
 
 /** Whether two names are the same words, in whatever order and however they are written. */
@@ -23,7 +23,7 @@ export function isSameName(one: string, other: string): boolean {
 }
 
 /** Whether a name may be another spelling of a patient's, or one they had before: any of its words is like one of the other. */
-export function isLikeName(one: string, other: string): boolean {
+export function isSimilarName(one: string, other: string): boolean {
   if (couldBeSamePerson(one, other)) return true;
   return wordsOf(one).some((word) => wordsOf(other).some((another) => isLikeWord(word, another)));
 }

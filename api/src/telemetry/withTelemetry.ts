@@ -1,16 +1,16 @@
 import type { FunctionHandler, InvocationContext } from '@azure/functions';
 import { logOf } from './log.ts';
 import { faultOf } from './faultOf.ts';
-import { onTrail } from './trail.ts';
+import { runWithTrace } from './trail.ts';
 import { waits } from './waits.ts';
 
 /**
- * A timer or queue function on a trail of its own. When it fails, the log tells where; the host, which prints what it
- * is given, is told no more than that.
+ * Wraps a timer or queue handler in its own trace. On failure, our log gets the details; the host, which prints the
+ * error it receives, gets only a generic one.
  */
-export function followed(handler: FunctionHandler): FunctionHandler {
+export function withTelemetry(handler: FunctionHandler): FunctionHandler {
   return (input: unknown, context: InvocationContext) =>
-    onTrail(context.invocationId, async (trail) => {
+    runWithTrace(context.invocationId, async (trail) => {
       const log = logOf(context);
       try {
         const result: unknown = await handler(input, context);

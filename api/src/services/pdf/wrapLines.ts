@@ -2,7 +2,7 @@
  * The lines on which a text fits into a width, broken at blanks. A word that is too long for a line is cut between
  * characters. `measure` answers the width of a text in the same unit.
  */
-export function wrapped(text: string, width: number, measure: (text: string) => number): string[] {
+export function wrapLines(text: string, width: number, measure: (text: string) => number): string[] {
   const space = measure(' ');
   const lines: string[] = [];
   let line = '';
