@@ -101,7 +101,7 @@ export async function rollBack(deployment: Deployment, wanted?: string): Promise
     throw new Error(
       wanted
         ? `No deployment of ${wanted} has been recorded; npm run operate -- deployments lists them.`
-        : 'No earlier deployment is recorded.',
+        : 'No earlier deployment has been recorded.',
     );
   fetchWhereMissing(target.commit);
   const [newest] = history;

@@ -130,7 +130,7 @@ test('failed messages are not looked for without a queue endpoint', async () => 
 test('a drill cannot finish before it starts', async () => {
   expect(await operate('drill finish')).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining('No drill has been started.') as string,
+    stderr: expect.stringContaining('No drill is running.') as string,
   });
   expect((await operate('drill start')).status).toBe(0);
   expect(calls('azd env set')).toEqual([expect.stringMatching(/PORTAL_DRILL_STARTED_AT 20\d\d-.*Z$/)]);

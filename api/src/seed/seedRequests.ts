@@ -56,7 +56,12 @@ async function submit(demo: DemoRequest, ownerId: string | null, submittedAt: Da
   });
   const intent = await saveDraftForPayment({ draftId, request, language: 'en', ownerId }, new Date());
   const draft = await readDraft(draftId);
-  const { pendingTasks } = await submitDraft(draft!.value, { ...intent, status: 'succeeded' }, submittedAt, log);
+  const { pendingTasks } = await submitDraft(
+    draft!.value,
+    { ...intent, status: 'succeeded' },
+    submittedAt,
+    log,
+  );
   await runTasksNow(pendingTasks, submittedAt, log);
 }
 

@@ -39,7 +39,9 @@ export async function changeRequest(
         resourceBody: { ...root } as unknown as JSONObject,
       },
     ]);
-    return outcome.ok ? succeeded({ root, pendingTasks: [{ requestId, taskId: taskIdOf(root.seq) }] }) : writeConflict;
+    return outcome.ok
+      ? succeeded({ root, pendingTasks: [{ requestId, taskId: taskIdOf(root.seq) }] })
+      : writeConflict;
   });
 }
 

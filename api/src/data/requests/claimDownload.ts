@@ -35,7 +35,8 @@ export async function claimDownload(
     ...publicDownloadMark(opening),
     ...eventAndTask(requestId, key, { event: openingEvent(opening, now), work: [] }, now),
   ]);
-  if (outcome.ok) return { claim: { at: now.toISOString() }, pendingTasks: [{ requestId, taskId: taskIdOf(key) }] };
+  if (outcome.ok)
+    return { claim: { at: now.toISOString() }, pendingTasks: [{ requestId, taskId: taskIdOf(key) }] };
   const taken = await readClaim(opening, round);
   if (!taken) throw unavailable('Cosmos DB', new Error('the download was not claimed'));
   return { claim: taken, pendingTasks: [] };

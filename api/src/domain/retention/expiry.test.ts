@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { isDraftExpired, isPaymentExpired, isPaymentInProgress, isUploadDeletable, isUploadExpired } from './expiry.ts';
+import {
+  isDraftExpired,
+  isPaymentExpired,
+  isPaymentInProgress,
+  isUploadDeletable,
+  isUploadExpired,
+} from './expiry.ts';
 
 const NOW = new Date('2026-03-10T12:00:00.000Z');
 const MINUTE_MS = 60_000;

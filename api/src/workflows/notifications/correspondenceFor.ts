@@ -4,7 +4,10 @@ import { translator } from '../../services/mail/translator.ts';
 import type { Correspondence } from '../../services/pdf/sheetFacts.ts';
 
 /** What a sheet needs to know of its reader and of the portal. */
-export async function correspondenceFor(reader: { language: Language; timeZone: string }): Promise<Correspondence> {
+export async function correspondenceFor(reader: {
+  language: Language;
+  timeZone: string;
+}): Promise<Correspondence> {
   const { BRAND_NAME: brandName, SITE_URL: siteUrl } = settings();
   const { language, timeZone } = reader;
   return { language, timeZone, brandName, siteUrl, t: await translator(language) };

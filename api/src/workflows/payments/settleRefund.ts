@@ -20,6 +20,10 @@ export async function settleRefund(stripeRefundId: string, now: Date, log: Log):
     return [];
   }
   const named = { invoiceId: known.invoiceId, refundId: known.refund.refundId };
-  const { pendingTasks } = await changeRequest(requestId, (root) => recordRefund(root, named, state, now), now);
+  const { pendingTasks } = await changeRequest(
+    requestId,
+    (root) => recordRefund(root, named, state, now),
+    now,
+  );
   return pendingTasks;
 }

@@ -52,7 +52,10 @@ export async function prepareBundle(requestId: string, caller: Caller, now: Date
   return { bundle: { ...bundleView(bundle), leftOut: [...leftOut] }, pendingTasks };
 }
 
-async function joinOrBegin(begun: Bundle, now: Date): Promise<{ bundle: Bundle; pendingTasks: readonly TaskRef[] }> {
+async function joinOrBegin(
+  begun: Bundle,
+  now: Date,
+): Promise<{ bundle: Bundle; pendingTasks: readonly TaskRef[] }> {
   return retryOnConflict('the bundle', async () => {
     const stored = await readBundle(begun.requestId, begun.bundleId);
     if (stored && isJoinable(stored.value, now)) return succeeded({ bundle: stored.value, pendingTasks: [] });
