@@ -230,7 +230,7 @@ describe('what is paid for', () => {
 
   test('rejects an unknown kind', () => {
     const problems = problemsOf(createPaymentIntent.body, { type: 'tip', requestId });
-    expect(problems['type']).toEqual(['This kind of payment is not offered.']);
+    expect(problems['type']).toEqual(['This type of payment is not supported.']);
   });
 });
 
@@ -254,7 +254,7 @@ describe('paying and submitting', () => {
 
   test.each(['', 'pi_', 'ch_1', 'pi_1/../x', 'pi_1?expand=customer'])('"%s" is no payment', (id) => {
     expect(problemsOf(submitClientRequest.body, { draftId, payment: { id } })).toEqual({
-      'payment.id': ['The payment id is not valid'],
+      'payment.id': ['The payment ID is not valid'],
     });
   });
 

@@ -40,7 +40,7 @@ describe('npm run operate', () => {
     for (const args of ['teardown', 'restart']) {
       const { status, stderr } = await operate(args, 'records-dev\n');
       expect(status).toBe(1);
-      expect(stderr).toContain('Nothing was changed. Run azd env set AZURE_SUBSCRIPTION_ID <id>.');
+      expect(stderr).toContain('No changes were made. Run azd env set AZURE_SUBSCRIPTION_ID <id>.');
     }
     expect(calls('az ')).toEqual([]);
   });

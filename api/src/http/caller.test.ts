@@ -48,7 +48,7 @@ describe('readCaller', () => {
         readCaller(new Headers({ 'x-request-access': given }), ADDRESS, new Date()),
       ).rejects.toMatchObject({
         code: 'unauthenticated',
-        message: 'Your access has expired. Please enter order ID and verification code again.',
+        message: 'Your access has expired. Please enter your Order ID and verification code again.',
       });
     }
   });

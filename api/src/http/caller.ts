@@ -33,7 +33,7 @@ async function readHeldRequest(headers: Headers): Promise<string | null> {
   if (!requestId) {
     throw new PortalError(
       'unauthenticated',
-      'Your access has expired. Please enter order ID and verification code again.',
+      'Your access has expired. Please enter your Order ID and verification code again.',
     );
   }
   return requestId;

@@ -64,7 +64,7 @@ export function noSuchEndpoint(): void {
         404,
         {
           success: false,
-          message: 'There is no such call.',
+          message: 'This API endpoint does not exist.',
           error: { code: 'not_found', correlationId: invocationId },
         },
         { 'x-correlation-id': invocationId },

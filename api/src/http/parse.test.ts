@@ -86,7 +86,7 @@ describe('parseBody', () => {
     const body = JSON.stringify({ draftId: 'x', request: { orderId: '' } });
     const { fields } = (await refusalOf(() => parseBody(createPaymentIntent.body, post(body)))).detail;
     expect(fields).toMatchObject({
-      draftId: 'The draft id must be a UUID',
+      draftId: 'The draft ID must be a UUID',
       'request.orderId': 'Order ID is required and must be between 1-100 characters',
       'request.patientDob': 'Date of birth is required',
     });

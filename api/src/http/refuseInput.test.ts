@@ -90,7 +90,7 @@ test('a field is named, and said to be missing, too much or wrong', () => {
   });
   const said = (value: unknown) => refusalOf(schema, value)?.message;
   expect(said({ a: {} })).toBe('The field “a.b” is required');
-  expect(said({ a: { b: 'long' } })).toBe('The field “a.b” is more than the portal can take');
+  expect(said({ a: { b: 'long' } })).toBe('The field “a.b” exceeds the limit');
   expect(said({ a: { b: 7 } })).toBe('The field “a.b” is not valid');
   expect(said({ a: { b: 'x' }, own: 7 })).toBe('Please write something');
   expect(said([])).toBe('The input is not valid');

@@ -5,7 +5,7 @@ import { PortalError } from '../errors/portalError.ts';
 type Issue = Pick<z.core.$ZodIssue, 'code' | 'path' | 'message'>;
 
 const MISSING = 'This field is required';
-const TOO_LARGE = 'This is more than the portal can take';
+const TOO_LARGE = 'This exceeds the limit';
 const NOT_VALID = 'This value is not valid';
 
 /** The message for a field that has no message of its own in the contract. */
@@ -28,7 +28,6 @@ function saidOf(issue: Issue | undefined) {
   if (![MISSING, TOO_LARGE, NOT_VALID].includes(message)) return localizable(message);
   if (field === '') return localizable('The input is not valid');
   if (message === MISSING) return localizable('The field “{{field}}” is required', { field });
-  if (message === TOO_LARGE)
-    return localizable('The field “{{field}}” is more than the portal can take', { field });
+  if (message === TOO_LARGE) return localizable('The field “{{field}}” exceeds the limit', { field });
   return localizable('The field “{{field}}” is not valid', { field });
 }

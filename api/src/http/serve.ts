@@ -115,7 +115,7 @@ function downForMaintenance(): PortalError {
 function admit(operation: Operation, caller: Caller): void {
   if (callerKindsOf(caller).some((kind) => operation.access.includes(kind))) return;
   if (caller.session) throw new PortalError('forbidden', 'You do not have access to this.');
-  throw new PortalError('unauthenticated', 'Please sign in, or enter order ID and verification code.');
+  throw new PortalError('unauthenticated', 'Please sign in, or enter your Order ID and verification code.');
 }
 
 function logFailure(log: Log, error: unknown): void {

@@ -48,7 +48,7 @@ describe('a suspension', () => {
     recipient: 'FBI',
     disclosureId: '',
   };
-  const LONG = 'An oral statement suspends for at most 30 days';
+  const LONG = 'A suspension based on an oral statement can last at most 30 days';
 
   test.each<[sent: object, problems: object]>([
     [{}, {}],
@@ -56,11 +56,11 @@ describe('a suspension', () => {
     [{ kind: 'oral', official: 'Agent Lee', until: '2026-04-09' }, {}],
     [{ kind: 'oral', official: 'Agent Lee', until: '2026-04-10' }, { until: LONG }],
     [{ from: '2026-03-12' }, { from: 'The date must not be in the future' }],
-    [{ until: '2026-03-10' }, { until: 'The end must be after the date of the statement' }],
-    [{ from: '2026-01-01', until: '2026-03-10' }, { until: 'The end must be in the future' }],
+    [{ until: '2026-03-10' }, { until: 'The end date must be after the date of the statement' }],
+    [{ from: '2026-01-01', until: '2026-03-10' }, { until: 'The end date must be in the future' }],
     [{ from: '2026-01-01', until: '2026-03-11' }, {}],
     [{ until: '2036-03-10' }, {}],
-    [{ until: '2036-03-11' }, { until: 'A suspension lasts at most ten years' }],
+    [{ until: '2036-03-11' }, { until: 'A suspension can last at most ten years' }],
     [{ recipient: ' ' }, { recipient: 'Recipient is required' }],
     [{ covers: 'disclosure' }, { disclosureId: 'Please choose a disclosure' }],
     [{ covers: 'disclosure', disclosureId: 'dis_1', recipient: '' }, {}],

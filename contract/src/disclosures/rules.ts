@@ -88,12 +88,12 @@ export function suspensionEndProblem(
   { kind, from, until }: { readonly kind: unknown; readonly from: string; readonly until: string },
   now: Date,
 ): string | null {
-  if (until <= from) return 'The end must be after the date of the statement';
-  if (until <= earliestDayOnEarth(now)) return 'The end must be in the future';
+  if (until <= from) return 'The end date must be after the date of the statement';
+  if (until <= earliestDayOnEarth(now)) return 'The end date must be in the future';
   if (kind === 'oral' && until > addDays(from, ORAL_SUSPENSION_DAYS)) {
-    return 'An oral statement suspends for at most 30 days';
+    return 'A suspension based on an oral statement can last at most 30 days';
   }
-  if (yearsBefore(until, MAX_SUSPENSION_YEARS) > from) return 'A suspension lasts at most ten years';
+  if (yearsBefore(until, MAX_SUSPENSION_YEARS) > from) return 'A suspension can last at most ten years';
   return null;
 }
 
@@ -144,7 +144,7 @@ export function accountingProblems(
     problems.push({ field: 'requesterName', message: 'Please enter the name of the representative' });
   }
   if (isEmpty(sent.authority)) {
-    problems.push({ field: 'authority', message: 'Please enter the authority of the representative' });
+    problems.push({ field: 'authority', message: 'Please enter the representative’s authority to act' });
   }
   return problems;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation, providers } from '../endpoint.ts';
 import { fileId, invoiceId, requestId } from '../fields/fields.ts';
 
-const ONE = 'Please name a file or an invoice';
+const ONE = 'Please specify a file or an invoice';
 
 export const reopenDisputedPayment = operation({
   function: 'reopenDisputedPayment',

@@ -44,24 +44,24 @@ export function numberInQuery(min: number, max: number = Number.MAX_SAFE_INTEGER
 
 export const instant = z.iso.datetime();
 
-export const draftId = z.uuid('The draft id must be a UUID');
+export const draftId = z.uuid('The draft ID must be a UUID');
 
 export const requestId = z
   .string()
-  .check(z.regex(/^req_[A-Za-z0-9_-]{20,40}$/, 'The request id is not valid'));
+  .check(z.regex(/^req_[A-Za-z0-9_-]{20,40}$/, 'The request ID is not valid'));
 
-export const fileId = z.string().check(z.regex(/^file_[0-9a-f]{32}$/, 'The file id is not valid'));
+export const fileId = z.string().check(z.regex(/^file_[0-9a-f]{32}$/, 'The file ID is not valid'));
 
 /** Names a zip of several files of a request. */
-export const bundleId = z.string().check(z.regex(/^[A-Za-z0-9_-]{32}$/, 'The id of the files is not valid'));
+export const bundleId = z.string().check(z.regex(/^[A-Za-z0-9_-]{32}$/, 'The ID of the files is not valid'));
 
 /** Names a PaymentIntent of Stripe. */
-export const paymentId = z.string().check(z.regex(/^pi_\w+$/, 'The payment id is not valid'));
+export const paymentId = z.string().check(z.regex(/^pi_\w+$/, 'The payment ID is not valid'));
 
 /** Names a file of a request. */
 export const fileOfRequest = z.object({ fileId, requestId });
 
-export const invoiceId = z.string().check(z.regex(/^inv_[0-9a-f]{32}$/, 'The invoice id is not valid'));
+export const invoiceId = z.string().check(z.regex(/^inv_[0-9a-f]{32}$/, 'The invoice ID is not valid'));
 
 /** Names an invoice of a request. */
 export const invoiceOfRequest = z.object({ invoiceId, requestId });

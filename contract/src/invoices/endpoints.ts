@@ -31,9 +31,9 @@ export const createInvoice = operation({
   data: staffInvoiceView,
 });
 
-const NOT_SEEN = 'Please say which version of the invoice was seen';
+const NOT_SEEN = 'The version of the invoice is missing';
 
-const NOT_OFFERED = 'This change of an invoice is not offered.';
+const NOT_OFFERED = 'This change to an invoice is not supported.';
 
 const invoiceUpdates = {
   status: z.optional(z.literal('sent', NOT_OFFERED)),
@@ -77,7 +77,7 @@ export const deleteInvoice = operation({
   data: invoiceOfRequest,
 });
 
-const REFERENCE = 'Please enter the reference of the payment';
+const REFERENCE = 'Please enter the payment reference';
 const REASON = 'Please give a reason';
 const AMOUNT = 'Please enter an amount above zero, in dollars with at most two decimals';
 

@@ -6,7 +6,7 @@ import { intentId, reconciliationRun, unmatchedPayment, unmatchedPaymentView } f
 const manageReconciliation = { function: 'manageReconciliation', path: 'manageReconciliation' } as const;
 
 /** Says at the same time that something is missing and how much of it there may be. */
-const NOTE = 'Please say in at most 500 characters how it was resolved';
+const NOTE = 'Please describe how it was resolved in at most 500 characters';
 
 export const listUnmatchedPayments = operation({
   ...manageReconciliation,

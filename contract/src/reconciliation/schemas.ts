@@ -30,7 +30,7 @@ export type UnmatchedReason = (typeof unmatchedReasons)[number];
 export const paymentKinds = ['request_fee', 'file', 'invoice', 'unknown'] as const;
 
 /** Stripe's id of a PaymentIntent. */
-export const intentId = z.string().check(z.regex(/^pi_\w{3,100}$/, 'The payment id is not valid'));
+export const intentId = z.string().check(z.regex(/^pi_\w{3,100}$/, 'The payment ID is not valid'));
 
 /** A payment that the portal could not settle by itself. Ids and amounts only. */
 export const unmatchedPayment = z.object({

@@ -304,13 +304,13 @@ export async function unsafeOfficeFiles(): Promise<
       what: 'a compression ratio above 100',
       name: 'letter.docx',
       content: await docxFile([{ name: 'word/media/image1.png', content: zeros }]),
-      why: 'compressed too much',
+      why: 'too compressed',
     },
     {
       what: 'a zip bomb in a zip',
       name: 'letter.docx',
       content: await docxFile([{ name: 'word/embeddings/inner.docx', content: nested, isStored: true }]),
-      why: 'compressed too much',
+      why: 'too compressed',
     },
     {
       what: 'a part that is longer than it says',

@@ -92,7 +92,7 @@ export function StepList({ titles, current, furthest, locked, onOpen }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
-    <nav aria-label={t('Steps of the request')}>
+    <nav aria-label={t('Request steps')}>
       <ol className={styles.list}>
         {titles.map((title, index) => {
           const step = index + 1;

@@ -101,7 +101,7 @@ describe('a call', () => {
     expect(await failure()).toMatchObject({
       code: 'unavailable',
       status: 0,
-      message: expect.stringContaining('Nothing you entered is lost'),
+      message: expect.stringContaining('What you entered is still here'),
     });
   });
 

@@ -117,7 +117,7 @@ function unreachable(): ApiError {
   return new ApiError({
     code: 'unavailable',
     message: i18next.t(
-      'We could not reach the server. Nothing you entered is lost: check your connection and try again.',
+      'We couldn’t reach the server. What you entered is still here. Check your connection and try again.',
     ),
     status: 0,
   });

@@ -33,10 +33,10 @@ it('tells an instant in the reader’s zone, with one period where it ends the s
   const error = {
     code: 'conflict',
     correlationId: '1',
-    template: '{{name}} switched this off on {{at}}. Reload to see it, or try again to replace it.',
+    template: '{{name}} deactivated this on {{at}}. Reload to see it, or try again to replace it.',
     values: { name: 'Ana', at: '2026-03-04T12:05:00.000Z' },
   } as const;
-  const { message } = translateFailure({ message: 'Ana switched this off', error });
+  const { message } = translateFailure({ message: 'Ana deactivated this', error });
   expect(message).toContain(`Ana desactivó esto el ${formatDateTime(error.values.at)} Vuelva`);
   expect(message).not.toContain('..');
   expect(message).not.toContain('T12');

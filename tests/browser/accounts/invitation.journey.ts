@@ -24,7 +24,7 @@ test('a member of the staff joins by the link of the mail, which works once', as
 }) => {
   const { email, link } = await invite(portal, 'staff');
   await page.goto(link);
-  await expect(page.getByText('Records Portal invites you to join as a member of its staff.')).toBeVisible();
+  await expect(page.getByText('Records Portal invites you to join as a staff member.')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Email')).not.toBeEditable();
   await page.getByLabel('First name').fill('Sam');

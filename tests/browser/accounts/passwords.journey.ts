@@ -78,7 +78,7 @@ test('the link of the mail works once, and signs this browser out', async ({ pag
   await again.goto(link);
   await chooseNewPassword(again);
   await expect(
-    again.getByText('This reset link is not valid any more. Please request a new one.'),
+    again.getByText('This reset link is no longer valid. Please request a new one.'),
   ).toBeVisible();
   await stranger.close();
 });

@@ -43,7 +43,7 @@ test('dark mode applies at once, stays, and comes along to another device @full'
   await expectScheme(other, 'dark');
   await elsewhere.close();
 
-  await page.getByRole('button', { name: 'Follow the system again' }).click();
+  await page.getByRole('button', { name: 'Use system setting' }).click();
   await expectScheme(page, 'light');
 });
 
@@ -56,7 +56,7 @@ test.describe('when a change cannot be saved', () => {
     await page.route('**/api/user/settings', (route) => route.abort());
     await dark(page).click();
     const problem = page.getByRole('alert').filter({ hasText: 'Failed to update settings' });
-    await expect(problem).toContainText('We could not reach the server.');
+    await expect(problem).toContainText('We couldn’t reach the server.');
     await expectScheme(page, 'light');
     await expect(dark(page)).not.toBeChecked();
 

@@ -128,7 +128,7 @@ test('staff who do nothing are warned, may stay, and are signed out a minute aft
   await expect(warning).toBeVisible();
   await context.clock.fastForward('00:51');
   await expectSignIn(page);
-  await expect(page.getByText('You were signed out because nothing happened for 15 minutes.')).toBeVisible();
+  await expect(page.getByText('You were signed out after 15 minutes of inactivity.')).toBeVisible();
   await signIn(page, staff);
   await expectDashboard(page);
 });

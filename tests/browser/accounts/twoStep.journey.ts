@@ -30,7 +30,9 @@ test('two-step sign-in is set up, asked for at the next sign-in, and helped out 
       const turnOn = page.getByRole('button', { name: 'Turn on two-step sign-in' });
       await code(page).fill(wrongCodeOf(authenticator));
       await turnOn.click();
-      await expect(page.getByText('This code is not correct. Please try the next one.')).toBeVisible();
+      await expect(
+        page.getByText('This code is not correct. Please wait for the next code and try again.'),
+      ).toBeVisible();
       await code(page).fill(codeOf(authenticator));
       await turnOn.click();
       await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeFocused();
@@ -45,14 +47,16 @@ test('two-step sign-in is set up, asked for at the next sign-in, and helped out 
   await expect(page.getByText('Two-step sign-in is on')).toBeVisible();
   await expect(page.getByText('Recovery codes left: 10.')).toBeVisible();
 
-  await test.step('signing in asks for a code', async () => {
+  await test.step('you enter your password and a code', async () => {
     await chooseFromAccountMenu(page, 'Log out');
     await signIn(page, person);
     await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toBeVisible();
     await expect(code(page)).toBeFocused();
     await code(page).fill(wrongCodeOf(authenticator));
     await page.keyboard.press('Enter');
-    await expect(page.getByText('This code is not correct. Please try the next one.')).toBeVisible();
+    await expect(
+      page.getByText('This code is not correct. Please wait for the next code and try again.'),
+    ).toBeVisible();
     // The one of now turned it on, and each is taken once.
     await code(page).fill(codeOf(authenticator, 1));
     await page.keyboard.press('Enter');
@@ -81,7 +85,7 @@ test('two-step sign-in is set up, asked for at the next sign-in, and helped out 
     await page.getByLabel('Your password', { exact: true }).fill(person.password);
     await page.getByLabel('6-digit code, or a recovery code').fill(codes[2]!);
     await page.getByRole('button', { name: 'Turn off', exact: true }).click();
-    await expect(page.getByText('It is off.')).toBeVisible();
+    await expect(page.getByText('Two-step sign-in is off.')).toBeVisible();
   });
 });
 
@@ -96,5 +100,5 @@ test('setting it up asks for the password first, and can be left @full', async (
   ).toBeVisible();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeHidden();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('It is off.')).toBeVisible();
+  await expect(page.getByText('Two-step sign-in is off.')).toBeVisible();
 });

@@ -33,18 +33,18 @@ test('a clerk looks at what was earned, in a period and in a range of days, and 
   });
 
   await test.step('the keyboard reaches what figures count, and what charts say', async () => {
-    await page.getByRole('button', { name: 'What is counted: Payment rate' }).focus();
-    await expect(page.getByRole('tooltip')).toContainText('the share that is paid by now');
+    await page.getByRole('button', { name: 'About this figure: Payment rate' }).focus();
+    await expect(page.getByRole('tooltip')).toContainText('that is paid to date');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('tooltip')).toBeHidden();
-    const chooser = page.getByRole('slider', { name: 'Point of the chart: Cases over time' });
+    const chooser = page.getByRole('slider', { name: 'Chart data point: Cases over time' });
     await chooser.focus();
     await expect(chooser).toHaveAttribute('aria-valuetext', /Opened: [1-9]/);
     const before = await chooser.getAttribute('aria-valuetext');
     await page.keyboard.press('ArrowLeft');
     await expect(chooser).not.toHaveAttribute('aria-valuetext', before!);
-    await page.getByText('Figures of the charts as a table').click();
-    await expect(page.getByRole('table', { name: 'Figures of the charts as a table' })).toBeVisible();
+    await page.getByText('Chart data as a table').click();
+    await expect(page.getByRole('table', { name: 'Chart data as a table' })).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -227,7 +227,7 @@ test('a request opened by its code is among the recent ones, and can be opened a
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Request not found');
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-  await expect(recents).toContainText('You opened this request with its order ID and code.');
+  await expect(recents).toContainText('You opened this request with its Order ID and code.');
   await expect(recents).not.toContainText(orderId);
   await recents.getByRole('link', { name: 'Enter them again' }).click();
   await expect(page.getByRole('heading', { name: 'Request Status Tracker' })).toBeVisible();

@@ -74,7 +74,7 @@ for (const { language, tag = '' } of [{ language: 'es' }, { language: 'fr', tag:
       const choose = page.locator('input[type=file]').last();
       await choose.setInputFiles([fileWith('renamed.pdf', 'PK\u0003\u0004 not a PDF')]);
       const reason = said(
-        'File {{name}} is not what its name says. Please save it again as a PDF, JPEG, PNG, DOC or DOCX file and try once more.',
+        'The content of file {{name}} does not match its file type. Please save it again as a PDF, JPEG, PNG, DOC or DOCX file and try again.',
       ).replace('{{name}}', 'renamed.pdf');
       await expect(page.getByText(reason, { exact: true })).toBeVisible();
     });

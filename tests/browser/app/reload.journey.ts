@@ -29,7 +29,7 @@ test('a reload in steps 1 to 3 loses nothing but the Social Security digits, and
   await expect(page.getByLabel('Patient full name')).toHaveValue(order.patientName);
   await expect(page.getByLabel('Date of birth')).toHaveValue('1984-03-12');
   await expect(digits).toHaveValue('');
-  await expect(page.getByText(/^Not kept after the page was loaded again/)).toBeVisible();
+  await expect(page.getByText(/^The page was reloaded/)).toBeVisible();
   expect(
     await page.evaluate(() => JSON.stringify(sessionStorage) + JSON.stringify(localStorage)),
   ).not.toContain('1234"');
@@ -94,5 +94,5 @@ test('an unfinished request is offered again on the landing page @full', async (
   await page.goto('/client/request');
   await expect(page.getByText(`Order ${orderId} is kept in this tab.`, { exact: false })).toBeVisible();
   await page.getByRole('link', { name: 'Continue where you left off' }).click();
-  await expect(page.getByRole('navigation', { name: 'Steps of the request' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Request steps' })).toBeVisible();
 });

@@ -139,6 +139,6 @@ test('on a phone the chosen tab is in sight @full', async ({ page, portal }) => 
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, await adminOf(portal), '/management?tab=privacy');
   await expect(page.getByRole('tab', { name: 'Privacy' })).toBeInViewport({ ratio: 1 });
-  await page.getByRole('tab', { name: 'Copy Services and notices' }).press('Home');
+  await page.getByRole('tab', { name: 'Copy Services and Notices' }).press('Home');
   await expect(page.getByRole('tab', { name: 'Request Statuses' })).toBeInViewport({ ratio: 1 });
 });

@@ -24,7 +24,7 @@ test('what an admin changes of locations and notices, a client sees in the wizar
   await expect(
     page
       .getByRole('dialog')
-      .getByText(/is called “meridian\s+COPY service” already/)
+      .getByText(/is already called “meridian\s+COPY service”/)
       .first(),
   ).toBeVisible();
   await expectAccessible(page);
@@ -45,7 +45,7 @@ test('what an admin changes of locations and notices, a client sees in the wizar
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText(notice).first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'Edit Due days' }).click();
+  await page.getByRole('button', { name: 'Edit Request due date' }).click();
   await page.getByLabel('Days until a request is due').fill('0');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Please enter a whole number of days from 1 to 365')).toBeVisible();
@@ -67,9 +67,9 @@ test('what an admin changes of locations and notices, a client sees in the wizar
   await expect(client.getByText(notice)).toBeVisible({ timeout: 60_000 });
 
   // Others share this portal: what holds for all of them is put back, by the way that is there for it.
-  for (const what of ['Due days', 'Processing-fee notice']) {
+  for (const what of ['Request due date', 'Processing-fee notice']) {
     await page
-      .getByRole('button', { name: new RegExp(`^Restore this value: ${what}, as before`) })
+      .getByRole('button', { name: new RegExp(`^Restore this value: ${what}, from before`) })
       .first()
       .click();
     await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();

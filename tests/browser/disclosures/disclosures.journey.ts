@@ -41,7 +41,7 @@ test('a clerk records a fax to an agency, withholds it, and an admin ends the su
   await suspending.getByLabel('Until').fill(dayFromNow(60));
   await expectAccessible(page);
   await suspending.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/Withheld from accountings now: 1\./)).toBeVisible();
+  await expect(page.getByText(/Currently withheld from accountings: 1\./)).toBeVisible();
   await expect(page.getByText(`${patientName}: 0 disclosures.`)).toBeVisible();
   await expectAccessible(page);
 
@@ -52,15 +52,15 @@ test('a clerk records a fax to an agency, withholds it, and an admin ends the su
   await openAs(office, admin, '/management?tab=privacy');
   await showAllAccountings(office);
   const request = office
-    .getByRole('list', { name: 'Requests for an accounting' })
+    .getByRole('list', { name: 'Accounting requests' })
     .getByRole('listitem')
     .filter({ hasText: patientName });
-  await expect(request.getByText(/^To be issued again on/)).toBeVisible();
+  await expect(request.getByText(/^Reissue on/)).toBeVisible();
   await office.getByRole('button', { name: `End now: ${patientName}` }).click();
   const ending = office.getByRole('dialog', { name: 'End the suspension' });
   await ending.getByLabel('Reason').fill('The agency called it off');
   await ending.getByRole('button', { name: 'End now' }).click();
-  await request.getByRole('button', { name: `Issue again: ${patientName}` }).click();
+  await request.getByRole('button', { name: `Reissue: ${patientName}` }).click();
   await office.getByRole('dialog').getByRole('button', { name: 'Issue' }).click();
   await expect(request.getByText(/Disclosures: 1\./)).toBeVisible();
   await expect(request.getByText(/Disclosures: 0\. Withheld: 1\./)).toBeVisible();

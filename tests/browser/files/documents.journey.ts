@@ -74,7 +74,7 @@ test('a window that has ended is extended, and the one download of the client al
   const tracker = await elsewhere(browser, portal);
   await openAsHolder(tracker, request);
   const file = fileRow(tracker, 'chart.pdf');
-  await expect(file).toContainText('The time to download this file is over.');
+  await expect(file).toContainText('The download window of this file has ended.');
   await expect(file.getByRole('button', { name: /Download|Pay|Open|Preview/ })).toHaveCount(0);
 
   await openRequestAsStaff(page, portal, request);
@@ -95,7 +95,7 @@ test('a window that has ended is extended, and the one download of the client al
   await expect(file.getByRole('button', { name: 'Download chart.pdf again' })).toBeVisible();
 
   await page.reload();
-  await expect(row).toContainText('Downloaded with order ID and code on');
+  await expect(row).toContainText('Downloaded with Order ID and code on');
   await row.getByRole('button', { name: 'Allow one more download' }).click();
   const dialog = page.getByRole('dialog', { name: 'Allow one more download?' });
   await dialog.getByRole('button', { name: 'Allow one more download' }).click();

@@ -27,10 +27,10 @@ test('a clerk releases files together, each on its own terms, and sees the total
   ]);
   await dialog.getByRole('checkbox', { name: 'Charge for these files' }).check();
   await dialog.getByLabel('Amount for each file, in USD').fill('25.00');
-  await dialog.getByRole('button', { name: 'Set other terms: scan.png' }).click();
+  await dialog.getByRole('button', { name: 'Set different terms: scan.png' }).click();
   await dialog.getByLabel('Amount for scan.png, in USD').fill('10.50');
   await dialog.getByRole('checkbox', { name: 'Embargo on scan.png' }).uncheck();
-  await dialog.getByRole('button', { name: 'Set other terms: letter.pdf' }).click();
+  await dialog.getByRole('button', { name: 'Set different terms: letter.pdf' }).click();
   await dialog.getByRole('checkbox', { name: 'Charge for letter.pdf' }).uncheck();
   await dialog.getByLabel('Days for letter.pdf').fill('3');
   await expect(dialog.getByText('Total: $35.50 for 2 of 3 files')).toBeVisible();
@@ -68,7 +68,7 @@ test('a clerk changes what a file costs, the client pays that, and the clerk wit
   const tracker = await elsewhere(browser, portal);
   await openAsHolder(tracker, request);
   const file = fileRow(tracker, 'chart.pdf');
-  await expect(file).toContainText(/Payment of \$40\.00 required.*The provider changed charge/);
+  await expect(file).toContainText(/Payment of \$40\.00 required.*The provider changed the charge/);
   await file.getByRole('button', { name: 'Pay $40.00 for chart.pdf' }).click();
   const paying = tracker.getByRole('dialog', { name: 'Pay for a file' });
   await expect(paying.getByLabel('Card number')).toBeVisible();
@@ -86,7 +86,7 @@ test('a clerk changes what a file costs, the client pays that, and the clerk wit
   const withdrawing = page.getByRole('dialog', { name: 'Withdraw this file?' });
   await expect(withdrawing).toContainText('The client paid $40.00 for it.');
   await withdrawing.getByRole('button', { name: 'Withdraw File' }).click();
-  await expect(row).toContainText(/Withdrawn by the records provider.*is not refunded yet/);
+  await expect(row).toContainText(/Withdrawn by the records provider.*hasn’t been refunded yet/);
   expect((await fetch(data.url)).status).toBe(404);
   await tracker.reload();
   await expect(file).toContainText('Withdrawn by the records provider on');

@@ -71,8 +71,8 @@ test('files that can never be accepted are refused with the reason, and keep nob
   for (const reason of [
     'File tool.exe has unsupported format. Allowed types are PDF, JPEG, PNG, and DOC/DOCX',
     'File scan.pdf is too large. Maximum size is 10MB',
-    'File empty.pdf is empty. Please choose a file with content.',
-    /^File renamed\.pdf is not what its name says\./,
+    'File empty.pdf is empty. Please choose another file.',
+    /^File renamed\.pdf does not match its file type\./,
   ]) {
     await expect(refused.getByText(reason)).toBeVisible();
   }

@@ -43,7 +43,7 @@ test('a clerk releases three files, and the client pays for one and downloads al
   await tracker.getByRole('button', { name: /^Download All \(3 files, / }).click();
   const dialog = tracker.getByRole('dialog', { name: 'Download All' });
   await expect(dialog).toContainText(
-    /3 files are ready to be saved.*Paid files can be downloaded once, and this counts as their download\./,
+    /3 files are ready to download.*You can download paid files only once\. This counts as that download\./,
   );
   await expectAccessible(tracker);
   const saving = tracker.waitForEvent('download');
@@ -60,6 +60,6 @@ test('a clerk releases three files, and the client pays for one and downloads al
 
   await page.getByRole('button', { name: /^Download All \(3 files, / }).click();
   const ofStaff = page.getByRole('dialog', { name: 'Download All' });
-  await expect(ofStaff).toContainText('3 files are ready to be saved');
+  await expect(ofStaff).toContainText('3 files are ready to download');
   await expect(ofStaff).not.toContainText('Paid files');
 });

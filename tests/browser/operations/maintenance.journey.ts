@@ -30,7 +30,7 @@ test('a page that is open is covered while the portal is down, and everything ty
   await page.clock.runFor(31_000);
   const cover = page.getByRole('dialog', { name: 'Down for maintenance' });
   await expect(cover).toBeVisible();
-  await expect(cover).toContainText('nothing you entered is lost');
+  await expect(cover).toContainText('what you entered stays here');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Check now' }).click();

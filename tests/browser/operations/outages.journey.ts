@@ -7,7 +7,7 @@ import { addFiles, fillCard, pdf } from '../support/wizard.ts';
 
 const CALLS = '**/api/**';
 const NO_SERVER =
-  'We could not reach the server. Nothing you entered is lost: check your connection and try again.';
+  'We couldn’t reach the server. What you entered is still here. Check your connection and try again.';
 
 /** The provider's script as the page carries it, and what that asks about a payment. */
 const SCRIPT = /\/v3\/stripe\.js/;
@@ -147,7 +147,7 @@ test('a payment of which nothing is heard can be looked at, never made twice', a
   await page.route(INTENT, (route) => route.abort());
   await fillCard(page);
   await pressPay(page);
-  await expect(page.getByText('We do not know yet whether the payment went through')).toBeVisible();
+  await expect(page.getByText('We don’t know yet if the payment went through')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pay $15.00' })).toBeDisabled();
   await page.unroute(INTENT);
   await page.getByRole('button', { name: 'Check again' }).click();

@@ -79,7 +79,7 @@ test('a bank account is typed, verified in the page, cleared and paid, and its n
       await expect(page.getByRole('heading', { name: 'Verify your bank account' })).toBeVisible();
       await expectSecret();
       await verifyWith(page, 'SM11');
-      await expect(page.getByText('Enter the 6 characters that start with SM.').first()).toBeVisible();
+      await expect(page.getByText('Enter the 6-character code that starts with SM.').first()).toBeVisible();
       await verifyWith(page, 'SM99ZZ');
       await expect(page.getByText(/does not match/).first()).toBeVisible();
       await verifyWith(page, 'SM11AA');
@@ -143,7 +143,7 @@ test('paying again from an account that waits to be verified is told on the stat
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  await expect(page.getByRole('heading', { name: 'A bank account waits to be verified' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A bank account needs to be verified' })).toBeVisible();
   const address =
     (await page.getByRole('link', { name: /^Verify on Stripe’s page/ }).getAttribute('href')) ?? '';
   const mail = await mailAbout(portal, orderId, 'Verify your bank account');

@@ -17,7 +17,7 @@ test('an invoice is found by the link in its mail, paid by card, and its receipt
   );
   const address = /https?:\S*request-status\S*/.exec(mail.text)![0];
   await page.goto(address);
-  await expect(page.getByRole('heading', { name: 'Invoices wait for your payment' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You have invoices to pay' })).toBeVisible();
   const invoice = invoiceOn(page, invoiceNumber);
   await expect(invoice).toContainText(
     /\$25\.50.*Pending Payment.*Copies of the chart.*MRI.*Lumbar spine.*Available/,
@@ -38,7 +38,7 @@ test('an invoice is found by the link in its mail, paid by card, and its receipt
   await dialog.getByRole('button', { name: 'Pay $25.50' }).click();
   await expect(dialog).toBeHidden();
   await expect(invoice).toContainText(/Paid on /);
-  await expect(page.getByRole('heading', { name: 'Invoices wait for your payment' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'You have invoices to pay' })).toBeHidden();
   const receipt = await savedPdf(page, `Receipt: ${invoiceNumber}`);
   expect(receipt.name).toBe(`Receipt ${invoiceNumber}.pdf`);
   expect(receipt.text).toMatch(/PAID.*Copies of the chart.*Total paid\s+\$25\.50/);
@@ -47,7 +47,7 @@ test('an invoice is found by the link in its mail, paid by card, and its receipt
   const asked = invoiceOn(other, invoiceNumber).getByRole('button', { name: pay });
   if (await asked.isVisible()) {
     await asked.click();
-    const said = other.getByRole('alert').filter({ hasText: 'This invoice is paid already.' });
+    const said = other.getByRole('alert').filter({ hasText: 'This invoice is already paid.' });
     await said.getByRole('button', { name: 'Close' }).click();
   }
   await expect(invoiceOn(other, invoiceNumber)).toContainText(/Paid on /);
@@ -63,8 +63,8 @@ test('an invoice that staff take back is gone, and so is its mark on the page', 
   await invoice.getByRole('button', { name: /^Pay \$25\.50/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Pay an invoice' });
   const told = dialog.getByRole('alert');
-  await expect(told).toContainText('This invoice can no longer be paid. It was withdrawn or settled.');
+  await expect(told).toContainText('This invoice can no longer be paid. It was withdrawn or already paid.');
   await told.getByRole('button', { name: 'Close' }).click();
   await expect(invoice).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Invoices wait for your payment' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'You have invoices to pay' })).toBeHidden();
 });

@@ -116,12 +116,12 @@ test('the steps before a payment cannot be opened after it, and the page says wh
   await openFilled(page, 4);
   await page.getByRole('button', { name: 'Next' }).click();
   await payByCard(page);
-  await expect(page.getByText('the steps before can no longer be changed')).toBeVisible();
+  await expect(page.getByText('you can no longer change the earlier steps')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Back' })).toBeDisabled();
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Submit Request' })).toBeEnabled();
   await page.goto('/client/request?step=1');
-  await expect(page.getByText('the steps before can no longer be changed')).toBeVisible();
+  await expect(page.getByText('you can no longer change the earlier steps')).toBeVisible();
   expect(await paymentIntentsOf(portal, await draftIdOf(page))).toHaveLength(1);
   await submit(page);
 });

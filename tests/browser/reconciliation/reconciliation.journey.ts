@@ -25,12 +25,14 @@ test('an admin sees a payment that the portal could not place, and resolves it w
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Payments' }).click();
   const item = page.getByRole('listitem').filter({ hasText: id });
-  await expect(item.getByRole('heading', { name: 'It pays for nothing of the portal' })).toBeVisible();
+  await expect(
+    item.getByRole('heading', { name: 'This payment isn’t for anything in the portal' }),
+  ).toBeVisible();
   await expect(item).toContainText('$73.00');
   await expectAccessible(page);
 
   await item.getByRole('button', { name: `Try again: ${id}` }).click();
-  await expect(page.getByText('The payment still cannot be settled')).toBeVisible();
+  await expect(page.getByText('The payment still can’t be settled')).toBeVisible();
   await item.getByRole('button', { name: `Mark as Resolved: ${id}` }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('How was it resolved?').fill('Sent to us by mistake, given back');

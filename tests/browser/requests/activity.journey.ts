@@ -17,7 +17,7 @@ test('a clerk sees who looked at a request and what was done with it, and takes 
   const activity = page.getByRole('region', { name: 'Activity' });
   const entries = activity.getByRole('listitem');
   await expect(entries.first()).toContainText(/changed the status from Pending to Processing, with notes/);
-  await expect(activity.getByText('Holder of order ID and code downloaded "chart.pdf"')).toBeVisible();
+  await expect(activity.getByText('Holder of Order ID and code downloaded "chart.pdf"')).toBeVisible();
   await expect(activity.getByText(/viewed the request$/)).toBeVisible();
   await expect(activity.getByText('"chart.pdf" was checked: no virus was found')).toBeVisible();
   await expect(activity.getByText('The facility is copying the chart.')).toHaveCount(0);

@@ -30,7 +30,7 @@ test('a clerk takes a request, finds it among their own, moves its due date and 
   await due.getByLabel('Reason').fill(REASON);
   await expectAccessible(page);
   await due.getByRole('button', { name: 'Save' }).click();
-  await expect(due.getByRole('list', { name: 'Changes of the due date' })).toContainText(REASON);
+  await expect(due.getByRole('list', { name: 'Due date changes' })).toContainText(REASON);
   await expect(due).toContainText('Due soon');
 
   await page.goto(`/dashboard?search=${orderId}`);

@@ -74,8 +74,8 @@ test('of two tabs that edit the same field the second is told, and chooses', asy
   await expect(other.getByText('Request details updated successfully!')).toBeVisible();
 
   await page.getByRole('button', { name: 'Save' }).click();
-  const notice = page.getByRole('group', { name: 'Somebody else has changed this in the meantime' });
-  await expect(notice).toContainText(/Yours\s*Second Writer\s*Now on record\s*First Writer/);
+  const notice = page.getByRole('group', { name: 'Someone else changed this' });
+  await expect(notice).toContainText(/Your version\s*Second Writer\s*Saved version\s*First Writer/);
   await notice.getByRole('button', { name: 'Keep mine' }).click();
   await expect(notice).toBeHidden();
   await page.getByRole('button', { name: 'Save' }).click();

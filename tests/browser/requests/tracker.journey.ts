@@ -30,7 +30,7 @@ test('the tracker says that the authorization is in the subpoena packet @full', 
 test('typing order id and code is enough, and the address follows @full', async ({ page, portal }) => {
   const { orderId, verificationCode } = await submitRequest(portal);
   await page.goto('/request-status');
-  await expect(page.getByText('Where to find your order ID and code')).toBeVisible();
+  await expect(page.getByText('Where to find your Order ID and code')).toBeVisible();
   await page.getByLabel('Order ID').pressSequentially(orderId);
   await page
     .getByLabel('Verification code')
@@ -70,10 +70,10 @@ test('an unknown order and a wrong code read alike, and five wrong codes lock ev
     await page.getByRole('button', { name: 'Check Status' }).click();
     await answered;
   }
-  await expect(page.getByRole('heading', { name: 'Look-up paused' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lookup paused' })).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^You can try again in \d+ (minutes|seconds)\.$/);
   await page.goto(`/request-status?${new URLSearchParams({ orderId, verificationCode })}`);
-  await expect(page.getByRole('heading', { name: 'Look-up paused' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lookup paused' })).toBeVisible();
 });
 
 test('the direct link can be shared @full', async ({ page, portal, context }) => {

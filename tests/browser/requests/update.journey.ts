@@ -77,7 +77,7 @@ test.describe('a client updates a request', () => {
     await expect(card.getByText('The second page of the authorization.')).toBeVisible();
     await expect(card.getByText('Robin B. Example (on file: Robin Example)')).toBeVisible();
     await expect(card.getByRole('button', { name: 'Preview page-2.pdf' })).toBeVisible();
-    await expect(page.getByText('Holder of order ID and code')).toBeVisible();
+    await expect(page.getByText('Holder of Order ID and code')).toBeVisible();
     await expect(page.getByText('Update Requested').first()).toBeVisible();
     await expectAccessible(page);
   });

@@ -71,14 +71,14 @@ test('an admin sets the retention, the night deletes a file, the client is told,
   await office.getByRole('button', { name: 'Record a request' }).click();
   const asking = office.getByRole('dialog', { name: 'Record a request' });
   await asking.getByLabel('The patient').check();
-  await asking.getByLabel('How the identity was proven').fill('Driver license');
+  await asking.getByLabel('How identity was verified').fill('Driver license');
   await expectAccessible(office);
   await asking.getByRole('button', { name: 'Save' }).click();
   await showAllAccountings(office);
   await office.getByRole('button', { name: `Issue: ${patientName}` }).click();
   const issuing = office.getByRole('dialog', { name: 'Issue the accounting' });
   await issuing.getByRole('button', { name: 'Issue' }).click();
-  const requests = office.getByRole('list', { name: 'Requests for an accounting' });
+  const requests = office.getByRole('list', { name: 'Accounting requests' });
   const issued = requests.getByRole('listitem').filter({ hasText: patientName });
   await expect(issued.getByText(/Disclosures: 1\./)).toBeVisible();
   await expectAccessible(office);

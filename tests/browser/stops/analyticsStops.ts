@@ -32,7 +32,7 @@ export const analyticsStops: readonly Stop[] = [
     name: 'analytics-empty',
     open: async (page, portal) => {
       await openAnalytics(page, portal, '?from=2001-01-01&to=2001-12-31');
-      await expect(page.getByText('Nothing happened in this period')).toBeVisible();
+      await expect(page.getByText('No activity in this period')).toBeVisible();
     },
   },
   {

@@ -60,7 +60,7 @@ export const documentStops: readonly Stop[] = [
       await openAsHolder(page, await requestWithDocuments(portal));
       await page.getByRole('button', { name: /^Download All/ }).click();
       const dialog = page.getByRole('dialog', { name: 'Download All' });
-      await expect(dialog.getByText(/ready to be saved/)).toBeVisible();
+      await expect(dialog.getByText(/ready to download/)).toBeVisible();
     },
   },
 ];

@@ -25,7 +25,7 @@ export const legalStops: readonly Stop[] = [
     shown: true,
     open: async (page) => {
       await page.goto('/status');
-      await expect(page.getByText('Everything works')).toBeVisible();
+      await expect(page.getByText('All systems operational')).toBeVisible();
     },
   },
   {

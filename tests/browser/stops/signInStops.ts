@@ -29,7 +29,7 @@ export const signInStops: readonly Stop[] = [
     name: 'login-session-ended',
     open: async (page) => {
       await page.goto('/login?reason=idle');
-      await expect(page.getByText(/nothing happened for 15 minutes/)).toBeVisible();
+      await expect(page.getByText(/after 15 minutes of inactivity/)).toBeVisible();
     },
   },
   {

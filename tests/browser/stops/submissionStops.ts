@@ -25,7 +25,7 @@ export const submissionStops: readonly Stop[] = [
       await openAs(page, clerk, `/submissions?search=${orderId}`);
       await page.getByRole('button', { name: /^Start review/ }).click();
       await page.getByRole('button', { name: 'Reject...' }).click();
-      await page.getByRole('button', { name: 'Reject and tell the client' }).click();
+      await page.getByRole('button', { name: 'Reject and notify the client' }).click();
       await expect(page.getByText('Please choose what is missing')).toBeVisible();
     },
   },

@@ -31,13 +31,13 @@ test('staff reject a submission without a letter, the client sends it, and it is
 
   await page.getByRole('button', { name: `Start review: order ${first.orderId}` }).click();
   const review = page.getByRole('dialog', { name: `Review: order ${first.orderId}` });
-  await expect(review.getByText('There is no letter of authorization that can be used.')).toBeVisible();
+  await expect(review.getByText('There is no usable letter of authorization.')).toBeVisible();
   await review.getByRole('button', { name: 'Reject...' }).click();
   await review.getByLabel('Letter of Authorization is missing').check();
   await review.getByLabel('Note to the client').fill('Both pages, please.');
   await expectAccessible(page);
-  await review.getByRole('button', { name: 'Reject and tell the client' }).click();
-  await expect(page.getByText('Submission rejected. The client is told what is missing.')).toBeVisible();
+  await review.getByRole('button', { name: 'Reject and notify the client' }).click();
+  await expect(page.getByText('Submission rejected. We’ll tell the client what is missing.')).toBeVisible();
   await expect(page.getByText('Showing 1 of 1 submissions')).toBeVisible();
 
   const mail = (await mailsAbout(portal, first.orderId)).find(({ subject }) =>
@@ -49,7 +49,7 @@ test('staff reject a submission without a letter, the client sends it, and it is
   await form.goto(link ?? '');
   await expect(form.getByText(`Request found: ${first.orderId}`)).toBeVisible();
   await expect(form).toHaveURL('/client/request?update');
-  await expect(form.getByText('We are waiting for this from you')).toBeVisible();
+  await expect(form.getByText('We need the following from you')).toBeVisible();
   await expect(form.getByText('Both pages, please.')).toBeVisible();
   await expect(form.getByLabel('Reason for update')).toHaveValue('Additional Documents');
   await expect(form.getByLabel(/^These files are a Letter/)).toBeChecked();
@@ -64,10 +64,10 @@ test('staff reject a submission without a letter, the client sends it, and it is
   await expect(page.getByText('Showing 2 of 2 submissions')).toBeVisible();
   expect(await orders()).toEqual([first.orderId, second.orderId]);
   const row = page.getByRole('row').filter({ hasText: first.orderId });
-  await expect(row.getByText(/^Answered /)).toBeVisible();
+  await expect(row.getByText(/^Responded /)).toBeVisible();
   await expect(row.getByText('LOA missing')).toBeHidden();
   await row.getByRole('button', { name: /^Start review/ }).click();
-  await expect(review.getByText(/^The client has answered what was asked for/)).toBeVisible();
+  await expect(review.getByText(/^The client responded on/)).toBeVisible();
   await expect(review.getByText('loa.pdf')).toBeVisible();
   await review.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Submission approved')).toBeVisible();
@@ -86,5 +86,5 @@ test('the tracker says what is missing, and leads to the form @full', async ({ p
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Send what is missing' }).click();
   await expect(page.getByLabel('Reason for update')).toHaveValue('Missing Information');
-  await expect(page.getByText('We are waiting for this from you')).toBeVisible();
+  await expect(page.getByText('We need the following from you')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Shows all requests for an accounting: other journeys may have entered more than have room at first. */
 export async function showAllAccountings(page: Page): Promise<void> {
-  await expect(page.getByRole('list', { name: 'Requests for an accounting' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Accounting requests' })).toBeVisible();
   const more = page.getByRole('button', { name: /^Show \d+ more$/ });
   if (await more.isVisible()) await more.click();
 }

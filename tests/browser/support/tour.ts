@@ -286,7 +286,7 @@ export const tour: readonly Stop[] = [
     shown: true,
     open: async (page) => {
       await page.goto('/request-status');
-      await expect(page.getByText('Where to find your order ID and code')).toBeVisible();
+      await expect(page.getByText('Where to find your Order ID and code')).toBeVisible();
     },
   },
   {
@@ -384,7 +384,7 @@ export const tour: readonly Stop[] = [
       await page.getByRole('checkbox', { name: 'Records saved' }).check();
       await page.getByRole('button', { name: 'Show the verification code' }).click();
       await page.goto(`${new URL(page.url()).pathname}?tab=activity`);
-      await expect(page.getByText(/was shown the verification code/)).toBeVisible();
+      await expect(page.getByText(/viewed the verification code/)).toBeVisible();
     },
   },
   {
@@ -428,7 +428,7 @@ export const tour: readonly Stop[] = [
       await expect(other.getByText('Request details updated successfully!')).toBeVisible();
       await other.close();
       await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByText('Now on record')).toBeVisible();
+      await expect(page.getByText('Saved version')).toBeVisible();
     },
   },
   {
@@ -442,7 +442,7 @@ export const tour: readonly Stop[] = [
       await updateStatus(other, { status: 'on_hold' });
       await other.close();
       await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByText('Now on record')).toBeVisible();
+      await expect(page.getByText('Saved version')).toBeVisible();
     },
   },
   {

@@ -46,7 +46,7 @@ describe('changing a user', () => {
     const { userId } = await signedUp(portal);
     expect(await change({ action: 'resend', userId })).toMatchObject({
       status: 409,
-      message: 'This person has accepted already.',
+      message: 'This person already accepted the invitation.',
     });
     expect(await change({ action: 'enable', userId })).toMatchObject({ status: 409 });
   });

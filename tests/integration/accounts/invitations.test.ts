@@ -11,7 +11,7 @@ import { patchSecret, storedUser } from '../../support/accounts/storedAccounts.t
 import { statusesOf } from '../../support/requests/statusesOf.ts';
 
 const portal = inject('portal');
-const OVER = 'This invitation is not valid any more. Please ask for a new one.';
+const OVER = 'This invitation is no longer valid. Please ask for a new one.';
 const tokenIn = (url = '') => new URL(url).searchParams.get('invitation') ?? '';
 const headers = async () => as(await adminOf(portal));
 
@@ -115,7 +115,7 @@ describe('an invitation', () => {
     const reply = await callApi(portal.api, inviteUser, { headers: await headers(), body });
     expect(reply).toMatchObject({
       status: 409,
-      message: 'This address has an account already. Change its role instead.',
+      message: 'This address already has an account. Change its role instead.',
     });
   });
 

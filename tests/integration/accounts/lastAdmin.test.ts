@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-const LAST = 'This is the last active admin. Make somebody else an admin first.';
+const LAST = 'This is the last active admin. Make someone else an admin first.';
 
 const change = (by: Person, body: object): Promise<ApiAnswer> =>
   callApi(portal.api, changeUser, { headers: as(by), body });

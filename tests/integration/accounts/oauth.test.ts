@@ -25,7 +25,7 @@ it('Google and GitHub sign-in are offered only if configured', async () => {
   expect(await dataOf(api, listIdentityProviders)).toEqual([]);
   const body = { provider: 'google', binding: randomBytes(32).toString('base64url') };
   const refused = await callApi(api, startOAuth, { headers: fromAnotherAddress(), body });
-  expect(refused).toMatchObject({ status: 404, message: 'This way to sign in is not available.' });
+  expect(refused).toMatchObject({ status: 404, message: 'This sign-in method is not available.' });
 });
 
 describe.each(['google', 'github'] as const)('with %s', (provider) => {
@@ -58,7 +58,7 @@ describe.each(['google', 'github'] as const)('with %s', (provider) => {
     expect(await own.finish(await own.travel(provider, who))).toMatchObject({
       status: 403,
       message:
-        'This account has no verified e-mail address. Verify it there first, or sign up with a password.',
+        'This account has no verified email address. Verify the address with that provider first, or sign up with a password.',
     });
   });
 

@@ -13,7 +13,7 @@ import { statusesOf } from '../../support/requests/statusesOf.ts';
 
 const portal = inject('portal');
 const NEXT_PASSWORD = 'Another-horse-8';
-const OVER = 'This reset link is not valid any more. Please request a new one.';
+const OVER = 'This reset link is no longer valid. Please request a new one.';
 
 async function askFor(email: string): Promise<string> {
   const headers = { ...fromAnotherAddress(), host: 'evil.example', 'x-forwarded-host': 'evil.example' };
@@ -124,7 +124,7 @@ describe('asking for a reset', () => {
     const mail = await eventually('the mail', async () =>
       (await mailsTo(portal, email)).find(({ subject }) => subject === 'Your password was changed'),
     );
-    expect(mail.text).toContain('every other session was signed out');
+    expect(mail.text).toContain('All your other sessions were signed out');
   });
 
   it('sends at most five emails in 15 minutes, with the same response without an account', async () => {

@@ -12,7 +12,7 @@ import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
 import { patchUser, storedUser } from '../../support/accounts/storedAccounts.ts';
 
 const portal = inject('portal');
-const WRONG = 'This code is not correct. Please try the next one.';
+const WRONG = 'This code is not correct. Please wait for the next code and try again.';
 
 async function withTwoStep() {
   const person = await signedUp(portal);

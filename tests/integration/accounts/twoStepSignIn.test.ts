@@ -9,7 +9,7 @@ import { patchSecret, storedUser } from '../../support/accounts/storedAccounts.t
 import { statusesOf } from '../../support/requests/statusesOf.ts';
 
 const portal = inject('portal');
-const WRONG = 'This code is not correct. Please try the next one.';
+const WRONG = 'This code is not correct. Please wait for the next code and try again.';
 
 async function challengeOf({ email, password }: Person): Promise<string> {
   const grant = await dataOf(portal.api, signIn, {

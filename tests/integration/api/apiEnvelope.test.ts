@@ -30,7 +30,7 @@ describe.each(named)('%s', (_, operation) => {
       message?: string;
       error?: { code: string; correlationId: string };
     };
-    expect(body.message).not.toBe('There is no such call.');
+    expect(body.message).not.toBe('This API endpoint does not exist.');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('content-security-policy')).toBe(

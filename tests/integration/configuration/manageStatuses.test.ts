@@ -169,7 +169,7 @@ describe('deleting a status', () => {
       const { _id: other } = (await ofKey('processing'))!;
       expect(await lists.deleteStatus(_id, { migrateToStatusId: other })).toMatchObject({
         status: 409,
-        message: 'The portal gives requests this status by itself. It can only be deactivated.',
+        message: 'The portal sets this status automatically. You can only deactivate it.',
       });
       expect(await lists.deleteStatus(_id)).toMatchObject({
         status: 200,
@@ -236,7 +236,7 @@ describe('deleting a status', () => {
     const requests = [];
     for (let index = 0; index < 4; index++) requests.push(await requestIn(key));
     const answer = await lists.deleteStatus(_id);
-    expect(answer).toMatchObject({ status: 200, message: 'Requests have this status' });
+    expect(answer).toMatchObject({ status: 200, message: 'Some requests still have this status' });
     const { outcome, usageCount, sampleRequests } = statusDeletion.parse(answer.data);
     expect({ outcome, usageCount }).toEqual({ outcome: 'in-use', usageCount: 4 });
     expect(sampleRequests.map(({ orderId }) => orderId)).toEqual(

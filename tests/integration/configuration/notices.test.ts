@@ -238,7 +238,7 @@ describe('a request', () => {
         headers: fromAnotherAddress(),
         body: { draftId, request: wanted },
       });
-    const message = 'This location is not offered any more. Please choose another one.';
+    const message = 'This location is no longer offered. Please choose another one.';
     expect(await open(request)).toMatchObject({
       status: 400,
       message,
@@ -268,7 +268,7 @@ describe('samples turned off', () => {
     for (const operation of [checkFileDownload, downloadFile]) {
       expect(await callApi(portal.site, operation, { query: aSample(0) })).toMatchObject({
         status: 401,
-        message: 'Please sign in, or enter order ID and verification code.',
+        message: 'Please sign in, or enter your Order ID and verification code.',
       });
     }
   });

@@ -181,7 +181,7 @@ describe('a suspension', () => {
       expect(text).not.toMatch(/Federal|withheld|suspen|agency|investigation/i);
     expect(await desk.tryToIssue({ accountingId, seen: 2 })).toMatchObject({
       status: 400,
-      error: { fields: { reason: expect.stringContaining('issued already') } },
+      error: { fields: { reason: expect.stringContaining('already issued') } },
     });
 
     await set(suspensionId, { until: dayFromNow(-2) });

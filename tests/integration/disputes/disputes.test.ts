@@ -117,7 +117,7 @@ describe('a disputed invoice', () => {
     expect(await invoice.seen()).toMatchObject([{ isPaid: true, disputed: 'open' }]);
     expect(await invoice.admins.refund(invoice.invoiceId, '1.00')).toMatchObject({
       status: 409,
-      message: expect.stringContaining('a refund would give the money away twice'),
+      message: expect.stringContaining('A refund now would pay the money back twice'),
     });
     expect((await stripe().refunds.list({ payment_intent: intentId })).data).toEqual([]);
     const found = await eventually('the list', () => listed(intentId));
@@ -165,7 +165,7 @@ describe('a disputed invoice', () => {
     expect(await invoice.seen()).toMatchObject([{ isPaid: true, disputed: 'lost' }]);
     expect(await invoice.admins.refund(invoiceId, '1.00')).toMatchObject({
       status: 409,
-      message: expect.stringContaining('back with the payer already'),
+      message: expect.stringContaining('The payer already has the money back'),
     });
     expect(await invoice.open()).toMatchObject({ status: 409 });
     expect(await Promise.all([invoice.reopen(), invoice.reopen()])).toMatchObject([

@@ -158,7 +158,7 @@ describe('a change of terms is refused', () => {
     ]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(answers.find(({ status }) => status === 409)).toMatchObject({
-      message: 'Somebody else has changed the terms of this file. Please check them and try again.',
+      message: 'Someone else changed the terms of this file. Please check them and try again.',
     });
     expect(await file.events()).toHaveLength(1);
   });

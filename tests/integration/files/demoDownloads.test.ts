@@ -17,7 +17,7 @@ const portal = inject('portal');
 const PAID = aSample(0);
 const FREE = aSample(2);
 const ONCE = 'This paid file has already been downloaded. Each paid file can only be downloaded once.';
-const CLOSED = 'Please sign in, or enter order ID and verification code.';
+const CLOSED = 'Please sign in, or enter your Order ID and verification code.';
 
 type Headers = Record<string, string>;
 const check = (query: Headers, headers: Headers) => dataOf(portal.api, checkFileDownload, { query, headers });

@@ -14,8 +14,8 @@ import { hoursAgo, releasedFile, setFile } from '../../support/files/releasedFil
 import { containerOf, documentsOf } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
-const CHANGED = 'What you may download has changed meanwhile. Please start again.';
-const GONE = 'These files are no longer prepared. Please start again.';
+const CHANGED = 'The files that you can download have changed. Please start again.';
+const GONE = 'These files are no longer ready to download. Please start again.';
 const ALREADY = 'This paid file has already been downloaded. Each paid file can only be downloaded once.';
 
 let staff: Person;
@@ -125,10 +125,7 @@ describe('a zip of all files available now', () => {
         [unpaid, 'This file can be opened once it is paid for.'],
         [embargoed, 'This file is not available for download yet.'],
         [infected, 'This file is blocked because it did not pass the virus check.'],
-        [
-          ended,
-          'The time to download this file is over. Please contact support to have the window extended.',
-        ],
+        [ended, 'The download window of this file has ended. Please contact support to extend it.'],
       ]),
     );
     expect([...(await request.all.unpack(bundleId)).keys()]).toEqual([`${folder}/free.pdf`]);
@@ -180,7 +177,7 @@ describe('a zip of all files available now', () => {
     expect(await request.all.tryToPrepare()).toMatchObject({
       status: 409,
       message:
-        'Several downloads of this request are being prepared already. Please wait until they are ready.',
+        'Several downloads of this request are already being prepared. Please wait until they are ready.',
     });
     expect((await request.allAs(client).tryToPrepare()).status).toBe(200);
     await setBundle(portal, { requestId: request.requestId, bundleId: others[0]! }, { until: hoursAgo(0) });

@@ -148,7 +148,7 @@ describe('a paid file', () => {
     const late = await released(charged, { uploadedAt: hoursAgo(48), paidAt: hoursAgo(12.1) });
     expect(await late.asHolder()).toMatchObject({
       status: 403,
-      message: 'The time to download this file is over. Please contact support to have the window extended.',
+      message: 'The download window of this file has ended. Please contact support to extend it.',
     });
     expect((await late.asHolder('preview')).status).toBe(403);
   });
@@ -268,7 +268,7 @@ describe('staff allow one more download', () => {
     const file = await released(charged, paidNow());
     expect(await file.allow()).toMatchObject({
       status: 409,
-      message: 'Nobody has used their download of this file yet.',
+      message: 'The download of this file has not been used yet.',
     });
   });
 

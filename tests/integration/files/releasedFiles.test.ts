@@ -149,7 +149,7 @@ describe('releasing again', () => {
       await release(portal, staff, request.requestId, [fileId], { comment: 'Other', embargoDays: 3 }),
     ).toMatchObject({
       status: 409,
-      message: 'These files were released already, on other terms.',
+      message: 'These files were already released with different terms.',
     });
   });
 
@@ -296,7 +296,7 @@ describe('terms of single files', () => {
     expect((await send(own)).status).toBe(200);
     expect(await send([{ requiresPayment: true, chargeAmount: 26 }, {}])).toMatchObject({
       status: 409,
-      message: 'These files were released already, on other terms.',
+      message: 'These files were already released with different terms.',
     });
   });
 
@@ -351,7 +351,7 @@ describe('the bytes decide the type', async () => {
     const fileId = await uploadForRequest(portal, staff, requestId, { name, content });
     expect(await release(portal, staff, requestId, [fileId])).toMatchObject({
       status: 422,
-      message: `File ${name} is not what its name says. Please save it again as a PDF, Word, Excel, PNG or JPEG file and try once more.`,
+      message: `The content of file ${name} does not match its file type. Please save it again as a PDF, Word, Excel, PNG or JPEG file and try again.`,
     });
   });
 });

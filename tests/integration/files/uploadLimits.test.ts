@@ -20,7 +20,7 @@ const ask = (draftId: string, files: unknown) =>
 describe('links are refused', () => {
   it.each<readonly [string, string, number, string]>([
     ['too large a file', 'scan.pdf', 10 * MEGABYTE + 1, 'File scan.pdf is too large. Maximum size is 10MB'],
-    ['an empty file', 'scan.pdf', 0, 'File scan.pdf is empty. Please choose a file with content.'],
+    ['an empty file', 'scan.pdf', 0, 'File scan.pdf is empty. Please choose another file.'],
     ...[
       'run.exe',
       'page.html',

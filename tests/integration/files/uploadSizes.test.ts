@@ -10,7 +10,7 @@ import { pdfBytes, recordsRequest } from '../../support/requests/order.ts';
 
 const portal = inject('portal');
 
-const NOT_AS_ANNOUNCED = 'File letter.pdf does not have the size that was announced. Please add it again.';
+const NOT_AS_ANNOUNCED = 'File letter.pdf does not have the expected size. Please add it again.';
 
 async function uploadAnnouncedAs(size: number, content: Uint8Array) {
   const draftId = randomUUID();

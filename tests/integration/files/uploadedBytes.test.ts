@@ -53,7 +53,7 @@ describe('a draft is refused', () => {
     const fileId = await uploadFile(portal, draftId, { name, content });
     const reply = await attach(draftId, fileId);
     expect(reply).toMatchObject(REJECTED);
-    expect(reply.message).toContain(`File ${name} is not what its name says.`);
+    expect(reply.message).toContain(`The content of file ${name} does not match its file type.`);
     expect(Object.keys(reply.error?.fields ?? {})).toEqual(['request.loaFiles.0']);
   });
 
@@ -89,7 +89,7 @@ describe('a draft is refused', () => {
     expect((await put(uploadUrl, new Uint8Array())).status).toBe(201);
     expect(await attach(draftId, fileId)).toMatchObject({
       ...REJECTED,
-      message: 'File letter.pdf is empty. Please choose a file with content.',
+      message: 'File letter.pdf is empty. Please choose another file.',
     });
   });
 

@@ -109,7 +109,7 @@ describe('paying an invoice', () => {
     expect(paid.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await invoice.update();
     expect(await keptFor(invoice)).toBe(2550);
-    expect(await invoice.open()).toMatchObject({ status: 409, message: 'This invoice is paid already.' });
+    expect(await invoice.open()).toMatchObject({ status: 409, message: 'This invoice is already paid.' });
   });
 
   it('can be tried again after a declined card and after a cancelled PaymentIntent', async () => {
@@ -285,7 +285,7 @@ describe('an unmatched payment is refunded and shown', () => {
     [
       'that was settled outside',
       (invoice) => invoicesOf(portal, admin, invoice.requestId).settle(invoice.invoiceId),
-      'The invoice was settled outside the portal.',
+      'The invoice was paid outside the portal.',
       true,
     ],
     [
@@ -300,7 +300,7 @@ describe('an unmatched payment is refunded and shown', () => {
         await pay(portal, intentIn(await invoice.open()));
         await invoice.update();
       },
-      'The invoice was paid already.',
+      'The invoice was already paid.',
       true,
     ],
   ])('for an invoice %s', async (_, prepare, reason, isPaid) => {
@@ -375,7 +375,7 @@ describe('an invoice that is withdrawn while it is being paid', () => {
   it.each([
     ['deactivated', (invoice: Sent) => invoice.invoices.deactivate(invoice.invoiceId)],
     [
-      'settled outside',
+      'paid outside',
       (invoice: Sent) => invoicesOf(portal, admin, invoice.requestId).settle(invoice.invoiceId),
     ],
   ] as const)(

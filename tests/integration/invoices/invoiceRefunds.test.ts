@@ -120,8 +120,8 @@ describe('a refund', () => {
     );
     expect(await invoice.refund('2.00')).toMatchObject({
       status: 409,
-      message: 'At most $1.50 can be given back.',
-      error: { template: 'At most {{amount}} can be given back.' },
+      message: 'You can refund at most $1.50.',
+      error: { template: 'You can refund at most {{amount}}.' },
     });
   });
 
@@ -163,7 +163,7 @@ describe('a refund', () => {
     invoiceIn(await admins.settle(invoice.invoiceId));
     expect(await admins.refund(invoice.invoiceId, '1.00')).toMatchObject({
       status: 409,
-      message: 'This invoice was paid outside the portal. Its money can only be given back there.',
+      message: 'This invoice was paid outside the portal. You can only refund it there.',
     });
   });
 });

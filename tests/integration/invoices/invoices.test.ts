@@ -142,7 +142,7 @@ describe('the life of an invoice', () => {
 });
 
 describe('a draft edited by several people', () => {
-  const CHANGED = 'This invoice was changed in the meantime. Please look at it again.';
+  const CHANGED = 'This invoice has changed. Please review it again.';
   const dear = { ...invoiceLine, unitPrice: '850.00' };
 
   it('is not sent by somebody who saw an older version', async () => {
@@ -201,7 +201,7 @@ describe('a draft edited by several people', () => {
         const answer = await invoices.change(draft.invoiceId, updates, seen);
         expect(answer).toMatchObject({
           status: 400,
-          error: { fields: { seenVersion: 'Please say which version of the invoice was seen' } },
+          error: { fields: { seenVersion: 'The version of the invoice is missing' } },
         });
       }
       expect(await invoices.list()).toEqual([draft]);
@@ -345,7 +345,7 @@ describe('what is rejected', () => {
     });
     expect(await admins.settle(invoiceId)).toMatchObject({
       status: 409,
-      message: 'This invoice is paid already.',
+      message: 'This invoice is already paid.',
     });
     expect(await invoices.remove(invoiceId)).toMatchObject({ status: 409 });
   });
@@ -375,7 +375,7 @@ describe('what is rejected', () => {
     }
     expect(await invoices.create()).toMatchObject({
       status: 409,
-      message: 'A request can hold at most 30 invoices, and fewer long ones.',
+      message: 'A request can hold at most 30 invoices, or fewer if they are long.',
     });
     const invoiceId = (await invoices.list())[0]!.invoiceId;
     await invoices.remove(invoiceId);
@@ -440,7 +440,7 @@ describe('settling outside the portal', () => {
     expect(receipt!.text).toContain('$25.50');
     expect(receipt!.text).not.toMatch(/Check 1042|pi_/);
     expect(JSON.stringify(await invoice.seen())).not.toContain('Check 1042');
-    expect(await invoice.open()).toMatchObject({ status: 409, message: 'This invoice is paid already.' });
+    expect(await invoice.open()).toMatchObject({ status: 409, message: 'This invoice is already paid.' });
   });
 
   it.each([

@@ -117,7 +117,7 @@ describe('the digest of a morning', () => {
     await sendDigests();
     for (const person of [idle, admin]) {
       const [mail] = await digestsOf(person);
-      expect(mail!.text).toContain('Unassigned, and in need of attention: 1');
+      expect(mail!.text).toContain('Unassigned requests that need attention: 1');
       expect(mail!.text).toContain('/dashboard?assignee=unassigned');
     }
     for (const person of [silent, gone, client]) expect(await digestsOf(person)).toEqual([]);

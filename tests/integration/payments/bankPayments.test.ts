@@ -199,7 +199,7 @@ describe('paying again', () => {
     const link = await payFromUnverifiedAccount(paymentIntentId);
     const [mail] = await verificationMails(request.orderId, 1);
     expect(mail!.text).toContain(link);
-    expect(mail!.text).toContain('As soon as the account is verified, the processing fee is paid from it');
+    expect(mail!.text).toContain('After you verify the account, the processing fee is paid from it');
     const waiting = await lookUp(request);
     expect(waiting).toMatchObject({
       status: 'on_hold',
@@ -210,7 +210,7 @@ describe('paying again', () => {
     expect(paid.payment).not.toHaveProperty('verificationUrl');
     expect(paid.statusHistory.at(-1)).toMatchObject({
       status: 'pending',
-      notes: expect.stringContaining('is being paid again from a bank account'),
+      notes: expect.stringContaining('A new bank payment for the processing fee is being processed'),
     });
   });
 

@@ -193,7 +193,7 @@ describe('a payment is not opened', () => {
     const file = await chargedFile({ ...charged, embargoEnabled: true, embargoDays: 1 });
     expect(await file.open()).toMatchObject({
       status: 409,
-      message: 'This file can be paid for when its embargo ends.',
+      message: 'You can pay for this file when its embargo ends.',
     });
     await setFile(portal, file.requestId, file.fileId, { uploadedAt: hoursAgo(25) });
     expect((await file.open()).status).toBe(200);
@@ -205,7 +205,7 @@ describe('a payment is not opened', () => {
     const paid = await chargedFile();
     await payByCard(intentOf(await paid.open()));
     await paid.update();
-    expect(await paid.open()).toMatchObject({ status: 409, message: 'This file is paid for already.' });
+    expect(await paid.open()).toMatchObject({ status: 409, message: 'This file is already paid for.' });
     expect((await paid.open({ fileId: free.fileId })).status).toBe(404);
     expect((await paid.openAs(staff)).status).toBe(403);
   });

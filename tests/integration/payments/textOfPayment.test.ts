@@ -51,5 +51,5 @@ it('an unavailable payment method is rejected with a clear message', async () =>
     headers: fromAnotherAddress(),
     body: { type: 'refund', invoiceId: 'inv_1', amount: 1 },
   });
-  expect(reply).toMatchObject({ status: 400, message: 'This kind of payment is not offered.' });
+  expect(reply).toMatchObject({ status: 400, message: 'This type of payment is not supported.' });
 });

@@ -104,7 +104,7 @@ describe('an unmatched payment', () => {
       false,
       () => moneyFor({ kind: 'request_fee', draftId: randomUUID() }, { amount: 1500 }),
     ],
-    ['for nothing of the portal', 'unknown-kind', false, () => moneyFor({})],
+    ['isn’t for anything in the portal', 'unknown-kind', false, () => moneyFor({})],
   ])('%s is listed at once, by its webhook', async (_, reason, hasRequest, make) => {
     const intentId = await make();
     expect((await tellBy(intentId)).status).toBe(200);
@@ -235,7 +235,7 @@ describe('a payment on the list', () => {
     expect(await found(paid)).toMatchObject({ reason: 'refunded-at-stripe', amountCents: 1500 });
   });
 
-  it('is listed if Stripe does not know it', async () => {
+  it('is listed if Stripe has no record of this payment', async () => {
     const { paymentIntentId } = await openPayment(portal, randomUUID(), recordsRequest());
     expect(await found(paymentIntentId)).toBeUndefined();
     expect((await tellBy('pi_neverWasThere')).status).toBe(200);

@@ -27,7 +27,7 @@ it('a full request rejects notes with a clear message, and still accepts an invo
   const { move } = consoleOf(portal, staff, requestId);
   expect(await move({ status: 'processing', notes: 'One more' })).toMatchObject({
     status: 409,
-    message: 'This request holds as much as it can keep. Shorten the text, or continue in a new request.',
+    message: 'This request is full. Shorten the text, or continue in a new request.',
   });
   expect((await rootOf(portal, requestId))['status']).toBe('pending');
   expect(await move({ status: 'processing', notes: '' })).toMatchObject({ status: 200 });

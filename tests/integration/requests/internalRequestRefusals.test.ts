@@ -69,7 +69,7 @@ describe('a caller who is not staff', () => {
   it('cannot set a source', async () => {
     for (const source of ['public', 'Internal', '', null, 1, ['internal']]) {
       const reply = await submitAs(portal, staff, { ...complete, draftId: randomUUID(), source });
-      expect(reply).toMatchObject({ status: 400, message: 'This kind of request is not taken.' });
+      expect(reply).toMatchObject({ status: 400, message: 'This type of request is not accepted.' });
     }
   });
 });
@@ -167,9 +167,9 @@ describe('a document is refused', () => {
     [
       'subpoena.pdf',
       png,
-      'File subpoena.pdf is not what its name says. Please save it again as a PDF, JPG or PNG',
+      'File subpoena.pdf does not match its file type. Please save it again as a PDF, JPG or PNG',
     ],
-    ['subpoena.png', pdfBytes(), 'File subpoena.png is not what its name says.'],
+    ['subpoena.png', pdfBytes(), 'File subpoena.png does not match its file type.'],
     ['subpoena.doc', ole, 'File subpoena.doc has unsupported format. Allowed types are PDF, JPG and PNG'],
   ])('when it is %s with other bytes or of another type', async (name, content, message) => {
     const sent = await internalDraft(portal, {}, [{ name, content }]);

@@ -247,7 +247,7 @@ describe(`${ROWS} requests, row by row against a full scan`, () => {
     [{ after: `2026-01-01T00:00:00.000Z|req_${'x'.repeat(80)}` }],
     [{ after: "2026-01-01T00:00:00.000Z|req_' OR 1=1" }],
   ])('refuse %j for a place', async (which) => {
-    await expect(page(staff, which)).rejects.toThrow('400 The place in the list is not valid');
+    await expect(page(staff, which)).rejects.toThrow('400 The position in the list is not valid');
   });
 });
 

@@ -9,7 +9,7 @@ import { submitRequest } from '../../support/requests/order.ts';
 import { documentsOf } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
-const OVERTAKEN = 'Somebody else has changed this in the meantime';
+const OVERTAKEN = 'Someone else changed this';
 
 let client: Person;
 let staff: Person;

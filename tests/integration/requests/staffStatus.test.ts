@@ -49,7 +49,7 @@ describe('a status', () => {
     const { requestId } = await submitRequest(portal);
     const { move } = consoleOf(portal, staff, requestId);
     await move({ status: 'processing', seenStatus: 'pending' });
-    const message = 'Somebody else has changed the status in the meantime';
+    const message = 'Someone else changed the status';
     const refused = await move({ status: 'completed', seenStatus: 'pending', notes: NOTE });
     expect(refused).toMatchObject({
       status: 409,

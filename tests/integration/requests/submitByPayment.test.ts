@@ -157,7 +157,7 @@ describe('the fields of the internal form without a payment', () => {
       for (const person of [null, client]) {
         expect(await submit(body, person)).toMatchObject({
           status: 400,
-          error: { fields: { 'payment.id': 'The payment id is not valid' } },
+          error: { fields: { 'payment.id': 'The payment ID is not valid' } },
         });
       }
       expect(await submit({ ...body, source: 'internal' })).toMatchObject({ status: 401 });

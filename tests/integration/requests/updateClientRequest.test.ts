@@ -108,7 +108,7 @@ describe('an update by the holder of order id and code', () => {
     );
     expect(received.map(({ to }) => to)).toEqual(['clerk@copyservice.example']);
     const [told] = (await mailsTo(portal, staff.email)).filter(({ text }) => text.includes(held.requestId));
-    expect(told?.subject).toBe('Update of a request: Missing Information');
+    expect(told?.subject).toBe('Update to a request: Missing Information');
     for (const { subject, text } of [...received, told!]) {
       expect(`${subject} ${text}`).not.toMatch(/Pat|213.?.?555|second page/);
     }
@@ -195,7 +195,7 @@ describe('one form creates one update', () => {
     expect(await sendUpdate(portal, held, { ...body, updateDetails: 'The third page.' })).toMatchObject({
       status: 409,
       message:
-        'We have this update already, as you sent it first. Submit once more to send the changed one as another update.',
+        'We already have the first version of this update. Submit again to send the changed version as another update.',
     });
     expect(await updatesOf(held.requestId)).toHaveLength(1);
   });
@@ -227,7 +227,7 @@ describe('a closed request', () => {
     expect(await sendUpdate(portal, held, body)).toMatchObject({
       status: 409,
       message:
-        'This request was cancelled and takes no updates. Please create a new request, or contact us about this one.',
+        'This request was canceled and can’t be updated. Please create a new request, or contact us about this one.',
     });
     expect(await updatesOf(held.requestId)).toEqual([]);
   });

@@ -74,7 +74,7 @@ describe('an update is refused', () => {
     ['endless details', 'updateDetails', 'x'.repeat(2001), 'Please use at most 2000 characters'],
     ['no file', 'uploadedFiles', [], 'At least one file is required'],
     ['a short phone', 'contactPhone', '12-456', 'Please enter a valid phone number'],
-    ['no update id', 'updateId', 'x', 'The update id must be a UUID'],
+    ['no update id', 'updateId', 'x', 'The update ID must be a UUID'],
   ])('with %s', async (_, field, value, message) => {
     const body = { uploadedFiles: [{ fileId: `file_${'0'.repeat(32)}` }], [field]: value };
     expect(await sendUpdate(portal, held, body)).toMatchObject({
@@ -87,7 +87,7 @@ describe('an update is refused', () => {
     [
       'whose bytes are no GIF',
       { name: 'page.gif', content: bytes('<svg onload=alert(1)>') },
-      'File page.gif is not what its name says. Please save it again as a PDF, PNG, JPG or GIF file and try once more.',
+      'The content of file page.gif does not match its file type. Please save it again as a PDF, PNG, JPG or GIF file and try again.',
     ],
     [
       'that is larger than was said',

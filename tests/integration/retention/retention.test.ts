@@ -282,7 +282,7 @@ describe('a zip that is being built while one of its files is deleted', () => {
     expect((await all.status(zip.bundleId)).state).toBe('failed');
     expect(await all.take(zip.bundleId)).toMatchObject({
       status: 409,
-      message: 'What you may download has changed meanwhile. Please start again.',
+      message: 'The files that you can download have changed. Please start again.',
     });
     expect(await zipsOf(due.requestId)).toEqual([]);
     expect(await dueOfErasing(due.requestId)).toEqual([buildingUntil]);

@@ -284,11 +284,11 @@ describe('a review', () => {
     await queueOf(portal, first).reject(requestId, { missing: ['wrong-facility'] });
     expect(await queueOf(portal, other).approve(requestId)).toMatchObject({
       status: 409,
-      message: expect.stringMatching(/has rejected this submission in the meantime\./),
+      message: expect.stringMatching(/has already rejected this submission\./),
     });
     expect(await queueOf(portal, other).approve(requestId, 2)).toMatchObject({
       status: 409,
-      message: 'This submission was decided already. Put it back to pending to review it again.',
+      message: 'This submission was already decided. Put it back to pending to review it again.',
     });
   });
 
@@ -435,7 +435,7 @@ describe('an update of an approved request', () => {
     await update(held);
     expect(await queue().approve(held.requestId)).toMatchObject({
       status: 409,
-      message: 'The client has sent an update in the meantime. Please look at it first.',
+      message: 'The client has just sent an update. Please look at it first.',
     });
     expect((await queue().approve(held.requestId, 2)).status).toBe(200);
   });

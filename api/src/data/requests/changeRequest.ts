@@ -46,8 +46,5 @@ export async function changeRequest(
 }
 
 function full(): PortalError {
-  return new PortalError(
-    'conflict',
-    'This request holds as much as it can keep. Shorten the text, or continue in a new request.',
-  );
+  return new PortalError('conflict', 'This request is full. Shorten the text, or continue in a new request.');
 }

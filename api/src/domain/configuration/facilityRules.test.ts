@@ -19,7 +19,7 @@ describe('adding a facility', () => {
   it.each([
     ['Central', 0, 'name', 'This facility name is already in use'],
     [' cEnTrAl ', 0, 'name', 'This facility name is already in use'],
-    [' oTHer ', 0, 'name', '“Other” is added by itself. Please choose a different name.'],
+    [' oTHer ', 0, 'name', '“Other” is added automatically. Please choose a different name.'],
     ['New', 1, 'order', 'Order #1 is already used by: Central. Try order #2 instead.'],
     ['New', 3, 'order', 'Order #3 is already used by: Northside. Try order #2 instead.'],
   ])('refuses %j at %i', (name, order, field, message) => {

@@ -52,7 +52,7 @@ export function removeFacility(items: Facilities, id: string): ListDecision<Stor
 
 function refuseNameInUse(others: Facilities, wanted: FacilityForm): ListRefusal | null {
   if (nameKey(wanted.name) === OTHER) {
-    const message = localizable('“Other” is added by itself. Please choose a different name.');
+    const message = localizable('“Other” is added automatically. Please choose a different name.');
     return refuse('conflict', message, { name: inEnglish(message) });
   }
   const conflict = facilityConflict(
@@ -65,7 +65,7 @@ function refuseNameInUse(others: Facilities, wanted: FacilityForm): ListRefusal 
 }
 
 function missing(): ListRefusal {
-  return refuse('not_found', localizable('This facility does not exist any more'));
+  return refuse('not_found', localizable('This facility no longer exists'));
 }
 
 function eventOf(action: string, { _id, name, order }: StoredFacility) {

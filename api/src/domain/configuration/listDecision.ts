@@ -28,7 +28,7 @@ const MAX_ITEMS = 1000;
 export function refuseFull(items: readonly unknown[]): ListRefusal | null {
   if (items.length < MAX_ITEMS) return null;
   return refuse('conflict', {
-    template: 'This list is full. Delete what is not used any more first.',
+    template: 'This list is full. Delete what you no longer use, then try again.',
     values: {},
   });
 }

@@ -26,13 +26,13 @@ export function startMigration(items: Statuses, id: string, start: Start): ListD
   if (isSetBySystem(before.key)) {
     return refuse(
       'conflict',
-      localizable('The portal gives requests this status by itself. It can only be deactivated.'),
+      localizable('The portal sets this status automatically. You can only deactivate it.'),
     );
   }
   if (before.migration?.state === 'running') {
     return refuse(
       'conflict',
-      localizable('The requests of this status are being moved. Wait until that is done.'),
+      localizable('Requests with this status are being moved. Wait until the move is finished.'),
     );
   }
   const target = findStatus(items, start.toStatusId);

@@ -68,7 +68,7 @@ function centsOf(dollars: number): number {
 }
 
 function missing(): ListRefusal {
-  return refuse('not_found', localizable('This item does not exist any more'));
+  return refuse('not_found', localizable('This item no longer exists'));
 }
 
 function eventOf(action: string, { itemId, name, defaultPriceCents, isActive }: StoredQuickAddItem) {

@@ -52,7 +52,7 @@ export function editStatus(
   if (active && before.migration?.state === 'running') {
     return refuse(
       'conflict',
-      localizable('The requests of this status are being moved. Wait until that is done.'),
+      localizable('Requests with this status are being moved. Wait until the move is finished.'),
     );
   }
   const item = { ...before, ...wanted, isActive: active, migration: active ? null : before.migration };
@@ -103,7 +103,7 @@ export function findStatus(items: Statuses, id: string): StoredStatus | undefine
 }
 
 export function missingStatus(): ListRefusal {
-  return refuse('not_found', localizable('This status does not exist any more'));
+  return refuse('not_found', localizable('This status no longer exists'));
 }
 
 export function criticalStatus({ label }: StoredStatus): ListRefusal {
@@ -123,7 +123,7 @@ function refuseNameInUse(others: Statuses, label: string): ListRefusal | null {
   const isTaken = others.some((other) => other.deletedAt === null && nameKey(other.label) === wanted);
   if (!isTaken) return null;
   const message = localizable(
-    'Another status is called "{{label}}" already. Please choose a different label.',
+    'Another status is already called "{{label}}". Please choose a different label.',
     {
       label,
     },

@@ -73,7 +73,7 @@ export function changeAccounting(
 ): RegisterDecision<StoredAccounting> {
   const stands = standsAgainst(stored, wanted.seen);
   if (stands) return stands;
-  if (stored.issues.length > 0) return refused('This accounting was issued already');
+  if (stored.issues.length > 0) return refused('This accounting was already issued');
   const next = { ...stored, revision: stored.revision + 1 };
   switch (wanted.action) {
     case 'extend':
@@ -93,7 +93,7 @@ export function changeAccounting(
 /** What stands against any change of a request; null when nothing does. */
 function standsAgainst({ revision, withdrawal }: StoredAccounting, seen: number): RegisterRefusal | null {
   if (seen !== revision) {
-    return refused('Somebody else changed this request in the meantime. Please reload the page.');
+    return refused('Someone else changed this request. Please reload the page.');
   }
   return withdrawal ? refused('This request was withdrawn') : null;
 }
@@ -105,14 +105,14 @@ function extend(
   { until, notifiedOn, reason }: Extract<AccountingChange, { action: 'extend' }>,
   writer: Writer,
 ): RegisterDecision<StoredAccounting> {
-  if (extension) return refused('The time for this accounting was extended already');
+  if (extension) return refused('The deadline for this accounting was already extended');
   if (until <= dueOn || until > addDays(dueOn, EXTENSION_DAYS)) {
-    return refused('The time can be extended by at most 30 days', 'until');
+    return refused('The deadline can be extended by at most 30 days', 'until');
   }
   const problem = notificationProblem(notifiedOn, receivedOn, writer.now);
   if (problem) return refused(problem, 'notifiedOn');
   if (notifiedOn > dueOn) {
-    return refused('The person must be told of the extension before the accounting is due', 'notifiedOn');
+    return refused('You must tell the person about the extension before the accounting is due', 'notifiedOn');
   }
   const document = {
     ...next,
@@ -146,11 +146,11 @@ function changeFee(
       cents,
     });
   }
-  if (fee?.kind !== 'told') return refused('The person must be told the fee first');
+  if (fee?.kind !== 'told') return refused('Tell the person the fee first');
   const { agreedOn } = wanted;
   if (agreedOn > latestDayOnEarth(writer.now)) return refused(FUTURE, 'agreedOn');
   if (agreedOn < fee.notifiedOn)
-    return refused('The date must not be before the person was told', 'agreedOn');
+    return refused('The date must not be before the day you told the person', 'agreedOn');
   return registerChanged({ ...next, fee: { ...fee, agreedOn } }, 'accounting-changed', writer, {
     action: wanted.action,
   });
@@ -212,17 +212,20 @@ export function issueRefusal(
   if (stored.issues.length > 0) {
     const { isDue } = reissueOf(stored, register.suspensions, now);
     if (!isDue && !reason) {
-      return refused('This accounting was issued already. Please enter why it is issued again.', 'reason');
+      return refused(
+        'This accounting was already issued. Please enter why you are issuing it again.',
+        'reason',
+      );
     }
     return stored.issues.length < MAX_ISSUES
       ? null
-      : refused('This accounting was issued too often. Please record a new request.');
+      : refused('This accounting was issued too many times. Please record a new request.');
   }
   const { fee } = stored;
   if (feeExemption(stored, register.accountings).isFree || fee?.kind === 'waived') return null;
   if (fee?.kind === 'told' && fee.agreedOn !== null) return null;
   return refused(
-    'The free accounting of the last 12 months was used. Tell the person the fee and wait for their answer, or waive the fee.',
+    'The person already used the free accounting of the last 12 months. Tell them the fee and wait for their answer, or waive the fee.',
   );
 }
 

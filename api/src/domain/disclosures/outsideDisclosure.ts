@@ -68,15 +68,17 @@ export function correctDisclosure(
   writer: Writer,
 ): RegisterDecision<StoredDisclosure> {
   if (seen !== stored.revision) {
-    return refused('Somebody else changed this entry in the meantime. Please reload the page.');
+    return refused('Someone else changed this entry. Please reload the page.');
   }
   const [problem] = outsideDisclosureProblems({ ...facts, patientDob: stored.patientDob }, writer.now);
   if (problem) return refused(problem.message, problem.field);
   if (stored.corrections.length >= MAX_CORRECTIONS) {
-    return refused('This entry was corrected too often. Mark it as entered in error and record it again.');
+    return refused(
+      'This entry was corrected too many times. Mark it as entered in error and record it again.',
+    );
   }
   const fields = changedFields(stored.facts, facts);
-  if (fields.length === 0 && isVoid === stored.isVoid) return refused('Nothing was changed');
+  if (fields.length === 0 && isVoid === stored.isVoid) return refused('No changes were made');
   const before = { wasVoid: stored.isVoid, before: stored.facts };
   const document: StoredDisclosure = {
     ...stored,

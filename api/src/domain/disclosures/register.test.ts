@@ -204,16 +204,12 @@ describe('a disclosure made outside the portal', () => {
   };
   test.each([
     ['done', anEntry(), wish],
-    ['Nothing was changed', anEntry(), { ...wish, facts }],
+    ['No changes were made', anEntry(), { ...wish, facts }],
     ['on', anEntry(), { ...wish, facts: { ...facts, on: '1979-01-01' } }],
     ['done', anEntry(), { ...wish, facts, isVoid: true }],
+    ['Someone else changed this entry. Please reload the page.', anEntry({}, { revision: 2 }), wish],
     [
-      'Somebody else changed this entry in the meantime. Please reload the page.',
-      anEntry({}, { revision: 2 }),
-      wish,
-    ],
-    [
-      'This entry was corrected too often. Mark it as entered in error and record it again.',
+      'This entry was corrected too many times. Mark it as entered in error and record it again.',
       anEntry({}, { corrections: Array.from({ length: MAX_CORRECTIONS }, () => ({}) as never) }),
       wish,
     ],
@@ -352,11 +348,7 @@ describe('a suspension', () => {
     ['until', {}, { ...extension, kind: 'oral' }],
     ['done', { until: '2026-03-20' }, { ...extension, kind: 'oral', until: '2026-03-31' }],
     ['This suspension has ended. Please record a new one.', { until: '2026-03-01' }, extension],
-    [
-      'Somebody else changed this suspension in the meantime. Please reload the page.',
-      { revision: 2 },
-      extension,
-    ],
+    ['Someone else changed this suspension. Please reload the page.', { revision: 2 }, extension],
     ['done', {}, { action: 'end', seen: 1, reason: 'They called it off' }],
   ])('is changed: %s (%j, %j)', (answer, changed, wish) => {
     expect(refusalOf(changeSuspension(aSuspension(changed), wish, [], TODAY))).toBe(answer);
@@ -441,7 +433,7 @@ describe('a request for an accounting', () => {
     ['notifiedOn', {}, { ...extension, notifiedOn: '2026-03-09' }, LATER],
     ['notifiedOn', {}, extension, TODAY],
     [
-      'The time for this accounting was extended already',
+      'The deadline for this accounting was already extended',
       { extension: { at: '', by: '', byName: '', byTitle: '', reason: '', notifiedOn: '' } },
       extension,
       LATER,
@@ -452,13 +444,8 @@ describe('a request for an accounting', () => {
       extension,
       LATER,
     ],
-    ['This accounting was issued already', { issues: [anIssue()] }, extension, LATER],
-    [
-      'Somebody else changed this request in the meantime. Please reload the page.',
-      { revision: 2 },
-      extension,
-      LATER,
-    ],
+    ['This accounting was already issued', { issues: [anIssue()] }, extension, LATER],
+    ['Someone else changed this request. Please reload the page.', { revision: 2 }, extension, LATER],
   ])('is extended: %s', (answer, changed, wish, by) => {
     expect(refusalOf(changeAccounting(anAccounting(changed), wish, [], by))).toBe(answer);
   });
@@ -518,12 +505,7 @@ describe('a request for an accounting', () => {
       null,
       { action: 'record-fee-notice', cents: 1500, notifiedOn: '2026-03-10' },
     ],
-    [
-      'The person must be told the fee first',
-      [BEFORE],
-      null,
-      { action: 'agree-to-fee', agreedOn: '2026-03-10' },
-    ],
+    ['Tell the person the fee first', [BEFORE], null, { action: 'agree-to-fee', agreedOn: '2026-03-10' }],
     ['done', [BEFORE], told, { action: 'agree-to-fee', agreedOn: '2026-03-10' }],
     ['agreedOn', [BEFORE], told, { action: 'agree-to-fee', agreedOn: '2026-03-09' }],
     ['done', [BEFORE], told, { action: 'waive-fee' }],
@@ -534,7 +516,7 @@ describe('a request for an accounting', () => {
   });
 
   const UNPAID =
-    'The free accounting of the last 12 months was used. Tell the person the fee and wait for their answer, or waive the fee.';
+    'The person already used the free accounting of the last 12 months. Tell them the fee and wait for their answer, or waive the fee.';
   test.each<[answer: string, others: readonly StoredAccounting[], changed: Partial<StoredAccounting>]>([
     ['done', [], {}],
     [UNPAID, [BEFORE], {}],

@@ -42,7 +42,7 @@ export function newSuspension(
 }
 
 const ORAL_BEFORE =
-  'An earlier oral statement withheld these disclosures, and its 30 days count. A longer suspension needs a written statement.';
+  'An earlier oral statement already started the 30 days for these disclosures. A longer suspension needs a written statement.';
 
 /**
  * Whether an oral suspension ends later than 30 days after the first oral statement about the same disclosures (45 CFR
@@ -85,7 +85,7 @@ export function changeSuspension(
   writer: Writer,
 ): RegisterDecision<StoredSuspension> {
   if (wanted.seen !== stored.revision) {
-    return refused('Somebody else changed this suspension in the meantime. Please reload the page.');
+    return refused('Someone else changed this suspension. Please reload the page.');
   }
   if (!isInForce(stored, writer.now)) return refused('This suspension has ended. Please record a new one.');
   const at = writer.now.toISOString();
@@ -102,7 +102,7 @@ export function changeSuspension(
     return registerChanged(document, 'suspension-changed', writer, { action: 'end', from: stored.until });
   }
   const { kind, statement, until } = wanted;
-  if (until <= stored.until) return refused('The new end must be after the current one', 'until');
+  if (until <= stored.until) return refused('The new end date must be after the current end date', 'until');
   const problem = suspensionEndProblem({ kind, from: stored.from, until }, writer.now);
   if (problem) return refused(problem, 'until');
   const changes = [...stored.changes, { ...change, toDay: until }];

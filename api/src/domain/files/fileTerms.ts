@@ -28,8 +28,8 @@ export type TermsDecision =
       readonly message: string;
     };
 
-export const CHARGE_WITHOUT_PAYMENT = 'This file has a charge, but says that it requires no payment';
-export const DAYS_WITHOUT_EMBARGO = 'This file has embargo days, but says that it has no embargo';
+export const CHARGE_WITHOUT_PAYMENT = 'This file has a charge, but is marked as requiring no payment';
+export const DAYS_WITHOUT_EMBARGO = 'This file has embargo days, but is marked as having no embargo';
 
 /**
  * The terms of one document: its own come before the defaults. An amount or days given alone say whether there is a

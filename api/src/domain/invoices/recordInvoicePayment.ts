@@ -12,8 +12,8 @@ import { isShownToClient } from './invoiceViews.ts';
 
 /** Why a payment goes back by itself. Staff read it. */
 export const refundReasons = {
-  twice: 'The invoice was paid already.',
-  outside: 'The invoice was settled outside the portal.',
+  twice: 'The invoice was already paid.',
+  outside: 'The invoice was paid outside the portal.',
   inactive: 'The invoice was not open for payment.',
 } as const;
 

@@ -134,12 +134,12 @@ describe('a bank payment that fails', () => {
   test.each<[PaymentUpdate['state'][], string]>([
     [
       ['clearing'],
-      'The processing fee is being paid again from a bank account. Work on the request goes on.',
+      'A new bank payment for the processing fee is being processed. Work on the request continues.',
     ],
-    [['paid'], 'The processing fee was paid again. Work on the request goes on.'],
+    [['paid'], 'The processing fee was paid again. Work on the request continues.'],
     [
       ['clearing', 'paid'],
-      'The processing fee is being paid again from a bank account. Work on the request goes on.',
+      'A new bank payment for the processing fee is being processed. Work on the request continues.',
     ],
   ])('tells in the history what came after it: %j', (states, notes) => {
     const root = after(
@@ -184,12 +184,12 @@ describe('a request that is closed', () => {
       [
         [news('failed'), news('clearing', 'ch_2'), news('paid', 'ch_2')],
         'paid',
-        [FAILED, 'The processing fee is being paid again from a bank account.'],
+        [FAILED, 'A new bank payment for the processing fee is being processed.'],
       ],
       [
         [news('failed'), news('clearing', 'ch_2'), news('failed', 'ch_2')],
         'failed',
-        [FAILED, 'The processing fee is being paid again from a bank account.', FAILED],
+        [FAILED, 'A new bank payment for the processing fee is being processed.', FAILED],
       ],
     ])('keeps its status, whatever becomes of the fee: %j', (given, state, notes) => {
       const root = after(closed, given);

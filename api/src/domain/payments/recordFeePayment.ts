@@ -75,12 +75,12 @@ function notesOf(state: PaymentUpdate['state'], isClosed: boolean): string {
       return 'The bank payment of the processing fee did not go through. Please pay again.';
     case 'clearing':
       return isClosed
-        ? 'The processing fee is being paid again from a bank account.'
-        : 'The processing fee is being paid again from a bank account. Work on the request goes on.';
+        ? 'A new bank payment for the processing fee is being processed.'
+        : 'A new bank payment for the processing fee is being processed. Work on the request continues.';
     case 'paid':
       return isClosed
         ? 'The processing fee was paid again.'
-        : 'The processing fee was paid again. Work on the request goes on.';
+        : 'The processing fee was paid again. Work on the request continues.';
   }
 }
 

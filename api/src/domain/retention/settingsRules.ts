@@ -32,7 +32,10 @@ export function setDefaultDays(
   const last = settings.at(-1);
   if (last && days === wanted.days) return { kind: 'unchanged', item: last };
   if (seen !== undefined && seen !== days) {
-    return refuse('conflict', localizable('Somebody else has changed the retention in the meantime'));
+    return refuse(
+      'conflict',
+      localizable('Someone else changed the retention settings. Please reload the page.'),
+    );
   }
   return {
     kind: 'changed',

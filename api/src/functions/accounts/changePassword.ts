@@ -44,6 +44,6 @@ endpoint(changePassword, async ({ body, caller, now }) => {
 });
 
 function same(): PortalError {
-  const message = 'Please choose a password that you do not have now';
+  const message = 'Please choose a password that is different from your current one';
   return new PortalError('invalid_input', message, { fields: { newPassword: message } });
 }

@@ -23,7 +23,7 @@ endpoint(linkOAuth, async ({ body, caller, request, now }) => {
   if (!user) throw new PortalError('unauthenticated', 'Login failed. Please check your credentials.');
   await linkIdentity(provider, identity, userId);
   if ((await userOfIdentity(provider, identity)) !== userId) {
-    throw new PortalError('conflict', 'This identity is linked to another account.');
+    throw new PortalError('conflict', 'This sign-in is already linked to another account.');
   }
   await changeUser(userId, ({ identities, emailProvenAt }) => ({
     identities: { ...identities, [provider]: identity },

@@ -44,5 +44,5 @@ async function ownerOf(token: string): Promise<User> {
 }
 
 function notValid(): PortalError {
-  return new PortalError('gone', 'This reset link is not valid any more. Please request a new one.');
+  return new PortalError('gone', 'This reset link is no longer valid. Please request a new one.');
 }

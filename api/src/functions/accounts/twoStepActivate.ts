@@ -49,6 +49,6 @@ endpoint(activateTwoStep, async ({ body, caller, now }) => {
 });
 
 function wrongCode(): PortalError {
-  const message = 'This code is not correct. Please try the next one.';
+  const message = 'This code is not correct. Please wait for the next code and try again.';
   return new PortalError('invalid_input', message, { fields: { code: message } });
 }

@@ -20,7 +20,7 @@ endpoint(disableTwoStep, async ({ body, caller, now }) => {
   if (!(await confirmPassword(user, body.password, caller.address, now)))
     throw wrong('password', 'Your password is not correct');
   if (!(await verifySecondStep(userId, body.code, now))) {
-    throw wrong('code', 'This code is not correct. Please try the next one.');
+    throw wrong('code', 'This code is not correct. Please wait for the next code and try again.');
   }
   await changeUser(userId, () => ({ twoStep: null }));
   await recordAccountEvent({ kind: 'two-step-off', userId, by: userId }, now);

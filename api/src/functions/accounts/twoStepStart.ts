@@ -32,7 +32,7 @@ endpoint(startTwoStep, async ({ body, caller, now }) => {
 async function proveEarlierOne(userId: string, code: string | undefined, now: Date): Promise<void> {
   if (!code) throw alreadyOn();
   if (!(await verifySecondStep(userId, code, now))) {
-    throw wrong('code', 'This code is not correct. Please try the next one.');
+    throw wrong('code', 'This code is not correct. Please wait for the next code and try again.');
   }
 }
 

@@ -6,7 +6,7 @@ import { openSession } from '../../workflows/accounts/completeSignIn.ts';
 import { challengedUser } from '../../workflows/accounts/enrollingUser.ts';
 import { verifySecondStep } from '../../workflows/accounts/verifySecondStep.ts';
 
-const WRONG = 'This code is not correct. Please try the next one.';
+const WRONG = 'This code is not correct. Please wait for the next code and try again.';
 
 /** POST /api/auth/two-step/verify: the second step of a sign-in. */
 endpoint(verifyTwoStep, async ({ body, now }) => {

@@ -54,8 +54,8 @@ endpoint(entries.deleteStatus, async ({ query, body, caller, now, log }) => {
 const messages = {
   deleted: 'Status deleted successfully',
   deactivated: 'Status deactivated successfully',
-  migrating: 'The requests are being moved; the status is deleted after the last of them',
-  'in-use': 'Requests have this status',
+  migrating: 'The requests are being moved. The status will be deleted after the last one.',
+  'in-use': 'Some requests still have this status',
 } as const;
 
 async function allViews() {

@@ -23,5 +23,5 @@ endpoint(reopenDisputedPayment, async ({ body, caller, now, log }) => {
     now,
   );
   await runTasksNow(pendingTasks, now, log);
-  return { message: 'It can be paid for again', data: { requestId } };
+  return { message: 'The client can pay again', data: { requestId } };
 });

@@ -10,6 +10,6 @@ const BUDGET_MS = 10_000;
 /** POST /api/runReconciliation: compares with Stripe now instead of at the next hour. */
 endpoint(runReconciliation, async ({ caller, now, log }) => {
   const run = await reconcileWithStripe({ by: actorOf(caller), budgetMs: BUDGET_MS }, now, log);
-  if (!run) throw new PortalError('conflict', 'Payments are being compared with Stripe already.');
+  if (!run) throw new PortalError('conflict', 'Payments are already being compared with Stripe.');
   return { data: run };
 });

@@ -17,7 +17,7 @@ endpoint(addToMyRequests, async ({ body: { requestId }, caller, now, log }) => {
       if (decision.kind === 'full') {
         throw new PortalError(
           'conflict',
-          'This request is in the lists of too many people already. Please use its order ID and verification code.',
+          'Too many people have already added this request to their lists. Please use its Order ID and verification code.',
         );
       }
       return decision.kind === 'add' ? decision.change : null;

@@ -25,11 +25,11 @@ endpoint(entry, async ({ body, caller, now, log }) => {
 });
 
 function notAssignable(): PortalError {
-  const message = 'Requests can be assigned to active members of the staff only';
+  const message = 'Requests can only be assigned to active staff members';
   return new PortalError('invalid_input', message, { fields: { assigneeId: message } });
 }
 
 function overtaken(): PortalError {
-  const message = 'Somebody else has assigned this request in the meantime';
+  const message = 'Someone else assigned this request';
   return new PortalError('conflict', message, { fields: { assigneeId: message } });
 }

@@ -25,6 +25,6 @@ endpoint(entry, async ({ body, caller, now, log }) => {
 });
 
 function overtaken(): PortalError {
-  const message = 'Somebody else has changed the due date in the meantime';
+  const message = 'Someone else changed the due date';
   return new PortalError('conflict', message, { fields: { dueDate: message } });
 }

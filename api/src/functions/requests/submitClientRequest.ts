@@ -44,6 +44,6 @@ async function submissionOf(
 }
 
 function unpaid(): PortalError {
-  const message = 'The payment id is not valid';
+  const message = 'The payment ID is not valid';
   return new PortalError('invalid_input', message, { fields: { 'payment.id': message } });
 }

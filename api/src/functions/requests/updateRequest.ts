@@ -23,7 +23,7 @@ endpoint(updateRequest, async ({ body, caller, now, log }) => {
 });
 
 function overtaken(fields: readonly string[]): PortalError {
-  const message = 'Somebody else has changed this in the meantime';
+  const message = 'Someone else changed this';
   return new PortalError('conflict', message, {
     fields: Object.fromEntries(fields.map((field) => [field, message])),
   });

@@ -44,7 +44,7 @@ async function refuseIfDeleted(requestId: string, status: string, now: Date, log
   const last = stored.value.history.at(-1);
   const wasTakenOut = stored.value.status !== status && last?.by.kind === 'system';
   if (next.length === 0 && !wasTakenOut) return;
-  const message = 'Somebody was deleting this status at the same time. Please choose a status again.';
+  const message = 'Someone was deleting this status at the same time. Please choose a status again.';
   throw new PortalError('conflict', message, { fields: { status: message } });
 }
 
@@ -55,7 +55,7 @@ function refusalOf(kind: Exclude<StatusDecision['kind'], 'change'>): PortalError
       return new PortalError('invalid_input', message, { fields: { status: message } });
     }
     case 'overtaken': {
-      const message = 'Somebody else has changed the status in the meantime';
+      const message = 'Someone else changed the status';
       return new PortalError('conflict', message, { fields: { status: message } });
     }
     case 'nothing-new':

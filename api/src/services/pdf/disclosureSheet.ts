@@ -29,13 +29,13 @@ export function disclosureSheet(
     facts: [
       [t('From'), calendarDay(from)],
       [t('To'), calendarDay(to)],
-      [t('Made on'), dayOf(now.toISOString(), letter)],
+      [t('Prepared on'), dayOf(now.toISOString(), letter)],
     ],
-    columns: [t('Disclosed to, what and why'), t('Date (UTC)'), t('Time (UTC)'), t('How')],
+    columns: [t('Recipient, information, and purpose'), t('Date (UTC)'), t('Time (UTC)'), t('How')],
     rows: disclosures.map((one) => ({
       title:
         one.by === 'holder'
-          ? t('Holder of order ID and code, for {{recipient}}', { recipient: one.recipient })
+          ? t('Holder of Order ID and code, for {{recipient}}', { recipient: one.recipient })
           : one.recipient,
       notes: [
         one.address,
@@ -53,8 +53,8 @@ export function disclosureSheet(
     })),
     sums: [[t('Disclosures'), String(disclosures.length)]],
     notes: isComplete
-      ? [t('Documents read by the provider itself are no disclosures and are not listed.')]
-      : [t('There are more disclosures than are listed here. Choose a shorter period.')],
+      ? [t('Documents that the provider itself reads are not disclosures and are not listed.')]
+      : [t('This list does not include all disclosures. Choose a shorter period.')],
     pageLabel: (page, pages) => t('Page {{page}} of {{pages}}', { page, pages }),
     datedAt: now.toISOString(),
   };

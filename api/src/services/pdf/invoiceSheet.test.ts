@@ -109,12 +109,12 @@ describe('an invoice on paper', () => {
       aRefund(),
       aRefund({ cents: 700, state: 'pending' }),
       aRefund({ cents: 900, state: 'failed' }),
-      aRefund({ cents: 2500, kind: 'automatic', reason: 'The invoice was paid already.' }),
+      aRefund({ cents: 2500, kind: 'automatic', reason: 'The invoice was already paid.' }),
     ];
     expect(sheetOf({ ...paid, refunds }).notes.slice(1)).toEqual([
       'Refunded on March 14, 2026: $5.00',
-      'Refund under way since March 14, 2026: $7.00',
-      'A further payment of $25.00 was given back on March 14, 2026: The invoice was paid already.',
+      'Refund in progress since March 14, 2026: $7.00',
+      'Another payment of $25.00 was refunded on March 14, 2026: The invoice was already paid.',
     ]);
   });
 

@@ -58,7 +58,7 @@ function howItStands(invoice: Invoice, letter: Correspondence): string {
     return t('A bank payment for this invoice is clearing. That takes 3-7 business days.');
   }
   return t(
-    'Please pay by card or bank account at {{address}}, with the order ID and the verification code of your request.',
+    'Please pay by card or bank account at {{address}}. You need the Order ID and verification code of your request.',
     { address: `${siteUrl}/request-status` },
   );
 }

@@ -48,7 +48,7 @@ it('of an invoice lists its lines, and counts its refunds', () => {
   expect(sheet.sums).toEqual([
     ['Total paid', '$25.00'],
     ['Refunded on March 14, 2026', '-$5.00'],
-    ['Refund under way since March 14, 2026', '-$7.00'],
+    ['Refund in progress since March 14, 2026', '-$7.00'],
     ['Paid after refunds', '$13.00'],
   ]);
 });

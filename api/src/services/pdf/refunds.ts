@@ -15,7 +15,7 @@ export function refundsOf({ refunds }: Invoice, letter: Correspondence): Refund[
     .map(({ state, at, cents }) => {
       const day = dayOf(at, letter);
       const label =
-        state === 'done' ? t('Refunded on {{day}}', { day }) : t('Refund under way since {{day}}', { day });
+        state === 'done' ? t('Refunded on {{day}}', { day }) : t('Refund in progress since {{day}}', { day });
       return { label, cents };
     });
 }
@@ -26,7 +26,7 @@ export function returnedPayments({ refunds }: Invoice, letter: Correspondence): 
   return refunds
     .filter(({ kind, state }) => kind === 'automatic' && state !== 'failed')
     .map(({ at, cents, reason }) =>
-      t('A further payment of {{amount}} was given back on {{day}}: {{reason}}', {
+      t('Another payment of {{amount}} was refunded on {{day}}: {{reason}}', {
         amount: formatCents(cents, language),
         day: dayOf(at, letter),
         reason: t(reason),

@@ -44,5 +44,5 @@ export async function acceptInvitation(token: string, registration: Registration
 }
 
 function notValid(): PortalError {
-  return new PortalError('gone', 'This invitation is not valid any more. Please ask for a new one.');
+  return new PortalError('gone', 'This invitation is no longer valid. Please ask for a new one.');
 }

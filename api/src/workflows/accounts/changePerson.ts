@@ -39,13 +39,14 @@ export async function changePerson(change: BodyOf<typeof entry>, by: string, now
 }
 
 async function resend(user: User, by: string, now: Date): Promise<Invited> {
-  if (user.state !== 'invited') throw new PortalError('conflict', 'This person has accepted already.');
+  if (user.state !== 'invited')
+    throw new PortalError('conflict', 'This person already accepted the invitation.');
   return invite(user.email, user.role, by, now);
 }
 
 const refusals = {
   'unproven-address':
-    'Nobody has proven yet to receive mail at this address. Ask this person to reset their password by mail first.',
+    'This email address is not confirmed yet. Ask this person to reset their password by email first.',
   'not-disabled': 'This account is not disabled.',
 } as const satisfies Record<Exclude<AccountDecision['kind'], 'change'>, string>;
 
@@ -70,9 +71,9 @@ async function record(
 }
 
 function lastAdmin(): PortalError {
-  return new PortalError('conflict', 'This is the last active admin. Make somebody else an admin first.');
+  return new PortalError('conflict', 'This is the last active admin. Make someone else an admin first.');
 }
 
 function overtaken(): PortalError {
-  return new PortalError('conflict', 'Somebody else has changed this account. Please look at it again.');
+  return new PortalError('conflict', 'Someone else changed this account. Please check it again.');
 }

@@ -46,11 +46,11 @@ export async function saveInvitation(
 async function inviteAgain(userId: string, role: Role, invitationId: string): Promise<User> {
   const user = await changeUser(userId, (current) => {
     if (current.state !== 'invited') {
-      throw new PortalError('conflict', 'This address has an account already. Change its role instead.');
+      throw new PortalError('conflict', 'This address already has an account. Change its role instead.');
     }
     return { role, invitationId };
   });
   if (!user)
-    throw new PortalError('conflict', 'This address has an account already. Change its role instead.');
+    throw new PortalError('conflict', 'This address already has an account. Change its role instead.');
   return user;
 }

@@ -26,7 +26,7 @@ export async function signInWithIdentity(
   if (!verifiedEmail) {
     throw new PortalError(
       'forbidden',
-      'This account has no verified e-mail address. Verify it there first, or sign up with a password.',
+      'This account has no verified email address. Verify the address with that provider first, or sign up with a password.',
     );
   }
   const existing =

@@ -19,9 +19,10 @@ const refusals: Record<Exclude<TermsRefusal, 'no-such-file'>, string> = {
   deleted: 'This file was deleted under the retention schedule.',
   withdrawn: 'The records provider has withdrawn this file.',
   paid: 'This file was paid for. Its terms can no longer be changed.',
-  clearing: 'A bank payment for this file is being processed. Its terms cannot be changed meanwhile.',
+  clearing:
+    'A bank payment for this file is being processed. You cannot change its terms until the payment is complete.',
   downloaded: 'The client has downloaded this file. Its terms can no longer be changed.',
-  overtaken: 'Somebody else has changed the terms of this file. Please check them and try again.',
+  overtaken: 'Someone else changed the terms of this file. Please check them and try again.',
 };
 
 /**

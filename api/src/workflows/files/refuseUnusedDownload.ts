@@ -13,5 +13,5 @@ export async function refuseUnusedDownload(
   // What is no paid file is refused for that.
   if (!file.uploadedByAdmin || !file.requiresPayment || file.paidAt === null) return;
   if (isDownloadUsed(await claimsOf(requestId), file, root)) return;
-  throw new PortalError('conflict', 'Nobody has used their download of this file yet.');
+  throw new PortalError('conflict', 'The download of this file has not been used yet.');
 }

@@ -31,7 +31,7 @@ export async function releaseFiles(release: FileRelease, by: Actor, now: Date): 
         throw new PortalError('conflict', 'One of these files was withdrawn. Please upload it again.');
       }
       if (decision.kind === 'other-terms') {
-        throw new PortalError('conflict', 'These files were released already, on other terms.');
+        throw new PortalError('conflict', 'These files were already released with different terms.');
       }
       return decision.kind === 'change' ? decision.change : null;
     },

@@ -10,7 +10,7 @@ import { runTasksNow } from '../operations/runTask.ts';
 type Decide = (root: RequestRoot, fileId: string, by: Actor, now: Date) => ReopenDecision;
 
 const refusals: Record<Exclude<ReopenRefusal, 'no-such-file'>, string> = {
-  free: 'This file has no charge, so that its downloads are not limited.',
+  free: 'This file has no charge, so its downloads are not limited.',
   unpaid: 'This file is not paid for yet. Its download window opens with the payment.',
   embargoed: 'The download window of this file opens when its embargo ends.',
   'still-open': 'The download window of this file is still open.',

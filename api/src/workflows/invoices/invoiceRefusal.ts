@@ -6,25 +6,25 @@ import { notFound, PortalError } from '../../errors/portalError.ts';
 
 /** Errors for a payer or staff member while a payment for the invoice is processing. */
 export const ARRIVED = 'A payment for this invoice has just arrived';
-export const CLEARING = 'A bank payment for this invoice is being cleared';
+export const CLEARING = 'A bank payment for this invoice is being processed';
 
 const messages: Record<Exclude<InvoiceRefusal, 'no-such-invoice' | 'full' | 'too-much'>, string> = {
-  'other-lines': 'This invoice was created already, with other lines. Please look at it in the list.',
-  changed: 'This invoice was changed in the meantime. Please look at it again.',
-  'not-a-draft': 'Only a draft can be changed. This invoice was sent to the client already.',
+  'other-lines': 'This invoice was already created with different lines. Please check it in the list.',
+  changed: 'This invoice has changed. Please review it again.',
+  'not-a-draft': 'Only a draft can be changed. This invoice was already sent to the client.',
   'was-sent': 'Only a draft can be deleted. Deactivate the invoice instead.',
   'not-sent': 'Send the invoice to the client first.',
   inactive: 'Activate the invoice first.',
   protected: 'A paid invoice cannot be deactivated',
-  paid: 'This invoice is paid already.',
+  paid: 'This invoice is already paid.',
   clearing: CLEARING,
   unpaid: 'Only a paid invoice can be refunded.',
-  outside: 'This invoice was paid outside the portal. Its money can only be given back there.',
+  outside: 'This invoice was paid outside the portal. You can only refund it there.',
   disputed:
-    'The payment of this invoice is disputed: its bank has taken the money back. Answer the dispute in Stripe; a refund would give the money away twice.',
-  lost: 'The dispute of this payment was lost: its money is back with the payer already.',
-  'too-many-refunds': 'This invoice has too many refunds. Please make further ones in Stripe.',
-  'other-refund': 'This refund was asked for already, with another amount.',
+    'The payment for this invoice is disputed, and the bank has withdrawn the funds. Answer the dispute in Stripe. A refund now would pay the money back twice.',
+  lost: 'The dispute over this payment was lost. The payer already has the money back.',
+  'too-many-refunds': 'This invoice has too many refunds. Please make any further refunds in Stripe.',
+  'other-refund': 'This refund was already requested with a different amount.',
 };
 
 /** The error for a refused action. `refundableCents`: what can still be refunded. */
@@ -35,7 +35,7 @@ export function invoiceRefusal(reason: InvoiceRefusal, refundableCents = 0): Por
 }
 
 function full(): LocalizableText {
-  return localizable('A request can hold at most {{invoices}} invoices, and fewer long ones.', {
+  return localizable('A request can hold at most {{invoices}} invoices, or fewer if they are long.', {
     invoices: MAX_INVOICES,
   });
 }
@@ -45,5 +45,5 @@ function tooMuch(refundableCents: number): PortalError {
     return new PortalError('conflict', 'This invoice is fully refunded.');
   }
   const amount = formatCents(refundableCents);
-  return new PortalError('conflict', localizable('At most {{amount}} can be given back.', { amount }));
+  return new PortalError('conflict', localizable('You can refund at most {{amount}}.', { amount }));
 }

@@ -7,8 +7,8 @@ import { createInvoiceIntent, type Intent } from '../../services/payments/intent
 import { openPayment } from '../payments/openPayment.ts';
 
 const refusals = {
-  paid: 'This invoice is paid already.',
-  clearing: 'A bank payment for this invoice is being cleared already.',
+  paid: 'This invoice is already paid.',
+  clearing: 'A bank payment for this invoice is already being processed.',
 } as const;
 
 /** The PaymentIntent with which an invoice is paid. */

@@ -8,11 +8,11 @@ import { openPayment } from './openPayment.ts';
 const refusals: Record<Exclude<Unpayable, 'no-such-file'>, string> = {
   withdrawn: 'The records provider has withdrawn this file.',
   deleted: 'This file was deleted under the retention schedule.',
-  free: 'This file has no charge, so that its downloads are not limited.',
-  'not-clean': 'This file cannot be paid for before it has passed the virus check.',
-  embargoed: 'This file can be paid for when its embargo ends.',
-  paid: 'This file is paid for already.',
-  clearing: 'A bank payment for this file is being cleared already.',
+  free: 'This file has no charge, so its downloads are not limited.',
+  'not-clean': 'This file cannot be paid for until it passes the virus check.',
+  embargoed: 'You can pay for this file when its embargo ends.',
+  paid: 'This file is already paid for.',
+  clearing: 'A bank payment for this file is already being processed.',
 };
 
 /** The PaymentIntent with which the charge of a file is paid. */

@@ -84,8 +84,8 @@ async function keyOfUploads(
 
 const refusals = {
   cancelled:
-    'This request was cancelled and takes no updates. Please create a new request, or contact us about this one.',
-  'too-many': 'This request has had as many updates as one can have. Please contact us.',
+    'This request was canceled and can’t be updated. Please create a new request, or contact us about this one.',
+  'too-many': 'This request has reached the maximum number of updates. Please contact us.',
   full: localizable('A request can hold at most {{files}} files.', { files: MAX_FILES }),
 } as const;
 
@@ -95,7 +95,7 @@ function isKnown(root: RequestRoot, sent: Parameters<typeof isSameUpdate>[1]): b
   if (isSame !== false) return isSame ?? false;
   throw new PortalError(
     'conflict',
-    'We have this update already, as you sent it first. Submit once more to send the changed one as another update.',
+    'We already have the first version of this update. Submit again to send the changed version as another update.',
   );
 }
 

@@ -76,14 +76,14 @@ function refuseUnlessOpen(admission: Admission): void {
   if (admission.kind === 'busy') {
     throw new PortalError(
       'rate_limited',
-      'Too many verification codes were entered for this order ID. Please wait a minute and try again.',
+      'Too many verification codes were entered for this Order ID. Please wait a minute and try again.',
       { retryAfterSeconds },
     );
   }
   throw new PortalError(
     'locked',
     localizable(
-      'Too many wrong verification codes for this order ID. To protect the patient, please wait {{minutes}} minutes before trying again.',
+      'Too many wrong verification codes for this Order ID. To protect patient information, please wait {{minutes}} minutes before trying again.',
       { minutes: Math.ceil(retryAfterSeconds / 60) },
     ),
     { retryAfterSeconds },

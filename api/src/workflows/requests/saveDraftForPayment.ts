@@ -84,14 +84,14 @@ export async function saveDraftForPayment(
 
 /** Whatever is said of it must be mended on the first step, with everything else kept. */
 function withdrawn(): PortalError {
-  const message = 'This location is not offered any more. Please choose another one.';
+  const message = 'This location is no longer offered. Please choose another one.';
   return new PortalError('invalid_input', message, { fields: { 'request.copyServiceLocation': message } });
 }
 
 function alreadySubmitted(): PortalError {
   return new PortalError(
     'conflict',
-    'This request was already submitted. Its confirmation was sent by e-mail.',
+    'This request was already submitted. We sent the confirmation by email.',
   );
 }
 

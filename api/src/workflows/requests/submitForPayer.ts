@@ -24,7 +24,10 @@ export async function submitForPayer(
     return { submitted: submittedAs(existing.value), pendingTasks: [] };
   }
   if (!draft) {
-    throw new PortalError('gone', 'This request was not kept. Please start a new one, or contact support.');
+    throw new PortalError(
+      'gone',
+      'This request is no longer stored. Please start a new one, or contact support.',
+    );
   }
   const intent = draft.value.intentId === paymentId ? await readIntent(paymentId) : null;
   if (!intent) throw mismatch();

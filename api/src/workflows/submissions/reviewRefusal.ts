@@ -8,7 +8,7 @@ type Refusal = Exclude<ReviewDecision, { kind: 'change' } | { kind: 'same' }>;
 const messages: Readonly<Record<Exclude<Refusal['kind'], 'overtaken'>, string>> = {
   closed: 'The request of this submission is closed, so there is nothing to review.',
   'not-started': 'Please start the review first.',
-  decided: 'This submission was decided already. Put it back to pending to review it again.',
+  decided: 'This submission was already decided. Put it back to pending to review it again.',
 };
 
 /** The error for a reviewer. If a colleague acted first, it says who did what. */
@@ -20,16 +20,15 @@ export function reviewRefusal(refusal: Refusal): PortalError {
 }
 
 function whatWasDone({ state, changedByName: name }: Review): LocalizableText {
-  if (name === '')
-    return localizable('The client has sent an update in the meantime. Please look at it first.');
+  if (name === '') return localizable('The client has just sent an update. Please look at it first.');
   switch (state) {
     case 'pending':
-      return localizable('{{name}} has put this submission back to pending in the meantime.', { name });
+      return localizable('{{name}} has already put this submission back to pending.', { name });
     case 'under_review':
-      return localizable('{{name}} has started to review this submission in the meantime.', { name });
+      return localizable('{{name}} has already started to review this submission.', { name });
     case 'approved':
-      return localizable('{{name}} has approved this submission in the meantime.', { name });
+      return localizable('{{name}} has already approved this submission.', { name });
     case 'rejected':
-      return localizable('{{name}} has rejected this submission in the meantime.', { name });
+      return localizable('{{name}} has already rejected this submission.', { name });
   }
 }

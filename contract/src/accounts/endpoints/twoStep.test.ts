@@ -27,7 +27,7 @@ describe('a code of the second step', () => {
     '"><b>',
   ])('%j is none', (typed) => {
     expect(problemsOf(secondStepCode, typed)['']).toEqual([
-      'Please enter the 6 digits that your authenticator shows, or a recovery code',
+      'Please enter the 6-digit code from your authenticator app, or a recovery code',
     ]);
   });
 });

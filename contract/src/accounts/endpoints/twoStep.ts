@@ -5,7 +5,7 @@ import { sessionGrant } from './auth.ts';
 
 const challenge = z.string().check(z.minLength(1), z.maxLength(2000));
 
-const WRONG_FORM = 'Please enter the 6 digits that your authenticator shows, or a recovery code';
+const WRONG_FORM = 'Please enter the 6-digit code from your authenticator app, or a recovery code';
 
 /** Six digits of an authenticator, or a recovery code; spaces and dashes are ignored. */
 export const secondStepCode = z.string(WRONG_FORM).check(

@@ -8,7 +8,7 @@ import { firstName, lastName, phoneNumber } from './person.ts';
 
 export const role = z.enum(roles);
 
-export const userId = z.string().check(z.regex(/^usr_[\w-]{20,40}$/, 'The user id is not valid'));
+export const userId = z.string().check(z.regex(/^usr_[\w-]{20,40}$/, 'The user ID is not valid'));
 
 /** What a person prefers. `darkMode` null: as the system has it. */
 export const userSettings = z.object({

@@ -12,7 +12,7 @@ const locations = {
   access: admins,
 } as const;
 
-const id = z.string('The id is missing').check(z.minLength(1, 'The id is missing'), z.maxLength(100));
+const id = z.string('The ID is missing').check(z.minLength(1, 'The ID is missing'), z.maxLength(100));
 const seen = numberInQuery(0);
 
 export const addCopyService = operation({

@@ -5,7 +5,7 @@ import { quickAddItem } from './quickAddItems.ts';
 
 const shared = { function: 'manageQuickAddItems', path: 'manageQuickAddItems', access: providers } as const;
 
-const itemId = z.string('The id is missing').check(z.minLength(1, 'The id is missing'), z.maxLength(100));
+const itemId = z.string('The ID is missing').check(z.minLength(1, 'The ID is missing'), z.maxLength(100));
 const { name, description, defaultPrice, category } = quickAddForm.shape;
 
 export const addQuickAddItem = operation({

@@ -2,5 +2,5 @@ import * as z from 'zod/mini';
 
 /** Names an item of a list in a query. */
 export const listItemId = z.object({
-  id: z.string('The id is missing').check(z.minLength(1, 'The id is missing'), z.maxLength(100)),
+  id: z.string('The ID is missing').check(z.minLength(1, 'The ID is missing'), z.maxLength(100)),
 });

@@ -53,7 +53,7 @@ test('the support contact needs an address, a phone number and hours', () => {
   expect(problemsOf(supportForm, { email: 'a@b', phone: '123', hours: ' ' })).toEqual({
     email: ['Please enter a valid email address'],
     phone: ['Please enter a valid phone number'],
-    hours: ['Please say when somebody answers'],
+    hours: ['Please enter the support hours'],
   });
   const words = { email: 'help@firm.example', phone: 'ask 800 555 0100', hours: '9 to 5' };
   expect(problemsOf(supportForm, words)).toEqual({ phone: ['Please enter a valid phone number'] });

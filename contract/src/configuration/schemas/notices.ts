@@ -40,7 +40,7 @@ export const supportForm = z.object({
       z.regex(EMAIL_PATTERN, 'Please enter a valid email address'),
     ),
   phone: z.string(PHONE).check(oneLine, z.trim(), z.maxLength(40, PHONE), z.refine(isPhoneNumber, PHONE)),
-  hours: requiredText(100, 'Please say when somebody answers'),
+  hours: requiredText(100, 'Please enter the support hours'),
 });
 
 /** The same as it stands. */

@@ -7,9 +7,7 @@ import { MAX_REASON } from '../../requests/schemas/requestAssignment.ts';
 /** Maximum length of an agency's statement. */
 export const MAX_STATEMENT = 1000;
 
-export const suspensionId = z
-  .string()
-  .check(z.regex(/^sus_[0-9a-f]{32}$/, 'The id of the suspension is not valid'));
+export const suspensionId = z.string().check(z.regex(/^sus_[0-9a-f]{32}$/, 'The suspension ID is not valid'));
 
 export const suspensionKinds = ['written', 'oral'] as const;
 
@@ -31,7 +29,7 @@ export const suspensionFields = {
   official: optionalLine,
   statement,
   /** Every disclosure to a recipient, made already or later, or one disclosure. */
-  covers: z.enum(['recipient', 'disclosure'], 'Please select what it covers'),
+  covers: z.enum(['recipient', 'disclosure'], 'Please select what the suspension covers'),
   recipient: optionalLine,
   disclosureId: z._default(
     z.string().check(z.maxLength(200), z.regex(/^([\w-]+(\/[\w|.:-]+)?)?$/, 'Disclosure not found')),
@@ -76,23 +74,21 @@ export const suspensionView = z.object({
 
 export type SuspensionView = z.output<typeof suspensionView>;
 
-export const accountingId = z
-  .string()
-  .check(z.regex(/^acc_[0-9a-f]{32}$/, 'The id of the accounting is not valid'));
+export const accountingId = z.string().check(z.regex(/^acc_[0-9a-f]{32}$/, 'The accounting ID is not valid'));
 
-export const issueId = z.string().check(z.regex(/^iss_[0-9a-f]{32}$/, 'The id of the copy is not valid'));
+export const issueId = z.string().check(z.regex(/^iss_[0-9a-f]{32}$/, 'The copy ID is not valid'));
 
 export const requesters = ['patient', 'representative'] as const;
 
 /** Who asked for an accounting, of what, when, and how they proved who they are. */
 export const accountingFields = {
   ...patientPeriodFields,
-  requester: z.enum(requesters, 'Please select who asked'),
+  requester: z.enum(requesters, 'Please select who made the request'),
   /** Empty: the patient. */
   requesterName: optionalLine,
   /** What makes somebody the representative; empty for the patient. */
   authority: optionalLine,
-  proof: requiredText(200, 'Please enter how the identity was proven'),
+  proof: requiredText(200, 'Please enter how the identity was verified'),
   /** At most `MAX_RECEIVED_YEARS` ago. */
   receivedOn: day,
 };

@@ -80,7 +80,7 @@ export type Disclosure = z.output<typeof disclosure>;
 /** Names an entry that staff made. */
 export const outsideDisclosureId = z
   .string()
-  .check(z.regex(/^dis_[0-9a-f]{32}$/, 'The id of the disclosure is not valid'));
+  .check(z.regex(/^dis_[0-9a-f]{32}$/, 'The disclosure ID is not valid'));
 
 /** What was disclosed outside the portal: 45 CFR 164.528(b)(2) and, of a series, (b)(3). */
 export const outsideDisclosureFields = {

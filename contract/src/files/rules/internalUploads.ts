@@ -7,6 +7,6 @@ export const internalUploads: UploadRules = {
   tooLarge: 'File {{name}} is too large. Maximum size is 10MB',
   unsupported: 'File {{name}} has unsupported format. Allowed types are PDF, JPG and PNG',
   mismatch:
-    'File {{name}} is not what its name says. Please save it again as a PDF, JPG or PNG file and try once more.',
+    'The content of file {{name}} does not match its file type. Please save it again as a PDF, JPG or PNG file and try again.',
   summary: 'PDF, JPG, PNG up to 10MB',
 };

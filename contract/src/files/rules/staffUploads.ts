@@ -8,6 +8,6 @@ export const staffUploads: UploadRules = {
   unsupported:
     'File {{name}} has unsupported format. Allowed types are PDF, DOC, DOCX, XLS, XLSX, PNG, JPG and JPEG',
   mismatch:
-    'File {{name}} is not what its name says. Please save it again as a PDF, Word, Excel, PNG or JPEG file and try once more.',
+    'The content of file {{name}} does not match its file type. Please save it again as a PDF, Word, Excel, PNG or JPEG file and try again.',
   summary: 'PDF, DOC, DOCX, XLS, XLSX, PNG, JPG or JPEG up to 10MB each',
 };

@@ -7,6 +7,6 @@ export const updateUploads: UploadRules = {
   tooLarge: 'File {{name}} is too large. Maximum size is 10MB.',
   unsupported: 'File {{name}} has an unsupported format. Please use PDF, PNG, JPG, or GIF.',
   mismatch:
-    'File {{name}} is not what its name says. Please save it again as a PDF, PNG, JPG or GIF file and try once more.',
+    'The content of file {{name}} does not match its file type. Please save it again as a PDF, PNG, JPG or GIF file and try again.',
   summary: 'PDF, PNG, JPG or GIF up to 10MB each',
 };

@@ -41,7 +41,7 @@ describe('checkUpload with the rules of the wizard', () => {
   );
 
   test.each<[size: number, message: string | null]>([
-    [0, 'File scan.pdf is empty. Please choose a file with content.'],
+    [0, 'File scan.pdf is empty. Please choose another file.'],
     [1, null],
     [TEN_MEGABYTES - 1, null],
     [TEN_MEGABYTES, null],
@@ -72,10 +72,10 @@ describe('the rules of the internal form', () => {
     );
   });
 
-  test('a file that is not what its name says is to be saved as one of them', () => {
+  test('a file that does not match its file type is to be saved as one of them', () => {
     const disguised = { name: 'a.png', size: 8, firstBytes: PDF };
     expect(refusalOf(checkUploadedBytes(disguised, internalUploads))).toBe(
-      'File a.png is not what its name says. Please save it again as a PDF, JPG or PNG file and try once more.',
+      'The content of file a.png does not match its file type. Please save it again as a PDF, JPG or PNG file and try again.',
     );
   });
 });
@@ -90,7 +90,7 @@ describe('checkUploadedBytes', () => {
 
   test.each(['a.jpg', 'a.png', 'a.doc', 'a.docx'])('a PDF named %s is refused', (name) => {
     expect(refusalOf(checkUploadedBytes({ name, size: 8, firstBytes: PDF }, wizardUploads))).toBe(
-      `File ${name} is not what its name says. Please save it again as a PDF, JPEG, PNG, DOC or DOCX file and try once more.`,
+      `The content of file ${name} does not match its file type. Please save it again as a PDF, JPEG, PNG, DOC or DOCX file and try again.`,
     );
   });
 

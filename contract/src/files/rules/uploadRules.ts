@@ -36,11 +36,11 @@ export const wizardUploads: UploadRules = {
   tooLarge: 'File {{name}} is too large. Maximum size is 10MB',
   unsupported: 'File {{name}} has unsupported format. Allowed types are PDF, JPEG, PNG, and DOC/DOCX',
   mismatch:
-    'File {{name}} is not what its name says. Please save it again as a PDF, JPEG, PNG, DOC or DOCX file and try once more.',
+    'The content of file {{name}} does not match its file type. Please save it again as a PDF, JPEG, PNG, DOC or DOCX file and try again.',
   summary: 'PDF, JPEG, PNG or DOC/DOCX up to 10MB each',
 };
 
-const EMPTY = 'File {{name}} is empty. Please choose a file with content.';
+const EMPTY = 'File {{name}} is empty. Please choose another file.';
 
 /** Why a file is refused, as localizable text and as English message. */
 export interface UploadRefusal {

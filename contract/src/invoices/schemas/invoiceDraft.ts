@@ -21,7 +21,7 @@ export const MAX_IMAGES = 1_000_000;
 
 /** Maximum total characters of one invoice, so that a request document with many invoices stays small. */
 export const MAX_INVOICE_TEXT = 12_000;
-export const TOO_LONG = 'The texts of the invoice are too long. Please shorten them.';
+export const TOO_LONG = 'The text on the invoice is too long. Please shorten it.';
 
 export const PRICE = 'Please enter a price such as 1250 or 1,250.00';
 const QUANTITY = 'The quantity must be a whole number from 1 to 100,000';

@@ -8,13 +8,13 @@ export const accountAnswers: Catalogue = {
   'A password reset link has been sent to your email address':
     'Se envió a su correo electrónico un enlace para restablecer la contraseña',
   'Password reset successful': 'La contraseña se restableció correctamente',
-  'This reset link is not valid any more. Please request a new one.':
+  'This reset link is no longer valid. Please request a new one.':
     'Este enlace de restablecimiento ya no es válido. Solicite uno nuevo.',
   'Reset token is required': 'El token de restablecimiento es obligatorio',
   'Encryption failed. Please try again.': 'No se pudo cifrar la contraseña. Inténtelo de nuevo.',
   'Failed to get public key from server': 'No se pudo obtener la clave pública del servidor',
-  'The server answered a session token that cannot be read':
-    'El servidor respondió con una sesión que no se puede leer',
+  'The server sent a session token that can’t be read':
+    'El servidor envió un token de sesión que no se puede leer',
   'Password is required': 'La contraseña es obligatoria',
   'Passwords do not match': 'Las contraseñas no coinciden',
   'New passwords do not match': 'Las contraseñas nuevas no coinciden',
@@ -53,16 +53,16 @@ export const accountAnswers: Catalogue = {
   'Please enter a valid date': 'Ingrese una fecha válida',
   'Please use at most 500 characters': 'Use como máximo 500 caracteres',
   'Please select a department': 'Seleccione un departamento',
-  'The user id is not valid': 'El identificador del usuario no es válido',
+  'The user ID is not valid': 'El identificador del usuario no es válido',
   'Too many attempts. To protect the account, please wait {{minutes}} minutes before trying again.':
     'Demasiados intentos. Para proteger la cuenta, espere {{minutes}} minutos antes de intentarlo de nuevo.',
-  'Please enter the 6 digits that your authenticator shows':
-    'Ingrese los 6 dígitos que muestra su autenticador',
+  'Please enter the 6-digit code from your authenticator app':
+    'Ingrese el código de 6 dígitos de su aplicación de autenticación',
   'Please enter one of your recovery codes': 'Ingrese uno de sus códigos de recuperación',
-  'Please enter the 6 digits that your authenticator shows, or a recovery code':
-    'Ingrese los 6 dígitos que muestra su autenticador o un código de recuperación',
-  'This code is not correct. Please try the next one.':
-    'Este código no es correcto. Pruebe con el siguiente.',
+  'Please enter the 6-digit code from your authenticator app, or a recovery code':
+    'Ingrese el código de 6 dígitos de su aplicación de autenticación o un código de recuperación',
+  'This code is not correct. Please wait for the next code and try again.':
+    'Este código no es correcto. Espere el siguiente código e inténtelo de nuevo.',
   'Two-step sign-in is already on.': 'El inicio de sesión en dos pasos ya está activado.',
   'Two-step sign-in is required for your role.':
     'El inicio de sesión en dos pasos es obligatorio para su rol.',
@@ -72,26 +72,28 @@ export const accountAnswers: Catalogue = {
     'Este inicio de sesión tardó demasiado. Inicie sesión de nuevo.',
   'This sign-in could not be completed. Please try again.':
     'No se pudo completar este inicio de sesión. Inténtelo de nuevo.',
-  'This way to sign in is not available.': 'Esta forma de iniciar sesión no está disponible.',
-  'This identity is linked to another account.': 'Esta identidad está vinculada a otra cuenta.',
-  'This account has no verified e-mail address. Verify it there first, or sign up with a password.':
-    'Esta cuenta no tiene una dirección de correo electrónico verificada. Verifíquela primero allí o regístrese con una contraseña.',
-  'This invitation is not valid any more. Please ask for a new one.':
+  'This sign-in method is not available.': 'Este método de inicio de sesión no está disponible.',
+  'This sign-in is already linked to another account.':
+    'Este inicio de sesión ya está vinculado a otra cuenta.',
+  'This account has no verified email address. Verify the address with that provider first, or sign up with a password.':
+    'Esta cuenta no tiene una dirección de correo electrónico verificada. Verifíquela primero con ese proveedor o regístrese con una contraseña.',
+  'This invitation is no longer valid. Please ask for a new one.':
     'Esta invitación ya no es válida. Pida una nueva.',
   'Invitation sent': 'Invitación enviada',
-  'This address has an account already. Change its role instead.':
+  'This address already has an account. Change its role instead.':
     'Esta dirección ya tiene una cuenta. En su lugar, cambie su rol.',
   'This account does not exist': 'Esta cuenta no existe',
   'This account is not disabled.': 'Esta cuenta no está deshabilitada.',
-  'This person has accepted already.': 'Esta persona ya aceptó.',
-  'This is the last active admin. Make somebody else an admin first.':
+  'This person already accepted the invitation.': 'Esta persona ya aceptó la invitación.',
+  'This is the last active admin. Make someone else an admin first.':
     'Este es el último administrador activo. Primero asigne el rol de administrador a otra persona.',
-  'Nobody has proven yet to receive mail at this address. Ask this person to reset their password by mail first.':
-    'Aún nadie ha demostrado que recibe correo en esta dirección. Primero pida a esta persona que restablezca su contraseña por correo electrónico.',
-  'Somebody else has changed this account. Please look at it again.':
+  'This email address is not confirmed yet. Ask this person to reset their password by email first.':
+    'Esta dirección de correo electrónico aún no está confirmada. Primero pida a esta persona que restablezca su contraseña por correo electrónico.',
+  'Someone else changed this account. Please check it again.':
     'Otra persona cambió esta cuenta. Vuelva a revisarla.',
   'Added to your requests': 'Se agregó a sus solicitudes',
-  'This request is in the lists of too many people already. Please use its order ID and verification code.':
-    'Esta solicitud ya está en las listas de demasiadas personas. Use su número de orden y su código de verificación.',
-  'Please choose a password that you do not have now': 'Elija una contraseña que no tenga ahora',
+  'Too many people have already added this request to their lists. Please use its Order ID and verification code.':
+    'Demasiadas personas ya agregaron esta solicitud a sus listas. Use su número de orden y su código de verificación.',
+  'Please choose a password that is different from your current one':
+    'Elija una contraseña distinta de la actual',
 };

@@ -2,49 +2,51 @@ import type { Catalogue } from '../catalogue.ts';
 
 /** Disclosures outside the portal, suspensions, and requests for an accounting. */
 export const accountings: Catalogue = {
-  'An earlier oral statement withheld these disclosures, and its 30 days count. A longer suspension needs a written statement.':
-    'Una declaración oral anterior omitió estas divulgaciones y sus 30 días cuentan. Una suspensión más larga requiere una declaración escrita.',
-  'Changed since it was issued': 'Cambió desde que se emitió',
-  'Disclosures of this patient and period were recorded, corrected, or marked as entered in error after the accounting was issued.':
+  'An earlier oral statement already started the 30 days for these disclosures. A longer suspension needs a written statement.':
+    'Una declaración oral anterior ya inició los 30 días para estas divulgaciones. Una suspensión más larga requiere una declaración escrita.',
+  'Changed since issued': 'Cambió desde que se emitió',
+  'After this accounting was issued, disclosures for this patient and period were recorded, corrected, or marked as entered in error.':
     'Después de emitirse el registro se registraron, corrigieron o marcaron como ingresadas por error divulgaciones de este paciente y período.',
   'Failed to load other names of the patient': 'No se pudieron cargar otros nombres del paciente',
   'Hide ended': 'Ocultar terminadas',
-  'Issued again: {{reason}}': 'Emitido de nuevo: {{reason}}',
+  'Reissued: {{reason}}': 'Emitido de nuevo: {{reason}}',
   'Looking for other names...': 'Buscando otros nombres...',
   'No record with this date of birth has one of these names. Please reload the page.':
     'Ningún expediente con esta fecha de nacimiento tiene uno de estos nombres. Vuelva a cargar la página.',
-  'No similar name has this date of birth.': 'Ningún nombre similar tiene esta fecha de nacimiento.',
-  'No suspension is in force.': 'No hay ninguna suspensión vigente.',
-  'No suspension of such a patient.': 'No hay suspensiones de ese paciente.',
+  'No similar names have this date of birth.': 'Ningún nombre similar tiene esta fecha de nacimiento.',
+  'No active suspensions.': 'No hay suspensiones vigentes.',
+  'No suspensions match this patient.': 'Ninguna suspensión coincide con este paciente.',
   'Other names with this date of birth': 'Otros nombres con esta fecha de nacimiento',
   'Other names: {{names}}.': 'Otros nombres: {{names}}.',
   'Recorded under the name {{name}}': 'Registrada con el nombre {{name}}',
   'Replaced on {{time}}': 'Reemplazado el {{time}}',
-  'Replaces the accounting issued on {{time}}, free of charge. The earlier one is kept and marked as replaced.':
+  'This replaces the accounting issued on {{time}} at no charge. The earlier one is kept and marked as replaced.':
     'Reemplaza sin costo el registro emitido el {{time}}. El anterior se conserva y se marca como reemplazado.',
   'Search suspensions by patient': 'Buscar suspensiones por paciente',
-  'Select a name only if you have confirmed that it is the same person. A twin or relative is not.':
-    'Seleccione un nombre solo si confirmó que es la misma persona. Un gemelo o familiar no lo es.',
+  'Select a name only if you have confirmed that it is the same person, not a twin or other relative.':
+    'Seleccione un nombre solo si confirmó que es la misma persona y no un gemelo u otro familiar.',
   'Show ended ({{total}})': 'Mostrar terminadas ({{total}})',
   'The request must have been received within the last two years':
     'La solicitud debe haberse recibido en los últimos dos años',
-  'This accounting was issued already. Please enter why it is issued again.':
+  'This accounting was already issued. Please enter why you are issuing it again.':
     'Este registro ya fue emitido. Indique por qué se emite de nuevo.',
   'This form was already saved with different content. Close it, look at the entry, and correct it there.':
     'Este formulario ya se guardó con otro contenido. Ciérrelo, revise la entrada y corríjala allí.',
   'A representative': 'Un representante',
-  'A suspension lasts at most ten years': 'Una suspensión dura diez años como máximo',
+  'A suspension can last at most ten years': 'Una suspensión puede durar diez años como máximo',
   'Accounting issued': 'Registro emitido',
-  'Accountings leave it out. Its history is kept.': 'Los registros la omiten. Su historial se conserva.',
+  'Accountings won’t include it. Its history is kept.':
+    'Los registros no la incluirán. Su historial se conserva.',
   'Accountings of disclosures': 'Registros de divulgaciones',
-  'Accountings of disclosures are due within a week, overdue, or to be issued again.':
+  'Some accountings of disclosures are due within a week, overdue, or must be issued again.':
     'Hay registros de divulgaciones que vencen en una semana, están vencidos o deben emitirse de nuevo.',
-  'Address of the recipient': 'Dirección del destinatario',
+  'Recipient’s address': 'Dirección del destinatario',
   Agency: 'Organismo',
   'Agreed on': 'Aceptada el',
-  'An oral statement suspends for at most 30 days': 'Una declaración oral suspende 30 días como máximo',
-  'As you told the person.': 'Tal como se lo comunicó a la persona.',
-  'Authority of the representative': 'Facultad del representante',
+  'A suspension based on an oral statement can last at most 30 days':
+    'Una suspensión basada en una declaración oral puede durar 30 días como máximo',
+  'Enter the reason you gave the person.': 'Indique el motivo que le dio a la persona.',
+  'Representative’s authority': 'Facultad del representante',
   'Authorization by the patient': 'Autorización del paciente',
   Basis: 'Fundamento',
   'Before: {{facts}}': 'Antes: {{facts}}',
@@ -55,15 +57,15 @@ export const accountings: Catalogue = {
   'Corrected by {{name}} on {{time}}: {{reason}}': 'Corregida por {{name}} el {{time}}: {{reason}}',
   'Court order, subpoena, or other legal process': 'Orden judicial, citación (subpoena) u otro proceso legal',
   'Date of the disclosure': 'Fecha de la divulgación',
-  'Date of the last one': 'Fecha de la última',
+  'Date of the last disclosure': 'Fecha de la última divulgación',
   'Date of the statement': 'Fecha de la declaración',
   'Disclosed by mistake': 'Divulgado por error',
   'Disclosed outside the portal': 'Divulgado fuera del portal',
   'Disclosure corrected': 'Divulgación corregida',
   'Disclosure not found': 'No se encontró la divulgación',
   'Disclosure recorded': 'Divulgación registrada',
-  'Disclosures are listed again from this day on. The suspension ends on its own.':
-    'Las divulgaciones vuelven a figurar a partir de este día. La suspensión termina por sí sola.',
+  'Accountings list these disclosures again from this day on. The suspension ends automatically.':
+    'Los registros vuelven a incluir estas divulgaciones a partir de este día. La suspensión termina automáticamente.',
   'Disclosures from': 'Divulgaciones desde',
   'Disclosures from {{from}} to {{to}}': 'Divulgaciones del {{from}} al {{to}}',
   'Disclosures that oversight agencies or law enforcement asked to withhold from accountings.':
@@ -77,19 +79,19 @@ export const accountings: Catalogue = {
   'Ended on {{day}}': 'Terminó el {{day}}',
   'Entered in error': 'Ingresada por error',
   'Entry not found': 'No se encontró la entrada',
-  'Error looking up the disclosures: {{reason}}': 'Error al buscar las divulgaciones: {{reason}}',
+  'Error loading disclosures: {{reason}}': 'Error al cargar las divulgaciones: {{reason}}',
   'Every disclosure to this recipient': 'Todas las divulgaciones a este destinatario',
   Extend: 'Prorrogar',
   'Extend the suspension': 'Prorrogar la suspensión',
   'Extend: {{name}}': 'Prorrogar: {{name}}',
-  'Extend the time': 'Prorrogar el plazo',
-  'Extended by {{name}} on {{time}}; the person was told on {{day}}: {{reason}}':
-    'Prorrogada por {{name}} el {{time}}; se comunicó a la persona el {{day}}: {{reason}}',
-  'Failed to load the requests for an accounting': 'No se pudieron cargar las solicitudes de registro',
+  'Extend the deadline': 'Prorrogar el plazo',
+  'Extended by {{name}} on {{time}}. The person was notified on {{day}}. Reason: {{reason}}':
+    'Prorrogada por {{name}} el {{time}}. Se avisó a la persona el {{day}}. Motivo: {{reason}}',
+  'Failed to load accounting requests': 'No se pudieron cargar las solicitudes de registro',
   'Failed to load the suspensions': 'No se pudieron cargar las suspensiones',
   Fax: 'Fax',
   'Fee in US dollars': 'Tarifa en dólares estadounidenses',
-  'Fee of the accounting': 'Tarifa del registro',
+  'Accounting fee': 'Tarifa del registro',
   'Fee waived': 'Tarifa condonada',
   'Fee {{amount}}, agreed': 'Tarifa {{amount}}, aceptada',
   'Fee {{amount}}, not agreed yet': 'Tarifa {{amount}}, aún no aceptada',
@@ -103,35 +105,35 @@ export const accountings: Catalogue = {
     'A partir de ahora, los registros incluyen lo que {{agency}} pidió omitir. Esto no se puede deshacer.',
   'Health oversight': 'Supervisión de la salud',
   'How it was disclosed': 'Cómo se divulgó',
-  'How the identity was proven': 'Cómo se comprobó la identidad',
+  'How identity was verified': 'Cómo se verificó la identidad',
   'In person': 'En persona',
   Incomplete: 'Incompleto',
   Issue: 'Emitir',
-  'Issue again': 'Emitir de nuevo',
+  Reissue: 'Emitir de nuevo',
   'Issue the accounting': 'Emitir el registro',
   Issued: 'Emitido',
   'Issued by {{name}} on {{time}}. Disclosures: {{disclosures}}.':
     'Emitido por {{name}} el {{time}}. Divulgaciones: {{disclosures}}.',
   'It ends on {{day}}. Extend it only if the agency or official states that it needs more time.':
     'Termina el {{day}}. Prorróguela solo si el organismo o funcionario declara que necesita más tiempo.',
-  'It is due 60 days later.': 'Vence 60 días después.',
+  'The accounting is due 60 days later.': 'El registro vence 60 días después.',
   'Language of the accounting': 'Idioma del registro',
   'Law enforcement': 'Autoridades policiales',
-  'Leave it empty only when it is not known.': 'Déjela vacía solo si no se conoce.',
-  'Lists the disclosures of {{name}} from {{from}} to {{to}} known now, except withheld ones. The PDF and CSV are kept for six years and cannot be changed.':
-    'Incluye las divulgaciones de {{name}} del {{from}} al {{to}} que se conocen ahora, salvo las omitidas. El PDF y el CSV se conservan seis años y no se pueden cambiar.',
+  'Leave this empty only if the address is unknown.': 'Déjela vacía solo si no se conoce.',
+  'The accounting lists the currently known disclosures about {{name}} from {{from}} to {{to}}, except withheld ones. The PDF and CSV are kept for six years and cannot be changed.':
+    'El registro incluye las divulgaciones sobre {{name}} del {{from}} al {{to}} que se conocen ahora, salvo las omitidas. El PDF y el CSV se conservan seis años y no se pueden cambiar.',
   Mail: 'Correo postal',
-  'More than one: a series to the same recipient for the same purpose.':
-    'Más de una: una serie al mismo destinatario con la misma finalidad.',
-  'Name and title of who made the statement.': 'Nombre y cargo de quien hizo la declaración.',
-  'Name of the representative': 'Nombre del representante',
+  'Enter more than one for a series of disclosures to the same recipient for the same purpose.':
+    'Indique más de una si es una serie de divulgaciones al mismo destinatario con la misma finalidad.',
+  'Name and title of the person who made the statement.': 'Nombre y cargo de quien hizo la declaración.',
+  'Representative’s name': 'Nombre del representante',
   'New due date': 'Nueva fecha de vencimiento',
   'No requests. Look up a patient to record one.':
     'No hay solicitudes. Busque a un paciente para registrar una.',
   'No suspensions. Look up a patient to record one.':
     'No hay suspensiones. Busque a un paciente para registrar una.',
   'Number of disclosures': 'Número de divulgaciones',
-  'Of a series only.': 'Solo de una serie.',
+  'Only for a series.': 'Solo de una serie.',
   Official: 'Funcionario',
   'Older entries are not shown.': 'No se muestran las entradas anteriores.',
   'One disclosure': 'Una divulgación',
@@ -144,21 +146,21 @@ export const accountings: Catalogue = {
   'Please enter a whole number': 'Ingrese un número entero',
   'Please enter at most 100,000': 'Ingrese 100,000 como máximo',
   'Please enter how many disclosures there were': 'Ingrese cuántas divulgaciones hubo',
-  'Please enter how the identity was proven': 'Ingrese cómo se comprobó la identidad',
+  'Please enter how the identity was verified': 'Indique cómo se verificó la identidad',
   'Please enter the agency': 'Ingrese el organismo',
-  'Please enter the authority of the representative': 'Ingrese la facultad del representante',
+  'Please enter the representative’s authority to act': 'Ingrese la facultad del representante para actuar',
   'Please enter the date of the last disclosure': 'Ingrese la fecha de la última divulgación',
   'Please enter the name of the representative': 'Ingrese el nombre del representante',
   'Please enter the purpose': 'Ingrese la finalidad',
   'Please enter what the statement says': 'Ingrese lo que dice la declaración',
   'Please enter what was disclosed': 'Ingrese qué se divulgó',
-  'Please enter who made the statement': 'Ingrese quién hizo la declaración',
+  'Please enter who made the statement': 'Indique quién hizo la declaración',
   'Please select': 'Seleccione',
   'Please select how it was disclosed': 'Seleccione cómo se divulgó',
   'Please select the basis': 'Seleccione el fundamento',
   'Please select the kind of statement': 'Seleccione el tipo de declaración',
-  'Please select what it covers': 'Seleccione qué abarca',
-  'Please select who asked': 'Seleccione quién la pidió',
+  'Please select what the suspension covers': 'Seleccione qué abarca la suspensión',
+  'Please select who made the request': 'Seleccione quién hizo la solicitud',
   'Public health activities': 'Actividades de salud pública',
   Purpose: 'Finalidad',
   'Purpose: {{purpose}}': 'Finalidad: {{purpose}}',
@@ -181,18 +183,18 @@ export const accountings: Catalogue = {
   'Requested by the patient (identity: {{proof}})': 'Pedida por el paciente (identidad: {{proof}})',
   'Requested by {{name}}, {{authority}} (identity: {{proof}})':
     'Pedida por {{name}}, {{authority}} (identidad: {{proof}})',
-  'Requests for an accounting': 'Solicitudes de registro',
+  'Accounting requests': 'Solicitudes de registro',
   'Required by law': 'Exigido por la ley',
   Research: 'Investigación',
   'Save as CSV: issued on {{time}}': 'Guardar como CSV: emitido el {{time}}',
   'Save as PDF: issued on {{time}}': 'Guardar como PDF: emitido el {{time}}',
   'Serious threat to health or safety': 'Amenaza grave para la salud o la seguridad',
-  'Somebody else changed this entry in the meantime. Please reload the page.':
-    'Otra persona cambió esta entrada entretanto. Vuelva a cargar la página.',
-  'Somebody else changed this request in the meantime. Please reload the page.':
-    'Otra persona cambió esta solicitud entretanto. Vuelva a cargar la página.',
-  'Somebody else changed this suspension in the meantime. Please reload the page.':
-    'Otra persona cambió esta suspensión entretanto. Vuelva a cargar la página.',
+  'Someone else changed this entry. Please reload the page.':
+    'Otra persona cambió esta entrada. Vuelva a cargar la página.',
+  'Someone else changed this request. Please reload the page.':
+    'Otra persona cambió esta solicitud. Vuelva a cargar la página.',
+  'Someone else changed this suspension. Please reload the page.':
+    'Otra persona cambió esta suspensión. Vuelva a cargar la página.',
   'Specialized government functions': 'Funciones gubernamentales especializadas',
   Statement: 'Declaración',
   'Statement of {{day}}. Recorded by {{name}} on {{time}}':
@@ -201,69 +203,71 @@ export const accountings: Catalogue = {
     'Una suspensión retiene esta divulgación. Solo un administrador puede corregir su destinatario.',
   'Suspension ended': 'Suspensión terminada',
   'Suspension extended': 'Suspensión prorrogada',
-  'Suspension recorded, but no disclosure of this patient is withheld by it yet. Compare the recipient with the list of disclosures.':
+  'Suspension recorded, but it doesn’t withhold any of this patient’s disclosures yet. Compare the recipient with the list of disclosures.':
     'Suspensión registrada, pero todavía no retiene ninguna divulgación de este paciente. Compare el destinatario con la lista de divulgaciones.',
   'Suspension recorded': 'Suspensión registrada',
   Suspensions: 'Suspensiones',
-  'That an accounting would impede the agency, for how long, and where the statement is kept.':
-    'Que un registro obstaculizaría al organismo, por cuánto tiempo, y dónde se guarda la declaración.',
+  'State that an accounting would impede the agency, for how long, and where the statement is kept.':
+    'Indique que un registro obstaculizaría al organismo, por cuánto tiempo y dónde se guarda la declaración.',
   'The accounting was not issued': 'No se emitió el registro',
   'The accounting will be issued without a fee.': 'El registro se emitirá sin tarifa.',
   'The date must be within the last six years': 'La fecha debe estar dentro de los últimos seis años',
   'The date must not be before the date of birth': 'La fecha no puede ser anterior a la fecha de nacimiento',
-  'The date must not be before the person was told':
-    'La fecha no puede ser anterior a la comunicación a la persona',
+  'The date must not be before the day you told the person':
+    'La fecha no puede ser anterior al día en que se informó a la persona',
   'The date must not be before the request was received':
     'La fecha no puede ser anterior a la recepción de la solicitud',
-  'The date must not be in the future': 'La fecha no puede estar en el futuro',
+  'The date must not be in the future': 'La fecha no puede ser futura',
   'The disclosure was not corrected': 'No se corrigió la divulgación',
   'The disclosure was not recorded': 'No se registró la divulgación',
-  'The disclosures could not be looked up': 'No se pudieron buscar las divulgaciones',
-  'The end must be after the date of the statement':
-    'El final debe ser posterior a la fecha de la declaración',
-  'The end must be in the future': 'El final debe estar en el futuro',
-  'The free accounting of the last 12 months was requested on {{day}}. You may charge a reasonable, cost-based fee if you tell the person beforehand and let them withdraw or change the request.':
+  'Failed to load disclosures': 'No se pudieron cargar las divulgaciones',
+  'The end date must be after the date of the statement':
+    'La fecha de fin debe ser posterior a la fecha de la declaración',
+  'The end date must be in the future': 'La fecha de fin debe ser futura',
+  'The patient’s free accounting for the last 12 months was requested on {{day}}. You may charge a reasonable, cost-based fee if you tell the person first and let them withdraw or change the request.':
     'El registro gratuito de los últimos 12 meses se pidió el {{day}}. Puede cobrar una tarifa razonable basada en los costos si se lo comunica antes a la persona y le permite retirar o cambiar la solicitud.',
-  'The free accounting of the last 12 months was used. Tell the person the fee and wait for their answer, or waive the fee.':
-    'El registro gratuito de los últimos 12 meses ya se utilizó. Comunique la tarifa a la persona y espere su respuesta, o condone la tarifa.',
+  'The person already used the free accounting of the last 12 months. Tell them the fee and wait for their answer, or waive the fee.':
+    'La persona ya utilizó el registro gratuito de los últimos 12 meses. Comuníquele la tarifa y espere su respuesta, o condone la tarifa.',
   'The health oversight agency or law enforcement agency.':
     'El organismo de supervisión de la salud o la autoridad policial.',
-  'The id of the accounting is not valid': 'El identificador del registro no es válido',
-  'The id of the copy is not valid': 'El identificador de la copia no es válido',
-  'The id of the disclosure is not valid': 'El identificador de la divulgación no es válido',
-  'The id of the suspension is not valid': 'El identificador de la suspensión no es válido',
+  'The accounting ID is not valid': 'El identificador del registro no es válido',
+  'The copy ID is not valid': 'El identificador de la copia no es válido',
+  'The disclosure ID is not valid': 'El identificador de la divulgación no es válido',
+  'The suspension ID is not valid': 'El identificador de la suspensión no es válido',
   'The last date must not be before the first date': 'La última fecha no puede ser anterior a la primera',
-  'The new end must be after the current one': 'El nuevo final debe ser posterior al actual',
-  'The newest {{shown}} are shown. An accounting that is issued has all of them.':
-    'Se muestran las {{shown}} más recientes. Un registro emitido las contiene todas.',
+  'The new end date must be after the current end date':
+    'La nueva fecha final debe ser posterior a la actual',
+  'Showing the newest {{shown}}. An issued accounting lists all disclosures except withheld ones.':
+    'Se muestran las {{shown}} más recientes. Un registro emitido incluye todas las divulgaciones, salvo las omitidas.',
   'The patient': 'El paciente',
-  'The person must be told of the extension before the accounting is due':
-    'La prórroga debe comunicarse a la persona antes de que venza el registro',
-  'The person must be told the fee first': 'Primero hay que comunicar la tarifa a la persona',
-  'The person or organization that received it.': 'La persona u organización que lo recibió.',
-  'The person was told on': 'Se comunicó a la persona el',
-  'The request by {{name}} will not be answered and does not count as their free accounting.':
+  'You must tell the person about the extension before the accounting is due':
+    'Debe comunicar la prórroga a la persona antes de que venza el registro',
+  'Tell the person the fee first': 'Primero comunique la tarifa a la persona',
+  'The person or organization that received the documents.':
+    'La persona u organización que recibió los documentos.',
+  'Date you notified the person': 'Fecha en que avisó a la persona',
+  '{{name}}’s request will not be answered and does not count as their free accounting.':
     'La solicitud de {{name}} no se responderá y no cuenta como su registro gratuito.',
   'The request was not changed': 'No se modificó la solicitud',
   'The request was not recorded': 'No se registró la solicitud',
   'The suspension was not changed': 'No se modificó la suspensión',
   'The suspension was not recorded': 'No se registró la suspensión',
-  'The time can be extended by at most 30 days': 'El plazo puede prorrogarse 30 días como máximo',
-  'The time for this accounting was extended already': 'El plazo de este registro ya se prorrogó',
+  'The deadline can be extended by at most 30 days': 'El plazo puede prorrogarse 30 días como máximo',
+  'The deadline for this accounting was already extended': 'El plazo de este registro ya se prorrogó',
   'This accounting is free: it is the first in 12 months.':
     'Este registro es gratuito: es el primero en 12 meses.',
-  'This accounting was issued already': 'Este registro ya se emitió',
-  'This accounting was issued too often. Please record a new request.':
+  'This accounting was already issued': 'Este registro ya se emitió',
+  'This accounting was issued too many times. Please record a new request.':
     'Este registro se emitió demasiadas veces. Registre una solicitud nueva.',
-  'This entry was corrected too often. Mark it as entered in error and record it again.':
+  'This entry was corrected too many times. Mark it as entered in error and record it again.':
     'Esta entrada se corrigió demasiadas veces. Márquela como ingresada por error y regístrela de nuevo.',
   'This request is about another patient': 'Esta solicitud se refiere a otro paciente',
   'This request was withdrawn': 'Esta solicitud se retiró',
   'This suspension has ended. Please record a new one.': 'Esta suspensión terminó. Registre una nueva.',
-  'To be issued again': 'Debe emitirse de nuevo',
-  'To be issued again on {{day}}': 'Debe emitirse de nuevo el {{day}}',
+  'Reissue needed': 'Debe emitirse de nuevo',
+  'Reissue on {{day}}': 'Debe emitirse de nuevo el {{day}}',
   Until: 'Hasta',
-  'Until the suspension ends, accountings leave out the disclosures it covers and do not mention it. An accounting issued before then is flagged so that you can issue it again.':
+  'Until the suspension ends, accountings leave out the disclosures it covers and don’t mention it. An accounting issued before then is flagged so that you can reissue it.':
     'Hasta que termine la suspensión, los registros omiten las divulgaciones que abarca y no la mencionan. Un registro emitido antes queda marcado para que pueda emitirlo de nuevo.',
   'Waive the fee': 'Condonar la tarifa',
   'What it covers': 'Qué abarca',
@@ -271,30 +275,31 @@ export const accountings: Catalogue = {
     'Lo que pidió el destinatario, o una referencia a su solicitud.',
   'What the statement says': 'Lo que dice la declaración',
   'What was disclosed': 'Qué se divulgó',
-  'Who asked': 'Quién la pidió',
+  'Requested by': 'Solicitado por',
   Withdraw: 'Retirar',
   'Withdraw the request': 'Retirar la solicitud',
   'Withdrawal recorded by {{name}} on {{time}}: {{reason}}':
     'Retiro registrado por {{name}} el {{time}}: {{reason}}',
   Withdrawn: 'Retirada',
-  'Withheld from accountings now: {{withheld}}.': 'Omitidas ahora de los registros: {{withheld}}.',
+  'Currently withheld from accountings: {{withheld}}.':
+    'Omitidas actualmente de los registros: {{withheld}}.',
   'Withheld until {{day}}': 'Omitida hasta el {{day}}',
   'Withheld: {{withheld}}.': 'Omitidas: {{withheld}}.',
   Withhold: 'Omitir',
   'Withhold: {{what}}': 'Omitir: {{what}}',
-  'Withholds every disclosure to a recipient with these words in the name, including later ones.':
-    'Omite todas las divulgaciones a un destinatario con estas palabras en el nombre, también las posteriores.',
+  'Withholds all current and future disclosures to recipients whose name contains these words.':
+    'Omite todas las divulgaciones, actuales y futuras, a destinatarios cuyo nombre contenga estas palabras.',
   'Withholds until {{day}}': 'Omite hasta el {{day}}',
   'Workers’ compensation': 'Compensación laboral',
   Written: 'Escrita',
-  'You can extend the time once, by at most 30 days. Tell the person the reason and the new date in writing by {{day}}.':
+  'You can extend the deadline once, by up to 30 days. By {{day}}, tell the person the reason and the new date in writing.':
     'Puede prorrogar el plazo una vez, 30 días como máximo. Comunique por escrito a la persona el motivo y la nueva fecha a más tardar el {{day}}.',
   '{{action}}: {{name}}': '{{action}}: {{name}}',
-  '{{day}} at the latest.': '{{day}} a más tardar.',
-  '{{day}} at the latest. The suspension ends on its own.':
-    '{{day}} a más tardar. La suspensión termina por sí sola.',
-  '{{name}} moved the end from {{from}} to {{to}} on {{time}}: {{reason}}':
-    '{{name}} cambió el final del {{from}} al {{to}} el {{time}}: {{reason}}',
+  'No later than {{day}}.': '{{day}} a más tardar.',
+  'No later than {{day}}. The suspension ends automatically.':
+    '{{day}} a más tardar. La suspensión termina automáticamente.',
+  '{{name}} changed the end date from {{from}} to {{to}} on {{time}}: {{reason}}':
+    '{{name}} cambió la fecha de finalización del {{from}} al {{to}} el {{time}}: {{reason}}',
   '{{name}}, born on {{day}}': '{{name}}, nacimiento: {{day}}',
   '{{patients}}: {{disclosed}}.': '{{patients}}: {{disclosed}}.',
   '{{total}} disclosures, the last one on {{day}}': '{{total}} divulgaciones, la última el {{day}}',

@@ -6,7 +6,7 @@ export const clientInvoices: Catalogue = {
   'Paid on {{day}}': 'Pagada el {{day}}',
   'Sent on {{day}}': 'Enviada el {{day}}',
   'Refunded: {{amount}}': 'Reembolsado: {{amount}}',
-  'Your bank needs 3-7 business days to complete the payment. You need not do anything.':
+  'Your bank needs 3-7 business days to complete the payment. You don’t need to do anything.':
     'Su banco necesita de 3 a 7 días hábiles para completar el pago. No tiene que hacer nada.',
   CNR: 'CNR',
   '{{quantity}} × {{price}}': '{{quantity}} × {{price}}',
@@ -17,13 +17,13 @@ export const clientInvoices: Catalogue = {
   'Receipt: {{what}}': 'Recibo: {{what}}',
   'Pay an invoice': 'Pagar una factura',
   '{{amount}} for invoice {{name}}': '{{amount}} por la factura {{name}}',
-  'Invoices wait for your payment': 'Hay facturas que esperan su pago',
+  'You have invoices to pay': 'Tiene facturas por pagar',
   '1 invoice': '1 factura',
   '{{number}} invoices': '{{number}} facturas',
-  '{{invoices}} to pay, {{amount}} in all, by card or bank account.':
-    '{{invoices}} por pagar, {{amount}} en total, con tarjeta o cuenta bancaria.',
-  '{{invoices}} and {{documents}} to pay, {{amount}} in all.':
-    '{{invoices}} y {{documents}} por pagar, {{amount}} en total.',
+  'Pay {{invoices}} by card or bank account. Total: {{amount}}.':
+    'Pague {{invoices}} con tarjeta o cuenta bancaria. Total: {{amount}}.',
+  '{{invoices}} and {{documents}} to pay for. Total: {{amount}}.':
+    '{{invoices}} y {{documents}} por pagar. Total: {{amount}}.',
   'Failed to update invoice payment status': 'No se pudo actualizar el estado del pago de la factura',
   'Error downloading invoice: {{reason}}': 'Error al descargar la factura: {{reason}}',
   'Error downloading receipt: {{reason}}': 'Error al descargar el recibo: {{reason}}',

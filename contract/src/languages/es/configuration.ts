@@ -2,16 +2,16 @@ import type { Catalogue } from '../catalogue.ts';
 
 /** What the server says about the portal's lists. */
 export const configuration: Catalogue = {
-  'This list is full. Delete what is not used any more first.':
-    'Esta lista está llena. Elimine primero lo que ya no se usa.',
-  'This facility does not exist any more': 'Este centro médico ya no existe',
-  'This item does not exist any more': 'Este concepto ya no existe',
-  'This status does not exist any more': 'Este estado ya no existe',
-  'The requests of this status are being moved. Wait until that is done.':
-    'Las solicitudes de este estado se están cambiando. Espere a que termine.',
+  'This list is full. Delete what you no longer use, then try again.':
+    'Esta lista está llena. Elimine lo que ya no usa e inténtelo de nuevo.',
+  'This facility no longer exists': 'Este centro médico ya no existe',
+  'This item no longer exists': 'Este concepto ya no existe',
+  'This status no longer exists': 'Este estado ya no existe',
+  'Requests with this status are being moved. Wait until the move is finished.':
+    'Las solicitudes con este estado se están pasando a otro. Espere a que termine el cambio.',
   'Please choose another active status to move the requests to.':
     'Elija otro estado activo al que pasen las solicitudes.',
-  'Another status is called "{{label}}" already. Please choose a different label.':
+  'Another status is already called "{{label}}". Please choose a different label.':
     'Ya hay otro estado llamado “{{label}}”. Elija otro nombre.',
   'Cannot delete critical system status "{{label}}". This status is required for system operation.':
     'No se puede eliminar el estado crítico del sistema “{{label}}”. El sistema lo necesita para funcionar.',
@@ -21,13 +21,13 @@ export const configuration: Catalogue = {
   'Quick add item created successfully': 'El concepto rápido se creó correctamente',
   'Quick add item updated successfully': 'El concepto rápido se actualizó correctamente',
   'Quick add item deleted successfully': 'El concepto rápido se eliminó correctamente',
-  'Requests have this status': 'Hay solicitudes con este estado',
+  'Some requests still have this status': 'Todavía hay solicitudes con este estado',
   'Status created successfully': 'El estado se creó correctamente',
   'Status updated successfully': 'El estado se actualizó correctamente',
   'Status deleted successfully': 'El estado se eliminó correctamente',
   'Status deactivated successfully': 'El estado se desactivó correctamente',
-  'The requests are being moved; the status is deleted after the last of them':
-    'Las solicitudes se están cambiando; el estado se elimina después de la última',
+  'The requests are being moved. The status will be deleted after the last one.':
+    'Las solicitudes se están pasando a otro estado. Este estado se eliminará después de la última.',
   'Facility name "{{name}}" is already used by another facility (Order #{{order}}). Please choose a different name.':
     'El nombre “{{name}}” ya lo usa otro centro médico (orden n.º {{order}}). Elija otro nombre.',
   'Order #{{order}} is already used by: {{names}}. Try order #{{next}} instead.':
@@ -43,9 +43,9 @@ export const configuration: Catalogue = {
   'Please enter a price': 'Ingrese un precio',
   'Please enter a price of $0.00 or more': 'Ingrese un precio de $0.00 o más',
   'Please enter a price of at most $999,999.99': 'Ingrese un precio de $999,999.99 como máximo',
-  'The id is missing': 'Falta el identificador',
-  'Somebody was deleting this status at the same time. Please choose a status again.':
+  'The ID is missing': 'Falta el identificador',
+  'Someone was deleting this status at the same time. Please choose a status again.':
     'Alguien estaba eliminando este estado al mismo tiempo. Vuelva a elegir un estado.',
-  'The portal gives requests this status by itself. It can only be deactivated.':
-    'El portal asigna este estado por sí mismo. Solo se puede desactivar.',
+  'The portal sets this status automatically. You can only deactivate it.':
+    'El portal asigna este estado automáticamente. Solo puede desactivarlo.',
 };

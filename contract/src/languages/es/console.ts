@@ -47,23 +47,22 @@ export const console: Catalogue = {
   'Please choose another status or write notes': 'Elija otro estado o escriba notas',
   Notes: 'Notas',
   'Please use at most 2000 characters': 'Use como máximo 2000 caracteres',
-  'The client can read notes on the page of the request unless they are private.':
+  'The client can read notes on the request page unless they are private.':
     'El cliente puede leer las notas en la página de la solicitud, salvo que sean privadas.',
   'Private: hidden from the client, and no email is sent':
     'Privadas: el cliente no las ve y no se envía ningún correo electrónico',
-  'Somebody else has changed this in the meantime': 'Otra persona cambió esto entretanto',
-  'Somebody else has changed the status in the meantime': 'Otra persona cambió el estado entretanto',
-  'Nothing you entered is lost. Choose what is to be saved.':
-    'No se perdió nada de lo que ingresó. Elija qué se debe guardar.',
-  Yours: 'Su versión',
-  'Now on record': 'Registrado ahora',
+  'Someone else changed this': 'Otra persona cambió esto',
+  'Someone else changed the status': 'Otra persona cambió el estado',
+  'What you entered is still here. Choose what to save.': 'Lo que ingresó sigue aquí. Elija qué guardar.',
+  'Your version': 'Su versión',
+  'Saved version': 'Versión guardada',
   'Keep mine': 'Conservar mi versión',
   'Keep mine: {{field}}': 'Conservar mi versión: {{field}}',
-  'Use what is on record': 'Usar lo registrado',
-  'Use what is on record: {{field}}': 'Usar lo registrado: {{field}}',
+  'Use saved version': 'Usar la versión guardada',
+  'Use saved version: {{field}}': 'Usar la versión guardada: {{field}}',
   'Your request has a new status': 'Su solicitud tiene un nuevo estado',
-  'We have updated your records request. Its page tells what happened and what comes next.':
-    'Actualizamos su solicitud de expediente. En su página puede ver qué ocurrió y qué sigue.',
+  'We updated your records request. The page of your request shows what happened and what comes next.':
+    'Actualizamos su solicitud de expediente. La página de su solicitud muestra qué ocurrió y qué sigue.',
   '{{status}}: order {{orderId}}': '{{status}}: orden {{orderId}}',
   // A text message: no letter outside GSM 03.38, as in textMessages.ts.
   '{{portal}}: your request {{orderId}} has a new status. {{link}}':

@@ -20,8 +20,8 @@ export const dashboard: Catalogue = {
   Breadcrumb: 'Ruta de navegación',
   'You will be signed out in 1 minute': 'Su sesión se cerrará en 1 minuto',
   'Stay signed in': 'Mantener la sesión abierta',
-  'Nothing happened for a while. This protects patient records on a computer that was left.':
-    'No hubo actividad por un tiempo. Esto protege los expedientes de los pacientes en una computadora desatendida.',
+  'You’ve been inactive for a while. Signing you out protects patient records on an unattended computer.':
+    'No ha habido actividad por un tiempo. Cerrar la sesión protege los expedientes de los pacientes en una computadora desatendida.',
   'Seconds left: {{seconds}}': 'Segundos restantes: {{seconds}}',
   'Back to Dashboard': 'Volver al panel',
   'Your requests': 'Sus solicitudes',
@@ -80,8 +80,8 @@ export const dashboard: Catalogue = {
     'Se muestran de {{from}} a {{to}} de {{total}} entradas (filtradas)',
   Previous: 'Anterior',
   'Page {{page}}': 'Página {{page}}',
-  'You opened this request with its order ID and code.':
+  'You opened this request with its Order ID and code.':
     'Usted abrió esta solicitud con su número de orden y su código.',
   'Enter them again': 'Ingresarlos de nuevo',
-  'Enter order ID and code': 'Ingresar número de orden y código',
+  'Enter Order ID and code': 'Ingresar número de orden y código',
 };

@@ -2,92 +2,92 @@ import type { Catalogue } from '../catalogue.ts';
 
 export const disputes: Catalogue = {
   'A payment is disputed': 'Un pago está en disputa',
-  'A disputed payment was lost': 'Se perdió un pago en disputa',
-  'The bank of the payer asks about a payment. The money has not been taken back.':
-    'El banco de quien pagó pregunta por un pago. El dinero no se ha retirado.',
-  'The bank of the payer has taken a payment back and decides whom it belongs to.':
-    'El banco de quien pagó ha retirado un pago y decide a quién pertenece.',
-  'The bank of the payer has taken a payment back for good. The portal says what can be done.':
-    'El banco de quien pagó ha retirado un pago definitivamente. El portal indica qué se puede hacer.',
-  'The dispute is over.': 'La disputa ha terminado.',
-  'Answer it in Stripe’s Dashboard, under Disputes.': 'Respóndala en el panel de Stripe, en Disputas.',
+  'A payment dispute was lost': 'Se perdió la disputa de un pago',
+  'The payer’s bank is asking about a payment. It has not withdrawn the funds.':
+    'El banco de quien pagó pide información sobre un pago. No ha retirado el dinero.',
+  'The payer’s bank has withdrawn a disputed payment and will decide who gets the money.':
+    'El banco de quien pagó retiró un pago en disputa y decidirá a quién corresponde el dinero.',
+  'The dispute was decided for the payer, and the payment will not be returned. The portal shows what you can do next.':
+    'La disputa se resolvió a favor de quien pagó y el pago no se devolverá. El portal muestra qué puede hacer ahora.',
+  'The dispute is closed.': 'La disputa está cerrada.',
+  'Respond in Stripe’s Dashboard, under Disputes.': 'Respóndala en el panel de Stripe, en Disputas.',
   'Evidence due': 'Plazo para las pruebas',
-  'Please name a file or an invoice': 'Indique un archivo o una factura',
+  'Please specify a file or an invoice': 'Indique un archivo o una factura',
   'Only a payment that was lost to a dispute can be asked for again.':
     'Solo se puede volver a pedir un pago que se perdió en una disputa.',
-  'It can be paid for again': 'Se puede volver a pagar',
-  'The payment of this invoice is disputed: its bank has taken the money back. Answer the dispute in Stripe; a refund would give the money away twice.':
-    'El pago de esta factura está en disputa: el banco ha retirado el dinero. Responda la disputa en Stripe; un reembolso entregaría el dinero dos veces.',
-  'The dispute of this payment was lost: its money is back with the payer already.':
-    'La disputa de este pago se perdió: el dinero ya está de vuelta con quien pagó.',
-  'The payment of this file is disputed. It can be downloaded once that is settled.':
-    'El pago de este archivo está en disputa. Se podrá descargar cuando se resuelva.',
-  'The payment of this file was taken back by the bank. Please contact support to pay for it again.':
+  'The client can pay again': 'El cliente puede volver a pagar',
+  'The payment for this invoice is disputed, and the bank has withdrawn the funds. Answer the dispute in Stripe. A refund now would pay the money back twice.':
+    'El pago de esta factura está en disputa y el banco ha retirado los fondos. Responda la disputa en Stripe. Un reembolso ahora devolvería el dinero dos veces.',
+  'The dispute over this payment was lost. The payer already has the money back.':
+    'Se perdió la disputa de este pago. Quien pagó ya tiene el dinero de vuelta.',
+  'The payment for this file is disputed. You can download the file after the dispute is resolved.':
+    'El pago de este archivo está en disputa. Podrá descargarlo cuando se resuelva la disputa.',
+  'The bank withdrew the payment for this file. Please contact support to pay for it again.':
     'El banco retiró el pago de este archivo. Comuníquese con soporte para volver a pagarlo.',
   'The bank cannot process it': 'El banco no puede procesarlo',
   'The check was returned': 'El cheque fue devuelto',
-  'A promised refund did not come': 'No llegó un reembolso prometido',
+  'A promised refund did not arrive': 'No llegó un reembolso prometido',
   'The payer asked for the money back': 'Quien pagó pidió la devolución del dinero',
   'The debit was not authorized': 'El débito no fue autorizado',
   'Paid twice': 'Pagado dos veces',
-  'Not paid by the owner of the account': 'No lo pagó el titular de la cuenta',
+  'Not paid by the account holder': 'No lo pagó el titular de la cuenta',
   'No reason given': 'Sin motivo indicado',
   'Incorrect account details': 'Datos de cuenta incorrectos',
   'Insufficient funds': 'Fondos insuficientes',
-  'Against the rules of the card network': 'Contra las reglas de la red de tarjetas',
+  'Violates card network rules': 'Infringe las reglas de la red de tarjetas',
   'Not received': 'No recibido',
   'Not as described': 'No corresponde a lo descrito',
-  'Canceled before': 'Cancelado antes',
+  'Already canceled': 'Ya cancelado',
   'The payer does not recognize it': 'Quien pagó no lo reconoce',
-  'The payer’s bank disputes it': 'El banco de quien pagó lo disputa',
-  'Answer it in Stripe’s Dashboard, under Disputes, before the evidence is due. Do not refund it.':
-    'Respóndala en el panel de Stripe, en Disputas, antes de que venza el plazo para las pruebas. No lo reembolse.',
-  'Its dispute was lost': 'Su disputa se perdió',
-  'Dispute lost. The funds stay with the payer. Have it paid for again on the request, or note why it stays so.':
-    'Disputa perdida. Los fondos quedan en manos de quien pagó. Haga que se vuelva a pagar en la solicitud, o anote por qué queda así.',
-  'Its dispute was won after it was opened for payment again':
-    'Su disputa se ganó después de abrirlo para un nuevo pago',
-  'The money is back. If it was paid for again meanwhile, give one of the two back in Stripe.':
-    'El dinero ha vuelto. Si entretanto se pagó de nuevo, devuelva uno de los dos pagos en Stripe.',
+  'The payer’s bank disputes this payment': 'El banco de quien pagó disputa este pago',
+  'Respond in Stripe’s Dashboard, under Disputes, before the evidence is due. Do not refund the payment.':
+    'Responda en el panel de Stripe, en Disputas, antes de que venza el plazo para las pruebas. No reembolse el pago.',
+  'The dispute was lost': 'La disputa se perdió',
+  'Dispute lost. The funds stay with the payer. On the request page, request payment again or record why you don’t.':
+    'Disputa perdida. Los fondos quedan en manos de quien pagó. En la página de la solicitud, solicite de nuevo el pago o anote por qué no lo hace.',
+  'The dispute was won after payment was requested again':
+    'La disputa se ganó después de solicitar de nuevo el pago',
+  'The funds were returned to your account. If the client has already paid again, refund one of the two payments in Stripe.':
+    'Los fondos se devolvieron a su cuenta. Si el cliente ya pagó de nuevo, reembolse uno de los dos pagos en Stripe.',
   'Bank inquiry': 'Consulta del banco',
   Disputed: 'En disputa',
   'Dispute lost': 'Disputa perdida',
   'Dispute won': 'Disputa ganada',
   'Dispute of {{amount}}': 'Disputa de {{amount}}',
-  '{{reason}}. Since {{day}}.': '{{reason}}. Desde el {{day}}.',
-  'Answer it in Stripe’s Dashboard': 'Responderla en el panel de Stripe',
-  'To be paid again since {{day}}.': 'Debe pagarse de nuevo desde el {{day}}.',
+  '{{reason}}. Opened on {{day}}.': '{{reason}}. Abierta el {{day}}.',
+  'Respond in the Stripe Dashboard': 'Responder en el panel de Stripe',
+  'Payment requested again on {{day}}.': 'El pago se volvió a solicitar el {{day}}.',
   'Dispute won. The funds were returned to your account.':
     'Disputa ganada. Los fondos se devolvieron a su cuenta.',
   'Dispute lost. The funds stay with the payer.':
     'Disputa perdida. Los fondos quedan en manos de quien pagó.',
-  'Evidence is due by {{day}}.': 'Las pruebas se deben presentar antes del {{day}}.',
-  'The bank decides.': 'El banco decide.',
-  'The bank has taken the money back. Nothing can be refunded.':
-    'El banco ha retirado el dinero. No se puede reembolsar nada.',
-  '{{name}} can be paid for again': '{{name}} se puede volver a pagar',
-  'Error asking for the payment again: {{reason}}': 'Error al pedir el pago de nuevo: {{reason}}',
-  'Ask to pay again: {{name}}': 'Pedir que se pague de nuevo: {{name}}',
-  'Ask to pay again': 'Pedir que se pague de nuevo',
-  'Ask to pay again?': '¿Pedir que se pague de nuevo?',
-  'The client owes {{name}} again and can pay for it with another payment.':
-    'El cliente debe {{name}} de nuevo y puede pagarlo con otro pago.',
+  'Evidence is due by {{day}}.': 'Las pruebas se deben presentar a más tardar el {{day}}.',
+  'Waiting for the bank’s decision.': 'A la espera de la decisión del banco.',
+  'The bank withdrew the funds, so you can’t refund this payment.':
+    'El banco retiró los fondos, así que no puede reembolsar este pago.',
+  '{{name}} can be paid again': '{{name}} se puede volver a pagar',
+  'Error requesting payment again: {{reason}}': 'Error al solicitar de nuevo el pago: {{reason}}',
+  'Request payment again: {{name}}': 'Solicitar de nuevo el pago: {{name}}',
+  'Request payment again': 'Solicitar de nuevo el pago',
+  'Request payment again?': '¿Solicitar de nuevo el pago?',
+  'The client owes {{name}} again and can make a new payment.':
+    'El cliente debe {{name}} de nuevo y puede hacer otro pago.',
   '{{amount}}, payment disputed': '{{amount}}, pago en disputa',
-  '{{amount}}, payment taken back by the bank': '{{amount}}, pago retirado por el banco',
-  'The bank that paid has taken the money back and decides. You need not pay again.':
-    'El banco que pagó ha retirado el dinero y decide. No tiene que pagar de nuevo.',
-  'The bank that paid has taken the money back. Please contact support to pay again.':
-    'El banco que pagó ha retirado el dinero. Comuníquese con soporte para pagar de nuevo.',
+  '{{amount}}, payment withdrawn by the bank': '{{amount}}, pago retirado por el banco',
+  'The payer’s bank withdrew the payment and is reviewing the dispute. You don’t need to pay again.':
+    'El banco de quien pagó retiró el pago y está revisando la disputa. No tiene que pagar de nuevo.',
+  'The payer’s bank withdrew the payment. To pay again, please contact support.':
+    'El banco de quien pagó retiró el pago. Para pagar de nuevo, comuníquese con soporte.',
   'Payment disputed': 'Pago en disputa',
-  'Payment taken back': 'Pago retirado',
-  '{{who}} asked for the payment again: {{what}}': '{{who}} pidió el pago de nuevo: {{what}}',
-  '{{what}}: the dispute of {{amount}} was won': '{{what}}: la disputa de {{amount}} se ganó',
-  '{{what}}: the dispute of {{amount}} was lost': '{{what}}: la disputa de {{amount}} se perdió',
-  '{{what}}: the bank asks about the payment of {{amount}}':
-    '{{what}}: el banco pregunta por el pago de {{amount}}',
-  '{{what}}: the bank asks no more about the payment of {{amount}}':
-    '{{what}}: el banco ya no pregunta por el pago de {{amount}}',
-  '{{what}}: the bank reviews the dispute of {{amount}}':
-    '{{what}}: el banco revisa la disputa de {{amount}}',
-  '{{what}}: the payment of {{amount}} is disputed': '{{what}}: el pago de {{amount}} está en disputa',
+  'Payment withdrawn by bank': 'Pago retirado por el banco',
+  '{{who}} requested payment again: {{what}}': '{{who}} volvió a solicitar el pago: {{what}}',
+  '{{what}}: the {{amount}} dispute was won': '{{what}}: la disputa de {{amount}} se ganó',
+  '{{what}}: the {{amount}} dispute was lost': '{{what}}: la disputa de {{amount}} se perdió',
+  '{{what}}: the bank opened an inquiry about the payment of {{amount}}':
+    '{{what}}: el banco abrió una consulta sobre el pago de {{amount}}',
+  '{{what}}: the bank closed its inquiry about the payment of {{amount}}':
+    '{{what}}: el banco cerró su consulta sobre el pago de {{amount}}',
+  '{{what}}: the bank is reviewing the {{amount}} dispute':
+    '{{what}}: el banco está revisando la disputa de {{amount}}',
+  '{{what}}: the payment of {{amount}} was disputed': '{{what}}: se disputó el pago de {{amount}}',
 };

@@ -6,8 +6,8 @@ export const documents: Catalogue = {
     'PDF, DOC, DOCX, XLS, XLSX, PNG, JPG o JPEG de hasta 10 MB cada uno',
   'File {{name}} has unsupported format. Allowed types are PDF, DOC, DOCX, XLS, XLSX, PNG, JPG and JPEG':
     'El archivo {{name}} tiene un formato no admitido. Los tipos permitidos son PDF, DOC, DOCX, XLS, XLSX, PNG, JPG y JPEG',
-  'File {{name}} is not what its name says. Please save it again as a PDF, Word, Excel, PNG or JPEG file and try once more.':
-    'El archivo {{name}} no corresponde a lo que indica su nombre. Guárdelo de nuevo como archivo PDF, Word, Excel, PNG o JPEG e inténtelo otra vez.',
+  'The content of file {{name}} does not match its file type. Please save it again as a PDF, Word, Excel, PNG or JPEG file and try again.':
+    'El contenido del archivo {{name}} no coincide con su tipo. Guárdelo de nuevo como archivo PDF, Word, Excel, PNG o JPEG e inténtelo otra vez.',
   'Please select at least one file to upload': 'Seleccione al menos un archivo para cargar',
   'Please use at most 500 characters': 'Use como máximo 500 caracteres',
   'Please enter a valid charge amount': 'Ingrese un importe válido',
@@ -24,43 +24,42 @@ export const documents: Catalogue = {
   'The download window of this file is still open.': 'El plazo de descarga de este archivo sigue abierto.',
   'This file can be opened once it is paid for.': 'Este archivo se puede abrir una vez pagado.',
   'This file is not available for download yet.': 'Este archivo aún no está disponible para descargar.',
-  'The time to download this file is over. Please contact support to have the window extended.':
-    'El plazo para descargar este archivo terminó. Comuníquese con soporte para ampliarlo.',
+  'The download window of this file has ended. Please contact support to extend it.':
+    'El plazo de descarga de este archivo terminó. Comuníquese con soporte para ampliarlo.',
   'This paid file has already been downloaded. Each paid file can only be downloaded once.':
     'Este archivo pagado ya se descargó. Cada archivo pagado se puede descargar una sola vez.',
   'New documents for your request': 'Nuevos documentos para su solicitud',
-  'We have added documents to your records request. Its page tells what can be opened now, what is to be paid, and when each can be downloaded.':
-    'Agregamos documentos a su solicitud de expediente. En su página puede ver qué se puede abrir ahora, qué se debe pagar y cuándo se puede descargar cada uno.',
+  'We added documents to your records request. The page of your request shows what you can open now, what you need to pay, and when you can download each document.':
+    'Agregamos documentos a su solicitud de expediente. La página de su solicitud muestra qué puede abrir ahora, qué debe pagar y cuándo puede descargar cada documento.',
   'Records file': 'Archivo del expediente',
   'This type of file cannot be shown. Please download it.':
     'Este tipo de archivo no se puede mostrar. Descárguelo.',
-  'This file has no charge, so that its downloads are not limited.':
+  'This file has no charge, so its downloads are not limited.':
     'Este archivo no tiene costo, por lo que sus descargas no están limitadas.',
-  'Nobody has used their download of this file yet.': 'Nadie ha usado aún su descarga de este archivo.',
-  'These files were released already, on other terms.':
-    'Estos archivos ya se entregaron, en otras condiciones.',
+  'The download of this file has not been used yet.': 'La descarga de este archivo aún no se ha usado.',
+  'These files were already released with different terms.':
+    'Estos archivos ya se entregaron con otras condiciones.',
   'View Documents': 'Ver documentos',
   'New documents: order {{orderId}}': 'Nuevos documentos: orden {{orderId}}',
-  'This file cannot be paid for before it has passed the virus check.':
-    'Este archivo no se puede pagar antes de pasar la revisión de virus.',
-  'This file can be paid for when its embargo ends.':
-    'Este archivo se puede pagar cuando termine su embargo.',
-  'This file is paid for already.': 'Este archivo ya está pagado.',
-  'A bank payment for this file is being cleared already.':
+  'This file cannot be paid for until it passes the virus check.':
+    'Este archivo no se puede pagar hasta que pase el análisis de virus.',
+  'You can pay for this file when its embargo ends.': 'Podrá pagar este archivo cuando termine su embargo.',
+  'This file is already paid for.': 'Este archivo ya está pagado.',
+  'A bank payment for this file is already being processed.':
     'Ya se está procesando un pago bancario de este archivo.',
   'Payment received': 'Pago recibido',
   'A bank payment did not go through': 'Un pago bancario no se completó',
-  'A document of your request was paid for twice, and the second payment is being given back. Cards show it within 5 to 10 business days, bank accounts within 5.':
-    'Un documento de su solicitud se pagó dos veces y se está devolviendo el segundo pago. Las tarjetas lo muestran en un plazo de 5 a 10 días hábiles; las cuentas bancarias, en 5.',
+  'A document in your request was paid for twice. We are refunding the second payment. The refund shows up within 5 to 10 business days on cards, and within 5 on bank accounts.':
+    'Un documento de su solicitud se pagó dos veces. Estamos reembolsando el segundo pago. El reembolso aparece en un plazo de 5 a 10 días hábiles en tarjetas y de 5 en cuentas bancarias.',
   'Refund: order {{orderId}}': 'Reembolso: orden {{orderId}}',
-  'A payment of "{{file}}" was prepared': 'Se preparó un pago de «{{file}}»',
-  '"{{file}}" was paid': 'Se pagó «{{file}}»',
-  'The bank payment of "{{file}}" is clearing': 'El pago bancario de «{{file}}» se está procesando',
-  'The bank payment of "{{file}}" failed': 'El pago bancario de «{{file}}» falló',
-  'Refund of {{amount}} for "{{file}}": it was paid already':
-    'Reembolso de {{amount}} por «{{file}}»: ya estaba pagado',
-  'Thank you. The document that you paid for can be downloaded once, within {{hours}} hours. The page of your request tells until when.':
-    'Gracias. El documento que pagó se puede descargar una vez, en un plazo de {{hours}} horas. La página de su solicitud indica hasta cuándo.',
+  'A payment for "{{file}}" was started': 'Se inició un pago de «{{file}}»',
+  '"{{file}}" was paid for': 'Se pagó «{{file}}»',
+  'The bank payment for "{{file}}" is clearing': 'El pago bancario de «{{file}}» se está procesando',
+  'The bank payment for "{{file}}" failed': 'El pago bancario de «{{file}}» falló',
+  'Refund of {{amount}} for "{{file}}": the file was already paid for':
+    'Reembolso de {{amount}} por «{{file}}»: el archivo ya estaba pagado',
+  'Thank you. You can download the document that you paid for once, within {{hours}} hours. The page of your request shows the deadline.':
+    'Gracias. Puede descargar una vez el documento que pagó, en un plazo de {{hours}} horas. La página de su solicitud muestra la fecha límite.',
   'The bank payment for a document of your request did not go through. Nothing was charged; you can pay again on the page of your request.':
     'El pago bancario de un documento de su solicitud no se completó. No se cobró nada; puede pagar de nuevo en la página de su solicitud.',
   Amount: 'Importe',
@@ -70,55 +69,56 @@ export const documents: Catalogue = {
   // A text message: no letter outside GSM 03.38, as in textMessages.ts.
   '{{portal}}: new documents were added to your request {{orderId}}. {{link}}':
     '{{portal}}: hay nuevos documentos en su solicitud {{orderId}}. {{link}}',
-  '{{portal}}: a document of your request {{orderId}} was paid. {{link}}':
-    '{{portal}}: se recibio el pago de un documento de su solicitud {{orderId}}. {{link}}',
-  '{{portal}}: the bank payment for a document of request {{orderId}} failed. {{link}}':
-    '{{portal}}: el pago bancario de un documento de la solicitud {{orderId}} no se realizo. {{link}}',
+  '{{portal}}: a document in your request {{orderId}} was paid for. {{link}}':
+    '{{portal}}: recibimos el pago de un documento de su solicitud {{orderId}}. {{link}}',
+  '{{portal}}: the bank payment for a document in request {{orderId}} failed. {{link}}':
+    '{{portal}}: el pago bancario de un documento de la solicitud {{orderId}} no se pudo completar. {{link}}',
   'This type of file cannot be shown here. Open it in a new tab.':
     'Este tipo de archivo no se puede mostrar aquí. Ábralo en una pestaña nueva.',
-  'The file itself may be fine: try again, or open it in a new tab.':
+  'The file itself may be fine. Try again, or open it in a new tab.':
     'Es posible que el archivo esté bien: inténtelo de nuevo o ábralo en una pestaña nueva.',
   'Upload Documents': 'Cargar documentos',
   'Upload Documents ({{files}})': 'Cargar documentos ({{files}})',
   'Leave without releasing the files?': '¿Salir sin entregar los archivos?',
-  'Files chosen under “Upload Documents” are not saved yet. The client does not get them.':
-    'Los archivos elegidos en «Cargar documentos» aún no se guardaron. El cliente no los recibe.',
+  'The files you chose under “Upload Documents” aren’t saved yet. The client won’t receive them.':
+    'Los archivos que eligió en «Cargar documentos» aún no se guardaron. El cliente no los recibirá.',
   Comment: 'Comentario',
-  'The client reads it beside each of these files.': 'El cliente lo lee junto a cada uno de estos archivos.',
+  'The client sees this comment next to each of these files.':
+    'El cliente ve este comentario junto a cada uno de estos archivos.',
   'Charge for these files': 'Cobrar por estos archivos',
-  'The client pays before opening a file, and can then download it once, within 12 hours.':
+  'The client pays before opening a file and can then download it once, within 12 hours.':
     'El cliente paga antes de abrir un archivo y luego puede descargarlo una vez, en un plazo de 12 horas.',
-  'The client opens these files free of charge, and downloads them as often as needed.':
-    'El cliente abre estos archivos sin costo y los descarga cuantas veces necesite.',
+  'The client can open these files free of charge and download them as often as needed.':
+    'El cliente puede abrir estos archivos sin costo y descargarlos cuantas veces necesite.',
   'Amount for each file, in USD': 'Importe por cada archivo, en USD',
   Embargo: 'Embargo',
-  'The client can download the files from {{day}}, and until then only look at them.':
-    'El cliente puede descargar los archivos a partir del {{day}}; hasta entonces solo puede verlos.',
+  'The client can view the files now and download them from {{day}}.':
+    'El cliente puede ver los archivos ahora y descargarlos a partir del {{day}}.',
   'The client can pay for and download these files from {{day}}.':
     'El cliente puede pagar y descargar estos archivos a partir del {{day}}.',
   'The client can download the files as soon as they are paid for.':
     'El cliente puede descargar los archivos en cuanto estén pagados.',
-  'The client can download the files at once.': 'El cliente puede descargar los archivos de inmediato.',
+  'The client can download the files right away.': 'El cliente puede descargar los archivos de inmediato.',
   Days: 'Días',
   'Failed to upload file {{name}}': 'No se pudo cargar el archivo {{name}}',
   'Failed to upload files': 'No se pudieron cargar los archivos',
   'Failed to update request with files': 'No se pudieron agregar los archivos a la solicitud',
   'Files from the legal team': 'Archivos del equipo legal',
-  'No files yet. Upload Documents releases files to the client.':
-    'Aún no hay archivos. «Cargar documentos» los pone a disposición del cliente.',
+  'No files yet. Choose Upload Documents to release files to the client.':
+    'Aún no hay archivos. Elija «Cargar documentos» para ponerlos a disposición del cliente.',
   'Update Documents': 'Documentos de actualización',
-  'The client has sent no update': 'El cliente no envió ninguna actualización',
+  'The client hasn’t sent any updates': 'El cliente no envió ninguna actualización',
   'No charge': 'Sin costo',
   Paid: 'Pagado',
   Unpaid: 'Sin pagar',
-  'Embargo until {{time}}': 'Embargo hasta {{time}}',
+  'Embargo until {{time}}': 'Embargo hasta el {{time}}',
   'Window Active': 'Plazo activo',
-  'Download window active until {{time}}': 'Plazo de descarga activo hasta {{time}}',
+  'Download window active until {{time}}': 'Plazo de descarga activo hasta el {{time}}',
   'Download window opens on {{time}}': 'El plazo de descarga comienza el {{time}}',
   'Download window expired on {{time}}': 'El plazo de descarga venció el {{time}}',
   'Window extended on {{time}} (expired)': 'Plazo ampliado el {{time}} (vencido)',
   'Downloaded by {{name}} on {{time}}': 'Descargado por {{name}} el {{time}}',
-  'Downloaded with order ID and code on {{time}}': 'Descargado con número de orden y código el {{time}}',
+  'Downloaded with Order ID and code on {{time}}': 'Descargado con número de orden y código el {{time}}',
   'Extend Window': 'Ampliar plazo',
   'Extend Window: {{name}}': 'Ampliar plazo: {{name}}',
   'Download window extended for "{{name}}". Users now have 12 more hours to download.':
@@ -127,56 +127,57 @@ export const documents: Catalogue = {
   'Allow one more download': 'Permitir una descarga más',
   'Allow one more download: {{name}}': 'Permitir una descarga más: {{name}}',
   'Allow one more download?': '¿Permitir una descarga más?',
-  'Everybody who may see “{{name}}” can then download it once more, without paying again.':
-    'Todas las personas que pueden ver «{{name}}» podrán descargarlo una vez más, sin volver a pagar.',
-  'Its download window has ended, and opens again for 12 hours.':
-    'Su plazo de descarga terminó y se abre de nuevo por 12 horas.',
+  'Everyone with access to “{{name}}” can download it one more time without paying again.':
+    'Todas las personas con acceso a «{{name}}» pueden descargarlo una vez más sin volver a pagar.',
+  'Its download window has ended. It reopens for 12 hours.':
+    'Su plazo de descarga terminó. Se reabre por 12 horas.',
   'One more download allowed for "{{name}}".': 'Se permitió una descarga más de «{{name}}».',
   'Error allowing another download: {{reason}}': 'Error al permitir otra descarga: {{reason}}',
   'Available in {{days}}d {{hours}}h {{minutes}}m, on {{date}}':
     'Disponible en {{days}} d {{hours}} h {{minutes}} min, el {{date}}',
   'Payment of {{amount}} required': 'Se requiere un pago de {{amount}}',
-  'Download until {{time}}': 'Descargar hasta {{time}}',
+  'Download until {{time}}': 'Descargar hasta el {{time}}',
   'Already Downloaded': 'Ya descargado',
   'Downloaded on {{time}}.': 'Descargado el {{time}}.',
-  'You can download it again until {{time}}.': 'Puede descargarlo de nuevo hasta {{time}}.',
+  'You can download it again until {{time}}.': 'Puede descargarlo de nuevo hasta el {{time}}.',
   'Download again': 'Descargar de nuevo',
   'Download {{name}} again': 'Descargar {{name}} de nuevo',
-  'Documents wait to be downloaded': 'Hay documentos por descargar',
-  'You find them below. The first of them can be downloaded, once, until {{time}}.':
-    'Los encontrará abajo. El primero de ellos se puede descargar, una sola vez, hasta {{time}}.',
-  'Documents wait for your payment': 'Hay documentos pendientes de pago',
+  'Documents are ready to download': 'Hay documentos listos para descargar',
+  'See them below. The first one to expire can be downloaded once, until {{time}}.':
+    'Los encontrará abajo. El primero en vencer se puede descargar una sola vez, hasta {{time}}.',
+  'You have documents to pay for': 'Tiene documentos por pagar',
   '1 document': '1 documento',
   '{{number}} documents': '{{number}} documentos',
-  '{{documents}} to pay, {{amount}} in all. Each opens as soon as it is paid.':
-    '{{documents}} por pagar, {{amount}} en total. Cada uno se abre en cuanto se paga.',
+  '{{documents}} to pay for. Total: {{amount}}. You can open each document as soon as it is paid.':
+    '{{documents}} por pagar. Total: {{amount}}. Puede abrir cada documento en cuanto esté pagado.',
   'Your documents are ready': 'Sus documentos están listos',
-  'You find them below and can download them at any time: {{files}} free of charge.':
-    'Los encuentra abajo y puede descargarlos en cualquier momento: {{files}} sin costo.',
+  'See them below. You can download {{files}} free of charge at any time.':
+    'Los encontrará abajo. Puede descargar {{files}} sin costo en cualquier momento.',
   'There is nothing to download right now.': 'En este momento no hay nada que descargar.',
   'Together these files are larger than 2 GB. Please download them one by one.':
     'Estos archivos ocupan en conjunto más de 2 GB. Descárguelos uno por uno.',
-  'Several downloads of this request are being prepared already. Please wait until they are ready.':
+  'Several downloads of this request are already being prepared. Please wait until they are ready.':
     'Ya se están preparando varias descargas de esta solicitud. Espere hasta que estén listas.',
-  'These files are no longer prepared. Please start again.':
-    'Estos archivos ya no están preparados. Comience de nuevo.',
+  'These files are no longer ready to download. Please start again.':
+    'Estos archivos ya no están listos para descargar. Comience de nuevo.',
   'The files are still being prepared. Please wait a moment.':
     'Los archivos aún se están preparando. Espere un momento.',
-  'What you may download has changed meanwhile. Please start again.':
-    'Lo que puede descargar cambió entretanto. Comience de nuevo.',
-  'Everything that can be downloaded now, in one zip': 'Todo lo que se puede descargar ahora, en un solo zip',
+  'The files that you can download have changed. Please start again.':
+    'Los archivos que puede descargar cambiaron. Comience de nuevo.',
+  'All files you can download now, in one zip file':
+    'Todos los archivos que puede descargar ahora, en un solo archivo zip',
   'Download All ({{files}} files, {{size}})': 'Descargar todo ({{files}} archivos, {{size}})',
   'Download All': 'Descargar todo',
   'All files downloaded successfully!': '¡Todos los archivos se descargaron correctamente!',
   'Failed to prepare the files.': 'No se pudieron preparar los archivos.',
   'Preparing...': 'Preparando...',
   'Start Again': 'Comenzar de nuevo',
-  'Paid files can be downloaded once, and this counts as their download.':
-    'Los archivos pagados se pueden descargar una sola vez, y esta cuenta como su descarga.',
-  'Left out for now:': 'Quedan fuera por ahora:',
+  'You can download paid files only once. This counts as that download.':
+    'Los archivos pagados solo se pueden descargar una vez. Esta cuenta como esa descarga.',
+  'Not included:': 'No incluidos:',
   'Preparing the files. This can take a minute.': 'Preparando los archivos. Puede tardar un minuto.',
-  'One file is ready to be saved ({{size}}).': 'Un archivo está listo para guardarse ({{size}}).',
-  '{{files}} files are ready to be saved as one zip ({{size}}).':
-    '{{files}} archivos están listos para guardarse en un solo zip ({{size}}).',
-  'The id of the files is not valid': 'El identificador de los archivos no es válido',
+  'One file is ready to download ({{size}}).': 'Un archivo está listo para descargar ({{size}}).',
+  '{{files}} files are ready to download as one zip file ({{size}}).':
+    '{{files}} archivos están listos para descargar en un solo archivo zip ({{size}}).',
+  'The ID of the files is not valid': 'El identificador de los archivos no es válido',
 };

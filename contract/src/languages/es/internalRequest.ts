@@ -17,12 +17,12 @@ export const internalRequest: Catalogue = {
   'Back to the list': 'Volver a la lista',
   'Loading facilities...': 'Cargando los centros médicos...',
   'Choose a facility': 'Elija un centro médico',
-  'When left empty, it is due after the same time as a client’s request.':
-    'Si se deja vacía, vence en el mismo plazo que la solicitud de un cliente.',
-  'The subpoena as it was served, and what came with it.':
-    'La citación (subpoena) tal como se notificó y lo que la acompañaba.',
-  'A private entry of the history: clients never see it.':
-    'Una entrada privada del historial: los clientes nunca la ven.',
+  'If you leave this empty, we set the due date the same way as for a client’s request.':
+    'Si lo deja vacío, la fecha de vencimiento se fija igual que en la solicitud de un cliente.',
+  'The subpoena as served, with its attachments.':
+    'La citación (subpoena) tal como se notificó, con sus anexos.',
+  'Saved as a private note in the history. Clients never see it.':
+    'Se guarda como nota privada en el historial. Los clientes nunca la ven.',
   'It has not been submitted. What you entered and uploaded will be lost.':
     'No se ha enviado. Lo que ingresó y cargó se perderá.',
   'Failed to submit request. Please try again.': 'No se pudo enviar la solicitud. Inténtelo de nuevo.',
@@ -33,8 +33,8 @@ export const internalRequest: Catalogue = {
   '{{amount}}, internal request': '{{amount}}, solicitud interna',
   'File {{name}} has unsupported format. Allowed types are PDF, JPG and PNG':
     'El archivo {{name}} tiene un formato no admitido. Los tipos permitidos son PDF, JPG y PNG',
-  'File {{name}} is not what its name says. Please save it again as a PDF, JPG or PNG file and try once more.':
-    'El archivo {{name}} no corresponde a lo que indica su nombre. Guárdelo de nuevo como archivo PDF, JPG o PNG e inténtelo otra vez.',
+  'The content of file {{name}} does not match its file type. Please save it again as a PDF, JPG or PNG file and try again.':
+    'El contenido del archivo {{name}} no coincide con su tipo. Guárdelo de nuevo como archivo PDF, JPG o PNG e inténtelo otra vez.',
   'PDF, JPG, PNG up to 10MB': 'PDF, JPG, PNG de hasta 10 MB',
   'At least one subpoena document is required': 'Se requiere al menos un documento de la citación (subpoena)',
   'Order ID is required': 'El número de orden es obligatorio',
@@ -44,7 +44,7 @@ export const internalRequest: Catalogue = {
   'Attorney name is required': 'El nombre del abogado es obligatorio',
   'Please enter a valid phone number (minimum 10 digits)':
     'Ingrese un número de teléfono válido (mínimo 10 dígitos)',
-  'This kind of request is not taken.': 'Este tipo de solicitud no se acepta.',
+  'This type of request is not accepted.': 'Este tipo de solicitud no se acepta.',
   'This request was already submitted with other details. Please find it on the dashboard and edit it there.':
     'Esta solicitud ya se envió con otros datos. Búsquela en el panel y edítela allí.',
   'This request was already begun elsewhere. Please start a new one.':

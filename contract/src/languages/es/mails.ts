@@ -4,15 +4,15 @@ export const mails: Catalogue = {
   'Verify your bank account': 'Verifique su cuenta bancaria',
   'A small deposit is on its way to your bank account; it arrives in one or two business days. Its description holds a code that starts with SM.':
     'Un pequeño depósito está en camino a su cuenta bancaria; llega en uno o dos días hábiles. Su descripción contiene un código que comienza con SM.',
-  'Enter the code with the link below. Your request is stored: as soon as the account is verified it is submitted by itself, and the confirmation follows by e-mail.':
-    'Ingrese el código con el siguiente enlace. Su solicitud está guardada: en cuanto se verifique la cuenta, se envía por sí sola y la confirmación le llega por correo electrónico.',
+  'Use the link below to enter the code. Your request is saved. After you verify the account, we submit the request automatically and email you a confirmation.':
+    'Ingrese el código con el siguiente enlace. Su solicitud está guardada. Cuando verifique la cuenta, la solicitud se enviará automáticamente y le mandaremos una confirmación por correo electrónico.',
   'Verify bank account': 'Verificar la cuenta bancaria',
   'Verify your bank account: order {{orderId}}': 'Verifique su cuenta bancaria: orden {{orderId}}',
   'Your bank payment did not go through': 'Su pago bancario no se realizó',
   'Your bank did not pay the processing fee of {{amount}}. You were not charged.':
     'Su banco no pagó la tarifa de procesamiento de {{amount}}. No se le cobró nada.',
-  'Your request is on hold and nothing of it is lost. Pay again with a card or another bank account, and work on it goes on.':
-    'Su solicitud está en espera y no se perdió nada. Pague de nuevo con una tarjeta u otra cuenta bancaria y continuaremos con ella.',
+  'Your request is on hold, and everything in it is saved. Pay with a card or another bank account, and we will continue working on it.':
+    'Su solicitud está en espera y todo su contenido está guardado. Pague con una tarjeta u otra cuenta bancaria y continuaremos con ella.',
   'Pay again': 'Pagar de nuevo',
   'Payment needed: order {{orderId}}': 'Pago necesario: orden {{orderId}}',
   'Your records request was submitted': 'Su solicitud de expediente se envió',
@@ -21,11 +21,11 @@ export const mails: Catalogue = {
   'Your bank payment is clearing. This usually takes three to seven business days.':
     'Su pago bancario se está compensando. Por lo general tarda de tres a siete días hábiles.',
   'Your processing fee of {{amount}} was paid.': 'Se pagó su tarifa de procesamiento de {{amount}}.',
-  'Keep the verification code: together with the order ID it opens the status of your request and its documents.':
-    'Conserve el código de verificación: junto con el número de orden, abre el estado de su solicitud y sus documentos.',
+  'Keep the verification code. You need it together with the Order ID to see the status of your request and its documents.':
+    'Conserve el código de verificación. Lo necesita junto con el número de orden para ver el estado de su solicitud y sus documentos.',
   'Request received: order {{orderId}}': 'Solicitud recibida: orden {{orderId}}',
-  'Enter the code with the link below. As soon as the account is verified, the processing fee is paid from it by itself. Until then you can also pay another way on the status page of your request.':
-    'Ingrese el código con el siguiente enlace. En cuanto se verifique la cuenta, la tarifa de procesamiento se paga desde ella por sí sola. Hasta entonces también puede pagar de otra manera en la página de estado de su solicitud.',
+  'Use the link below to enter the code. After you verify the account, the processing fee is paid from it automatically. Until then, you can also pay another way on the status page of your request.':
+    'Ingrese el código con el siguiente enlace. Cuando verifique la cuenta, la tarifa de procesamiento se pagará desde ella automáticamente. Hasta entonces, también puede pagar de otra manera en la página de estado de su solicitud.',
   'Please pay it again with a card or another bank account.':
     'Páguela de nuevo con una tarjeta u otra cuenta bancaria.',
 };

@@ -15,8 +15,8 @@ export const management: Catalogue = {
   'Add Status': 'Agregar estado',
   'All roles': 'Todos los roles',
   'All states': 'Todas las situaciones',
-  'Another role signs the person out everywhere; they are told by mail.':
-    'Con otro rol se cierran todas las sesiones de la persona; se le avisa por correo.',
+  'Changing the role signs this person out everywhere. We’ll email them about the change.':
+    'Cambiar el rol cierra todas las sesiones de esta persona. Le avisaremos del cambio por correo electrónico.',
   Auto: 'Automático',
   Blue: 'Azul',
   Category: 'Categoría',
@@ -27,8 +27,8 @@ export const management: Catalogue = {
   'Connection Issue': 'Problema de conexión',
   'Created by {{name}} on {{date}}': 'Creado por {{name}} el {{date}}',
   'Current Quick Add Items': 'Conceptos rápidos actuales',
-  'Deactivate it: hidden from new choices, while these requests keep it.':
-    'Desactivarlo: no se ofrece más, y estas solicitudes lo conservan.',
+  'Deactivate it. Staff can no longer choose it, and these requests keep it.':
+    'Desactivarlo. El personal ya no podrá elegirlo y estas solicitudes lo conservan.',
   'Deactivate {{name}}': 'Desactivar {{name}}',
   Deactivate: 'Desactivar',
   'Default price (USD)': 'Precio predeterminado (USD)',
@@ -61,17 +61,17 @@ export const management: Catalogue = {
   'Failed to fetch facilities': 'No se pudieron obtener los centros médicos',
   'Failed to fetch statuses': 'No se pudieron obtener los estados',
   'Failed to load quick add items': 'No se pudieron cargar los conceptos rápidos',
-  'Failed to load the people': 'No se pudieron cargar las personas',
+  'Failed to load people': 'No se pudieron cargar las personas',
   'Failed to update facility': 'No se pudo actualizar el centro médico',
   Fees: 'Tarifas',
   'Auto: fill in the next available order, #{{next}}':
     'Automático: usar el siguiente orden disponible, n.º {{next}}',
-  'Forms add “Other” to this list by themselves, so that a facility that is missing here can be entered by hand. It needs no entry of its own.':
-    'Los formularios agregan “Otro” a esta lista por sí solos, para ingresar a mano un centro médico que falte aquí. No necesita una entrada propia.',
+  'Forms add “Other” to this list automatically, so people can type in a facility that isn’t listed. Don’t add it here.':
+    'Los formularios agregan “Otro” a esta lista automáticamente, para poder escribir un centro médico que no figure en ella. No lo agregue aquí.',
   Gray: 'Gris',
   Green: 'Verde',
-  'If requests have this status, you can choose what becomes of them before anything changes.':
-    'Si hay solicitudes con este estado, puede elegir qué pasa con ellas antes de que cambie nada.',
+  'If requests have this status, you choose what to do with them before anything changes.':
+    'Si hay solicitudes con este estado, usted elige qué hacer con ellas antes de que cambie algo.',
   Images: 'Imágenes',
   Inactive: 'Inactivo',
   'Invitation link': 'Enlace de invitación',
@@ -80,8 +80,8 @@ export const management: Catalogue = {
   Invite: 'Invitar',
   Invited: 'Invitación enviada',
   'Invoice Options': 'Opciones de factura',
-  'It is not offered for invoices any more. Invoices that have it keep it.':
-    'Ya no se ofrece para facturas. Las facturas que lo tienen lo conservan.',
+  'You can no longer add it to invoices. Existing invoices keep it.':
+    'Ya no podrá agregarlo a las facturas. Las facturas existentes lo conservan.',
   'Item activated successfully': 'El concepto se activó correctamente',
   'Item deactivated successfully': 'El concepto se desactivó correctamente',
   'Item name': 'Nombre del concepto',
@@ -94,10 +94,10 @@ export const management: Catalogue = {
   Manage: 'Administrar',
   'Management Center': 'Centro de administración',
   'Move requests and delete': 'Pasar las solicitudes y eliminar',
-  'Move them to another status, then delete this one. Clients are not mailed.':
-    'Pasarlas a otro estado y eliminar este. No se envían correos a los clientes.',
-  'Moving the requests of “{{label}}”': 'Pasando las solicitudes de “{{label}}”',
-  'Moving the requests stopped': 'El paso de las solicitudes se detuvo',
+  'Move them to another status, then delete this one. Clients don’t get an email.':
+    'Pasarlas a otro estado y luego eliminar este. Los clientes no reciben ningún correo electrónico.',
+  'Moving requests from “{{label}}”': 'Pasando las solicitudes de “{{label}}”',
+  'Not all requests were moved': 'No se pasaron todas las solicitudes',
   'Never signed in': 'Nunca ha iniciado sesión',
   'No category': 'Sin categoría',
   'No facilities found': 'No se encontraron centros médicos',
@@ -107,12 +107,12 @@ export const management: Catalogue = {
     'Aún no hay conceptos rápidos. Agregue el primero con el formulario.',
   'No statuses found': 'No se encontraron estados',
   'No statuses match your search': 'Ningún estado coincide con su búsqueda',
-  'Nobody can choose this facility any more. Requests that name it keep its name.':
-    'Nadie puede elegir más este centro médico. Las solicitudes que lo nombran conservan su nombre.',
+  'Clients and staff can no longer choose this facility. Existing requests keep its name.':
+    'Los clientes y el personal ya no podrán elegir este centro médico. Las solicitudes existentes conservan su nombre.',
   'Nothing has changed yet.': 'Aún no ha cambiado nada.',
   'One request has this status.': 'Una solicitud tiene este estado.',
   Orange: 'Naranja',
-  'Order {{orderId}} in a new tab': 'Orden {{orderId}} en una pestaña nueva',
+  'Open order {{orderId}} in a new tab': 'Abrir la orden {{orderId}} en una pestaña nueva',
   Order: 'Orden',
   People: 'Personas',
   Purple: 'Morado',
@@ -129,57 +129,58 @@ export const management: Catalogue = {
   'Search people': 'Buscar personas',
   'Search statuses': 'Buscar estados',
   'Send invitation': 'Enviar invitación',
-  'Send the invitation again': 'Volver a enviar la invitación',
+  'Resend the invitation': 'Volver a enviar la invitación',
   'Showing fallback facilities.': 'Se muestran centros médicos de respaldo.',
   'Showing fallback statuses.': 'Se muestran estados de respaldo.',
-  'Showing the list as it was last loaded.': 'Se muestra la lista como se cargó la última vez.',
+  'Showing the most recently loaded list.': 'Se muestra la última lista cargada.',
   'Showing {{shown}} of {{total}} facilities': 'Se muestran {{shown}} de {{total}} centros médicos',
   'Showing {{shown}} of {{total}} statuses': 'Se muestran {{shown}} de {{total}} estados',
-  'Staff see every request; admins manage people as well.':
-    'El personal ve todas las solicitudes; los administradores también administran a las personas.',
+  'Staff see every request. Admins also manage people.':
+    'El personal ve todas las solicitudes. Los administradores también administran a las personas.',
   State: 'Situación',
   'Status to move the requests to': 'Estado al que pasan las solicitudes',
   'System Status': 'Estado del sistema',
-  'The account of {{name}} was disabled': 'La cuenta de {{name}} se desactivó',
-  'The account of {{name}} was enabled': 'La cuenta de {{name}} se activó',
+  '{{name}}’s account was disabled': 'La cuenta de {{name}} se desactivó',
+  '{{name}}’s account was enabled': 'La cuenta de {{name}} se activó',
   'The account was not changed': 'La cuenta no se cambió',
   'The invitation was not sent': 'La invitación no se envió',
   'The item was not saved': 'El concepto no se guardó',
-  'The key is made of the label and never changes.': 'La clave se forma del nombre y nunca cambia.',
-  'The key {{key}} stays as it is.': 'La clave {{key}} no cambia.',
-  'The link in it works for 7 days.': 'El enlace que contiene funciona durante 7 días.',
-  'The list could not be loaded three times in a row. Nothing was lost; please try again in a moment.':
-    'La lista no se pudo cargar tres veces seguidas. No se perdió nada; inténtelo de nuevo en un momento.',
-  'The sessions of {{name}} were ended': 'Se cerraron las sesiones de {{name}}',
-  'This is your own account: you are signed out at once.':
-    'Esta es su propia cuenta: su sesión se cierra de inmediato.',
+  'The key is created from the label and never changes.':
+    'La clave se crea a partir del nombre y nunca cambia.',
+  'The key {{key}} doesn’t change.': 'La clave {{key}} no cambia.',
+  'The link in the invitation works for 7 days.': 'El enlace de la invitación funciona durante 7 días.',
+  'We couldn’t load this list after three attempts. No data was lost. Please try again in a moment.':
+    'No pudimos cargar esta lista después de tres intentos. No se perdió ningún dato. Inténtelo de nuevo en un momento.',
+  '{{name}} was signed out everywhere': 'Se cerraron todas las sesiones de {{name}}',
+  'This is your own account. You’ll be signed out immediately.':
+    'Esta es su propia cuenta. Su sesión se cerrará de inmediato.',
   'Try Again': 'Intentar de nuevo',
-  'Two-step sign-in of {{name}} was reset': 'Se restableció el inicio de sesión en dos pasos de {{name}}',
+  'Two-step sign-in was reset for {{name}}': 'Se restableció el inicio de sesión en dos pasos de {{name}}',
   'Unable to Load Facility Management': 'No se pudo cargar la administración de centros médicos',
   'Unable to Load Status Management': 'No se pudo cargar la administración de estados',
   'What should happen to these requests?': '¿Qué debe pasar con estas solicitudes?',
   Yellow: 'Amarillo',
   '{{number}} requests have this status.': '{{number}} solicitudes tienen este estado.',
-  '{{done}} of {{total}} requests moved to “{{target}}” before it went out of use. Delete the status again to choose another one for the rest.':
-    '{{done}} de {{total}} solicitudes pasaron a “{{target}}” antes de que dejara de usarse. Elimine el estado otra vez para elegir otro para las demás.',
-  '{{done}} of {{total}} requests moved to “{{target}}”. The status is deleted after the last of them.':
-    '{{done}} de {{total}} solicitudes pasaron a “{{target}}”. El estado se elimina después de la última.',
+  '{{done}} of {{total}} requests moved to “{{target}}” before that status became unavailable. Delete this status again to choose another one for the rest.':
+    '{{done}} de {{total}} solicitudes pasaron a “{{target}}” antes de que ese estado dejara de estar disponible. Elimine este estado otra vez para elegir otro para las demás.',
+  '{{done}} of {{total}} requests moved to “{{target}}”. The status is deleted when all of them have moved.':
+    '{{done}} de {{total}} solicitudes pasaron a “{{target}}”. El estado se elimina cuando hayan pasado todas.',
   '{{name}} can sign in again.': '{{name}} puede volver a iniciar sesión.',
-  '{{name}} gets a new link by mail; the earlier one stops working.':
-    '{{name}} recibe un enlace nuevo por correo; el anterior deja de funcionar.',
-  '{{name}} has the role {{role}} now': '{{name}} tiene ahora el rol {{role}}',
-  '{{name}} is signed out everywhere and cannot sign in until the account is enabled again. Nothing is deleted.':
-    'Se cierran todas las sesiones de {{name}}, que no podrá iniciar sesión hasta que se active la cuenta de nuevo. No se elimina nada.',
-  '{{name}} is signed out everywhere, and can sign in again. Unsaved work is lost.':
-    'Se cierran todas las sesiones de {{name}}, que puede volver a iniciar sesión. Se pierde lo que no se guardó.',
-  '{{name}} signs in with the password alone until two-step sign-in is set up again, is signed out everywhere and told by mail.':
-    '{{name}} inicia sesión solo con la contraseña hasta volver a configurar los dos pasos; se cierran todas sus sesiones y se le avisa por correo.',
+  'We’ll email {{name}} a new link. The earlier link stops working.':
+    'Enviaremos a {{name}} un enlace nuevo por correo electrónico. El enlace anterior deja de funcionar.',
+  '{{name}}’s role is now {{role}}': 'El rol de {{name}} ahora es {{role}}',
+  'This signs {{name}} out everywhere. They can’t sign in until an admin enables the account again. Nothing is deleted.':
+    'Esto cierra todas las sesiones de {{name}}. No podrá iniciar sesión hasta que un administrador vuelva a activar la cuenta. No se elimina nada.',
+  'This signs {{name}} out everywhere, and unsaved work is lost. They can sign in again.':
+    'Esto cierra todas las sesiones de {{name}} y se pierde el trabajo sin guardar. Podrá volver a iniciar sesión.',
+  'This signs {{name}} out everywhere. They sign in with only a password until they set up two-step sign-in again. We’ll email them about this.':
+    'Esto cierra todas las sesiones de {{name}}. Iniciará sesión solo con la contraseña hasta que vuelva a configurar el inicio de sesión en dos pasos. Le avisaremos por correo electrónico.',
   '“{{label}}” is in use': '“{{label}}” está en uso',
-  'Deactivate “{{name}}”?': '¿Desactivar «{{name}}»?',
-  'The portal uses this status itself: a request goes on hold when its bank payment fails.':
-    'El portal usa este estado por sí mismo: una solicitud queda en espera cuando falla su pago bancario.',
-  'The portal uses this status itself: a request gets it when its client sends an update.':
-    'El portal usa este estado por sí mismo: una solicitud lo recibe cuando su cliente envía una actualización.',
-  'So this status cannot be deleted, only deactivated: staff can no longer choose it, and requests that have it keep it.':
-    'Por eso no se puede eliminar, solo desactivar: el personal ya no puede elegirlo y las solicitudes que lo tienen lo conservan.',
+  'Deactivate “{{name}}”?': '¿Desactivar “{{name}}”?',
+  'The portal sets this status when a request’s bank payment fails.':
+    'El portal asigna este estado cuando falla el pago bancario de una solicitud.',
+  'The portal sets this status when a client sends an update.':
+    'El portal asigna este estado cuando un cliente envía una actualización.',
+  'You can only deactivate this status, not delete it. Staff can no longer choose it. Requests that have it keep it.':
+    'Solo puede desactivar este estado, no eliminarlo. El personal ya no podrá elegirlo. Las solicitudes que lo tienen lo conservan.',
 };

@@ -2,15 +2,15 @@ import type { Catalogue } from '../catalogue.ts';
 
 export const messages: Catalogue = {
   'Operation failed': 'La operación falló',
-  'We could not reach the server. Nothing you entered is lost: check your connection and try again.':
-    'No pudimos comunicarnos con el servidor. No se perdió nada de lo que ingresó: revise su conexión e inténtelo de nuevo.',
+  'We couldn’t reach the server. What you entered is still here. Check your connection and try again.':
+    'No pudimos comunicarnos con el servidor. Lo que ingresó sigue aquí. Revise su conexión e inténtelo de nuevo.',
   'Failed to parse server response': 'No se pudo interpretar la respuesta del servidor',
   'HTTP error! status: {{status}}': 'Error HTTP. Estado: {{status}}',
   'Please type at least 2 characters': 'Escriba al menos 2 caracteres',
   'The upload key is not valid': 'La clave de carga no es válida',
   'The file name is too long': 'El nombre del archivo es demasiado largo',
   'Please select at least one file to upload': 'Seleccione al menos un archivo para cargar',
-  'The payment id is not valid': 'El identificador del pago no es válido',
+  'The payment ID is not valid': 'El identificador del pago no es válido',
   'Date of birth is required': 'La fecha de nacimiento es obligatoria',
   'Please enter a valid date of birth': 'Ingrese una fecha de nacimiento válida',
   'Date of birth cannot be in the future': 'La fecha de nacimiento no puede ser futura',
@@ -21,9 +21,9 @@ export const messages: Catalogue = {
   'Social Security number cannot be 0000': 'El número de Seguro Social no puede ser 0000',
   'Social Security number cannot have all the same digits':
     'El número de Seguro Social no puede tener todos los dígitos iguales',
-  'The draft id must be a UUID': 'El identificador del borrador debe ser un UUID',
-  'The request id is not valid': 'El identificador de la solicitud no es válido',
-  'The file id is not valid': 'El identificador del archivo no es válido',
+  'The draft ID must be a UUID': 'El identificador del borrador debe ser un UUID',
+  'The request ID is not valid': 'El identificador de la solicitud no es válido',
+  'The file ID is not valid': 'El identificador del archivo no es válido',
   'Patient name is required': 'El nombre del paciente es obligatorio',
   'Please use at most 100 characters': 'Use como máximo 100 caracteres',
   'Please use at most 200 characters': 'Use como máximo 200 caracteres',
@@ -56,54 +56,53 @@ export const messages: Catalogue = {
   'This file is not available for download.': 'Este archivo no está disponible para descargar.',
   'The bank payment of the processing fee did not go through. Please pay again.':
     'El pago bancario de la tarifa de procesamiento no se realizó. Pague de nuevo.',
-  'The processing fee was paid again. Work on the request goes on.':
+  'The processing fee was paid again. Work on the request continues.':
     'La tarifa de procesamiento se pagó de nuevo. El trabajo en la solicitud continúa.',
   'The portal is down for maintenance. What you entered is kept; please try again in a few minutes.':
-    'El portal está cerrado por mantenimiento. Lo que ingresó se conserva; inténtelo de nuevo en unos minutos.',
+    'El portal está en mantenimiento. Lo que ingresó se conserva; inténtelo de nuevo en unos minutos.',
   'The service is temporarily unavailable. What you entered is kept; please try again in a moment.':
     'El servicio no está disponible por el momento. Lo que ingresó se conserva; inténtelo de nuevo en un momento.',
   'File downloaded successfully. You can download it again if needed.':
     'El archivo se descargó correctamente. Puede descargarlo de nuevo si lo necesita.',
   'Request submitted successfully': 'La solicitud se envió correctamente',
   'Something went wrong on our side. Please try again.': 'Algo falló de nuestro lado. Inténtelo de nuevo.',
-  'Your access has expired. Please enter order ID and verification code again.':
-    'Su acceso venció. Ingrese de nuevo el número de orden y el código de verificación.',
+  'Your access has expired. Please enter your Order ID and verification code again.':
+    'Su acceso venció. Ingrese de nuevo su número de orden y su código de verificación.',
   'This field is required': 'Este campo es obligatorio',
-  'This is more than the portal can take': 'Esto es más de lo que el portal admite',
+  'This exceeds the limit': 'Esto supera el límite',
   'This value is not valid': 'Este valor no es válido',
   'The field “{{field}}” is required': 'El campo «{{field}}» es obligatorio',
-  'The field “{{field}}” is more than the portal can take':
-    'El campo «{{field}}» supera lo que el portal admite',
+  'The field “{{field}}” exceeds the limit': 'El campo «{{field}}» supera el límite',
   'The field “{{field}}” is not valid': 'El campo «{{field}}» no es válido',
   'The input is not valid': 'Los datos ingresados no son válidos',
   'The request body is not valid JSON': 'El contenido de la petición no es JSON válido',
   'The request body is not a valid form': 'El contenido de la petición no es un formulario válido',
   'The request is too large': 'La petición es demasiado grande',
-  'There is no such call.': 'Esta llamada no existe.',
+  'This API endpoint does not exist.': 'Esta dirección de la API no existe.',
   'You do not have access to this.': 'No tiene acceso a esto.',
-  'Please sign in, or enter order ID and verification code.':
-    'Inicie sesión o ingrese el número de orden y el código de verificación.',
+  'Please sign in, or enter your Order ID and verification code.':
+    'Inicie sesión o ingrese su número de orden y su código de verificación.',
   'You can attach at most {{files}} files to one request.':
     'Puede adjuntar como máximo {{files}} archivos a una solicitud.',
   'A file of this request was not uploaded. Please add it again.':
     'Un archivo de esta solicitud no se cargó. Agréguelo de nuevo.',
   'File {{name}} was not uploaded. Please add it again.':
     'El archivo {{name}} no se cargó. Agréguelo de nuevo.',
-  'Too many verification codes were entered for this order ID. Please wait a minute and try again.':
+  'Too many verification codes were entered for this Order ID. Please wait a minute and try again.':
     'Se ingresaron demasiados códigos de verificación para este número de orden. Espere un minuto e inténtelo de nuevo.',
-  'Too many wrong verification codes for this order ID. To protect the patient, please wait {{minutes}} minutes before trying again.':
-    'Demasiados códigos de verificación incorrectos para este número de orden. Para proteger al paciente, espere {{minutes}} minutos antes de intentarlo de nuevo.',
+  'Too many wrong verification codes for this Order ID. To protect patient information, please wait {{minutes}} minutes before trying again.':
+    'Demasiados códigos de verificación incorrectos para este número de orden. Para proteger la información del paciente, espere {{minutes}} minutos antes de intentarlo de nuevo.',
   'File not found': 'No se encontró el archivo',
   'You can upload at most {{files}} files and {{megabytes}}MB for one request.':
     'Puede cargar como máximo {{files}} archivos y {{megabytes}} MB por solicitud.',
   'The processing fee of this request does not need to be paid again.':
     'No es necesario pagar de nuevo la tarifa de procesamiento de esta solicitud.',
-  'This request was already submitted. Its confirmation was sent by e-mail.':
-    'Esta solicitud ya se envió. Su confirmación se envió por correo electrónico.',
+  'This request was already submitted. We sent the confirmation by email.':
+    'Esta solicitud ya se envió. Enviamos la confirmación por correo electrónico.',
   'This payment does not belong to this request.': 'Este pago no corresponde a esta solicitud.',
   'The payment is not complete. Please complete it first.': 'El pago no está completo. Complételo primero.',
-  'This request was not kept. Please start a new one, or contact support.':
-    'Esta solicitud no se conservó. Inicie una nueva o comuníquese con soporte.',
-  'This request holds as much as it can keep. Shorten the text, or continue in a new request.':
-    'Esta solicitud ya contiene todo lo que puede guardar. Acorte el texto o continúe en una solicitud nueva.',
+  'This request is no longer stored. Please start a new one, or contact support.':
+    'Esta solicitud ya no está guardada. Inicie una nueva o comuníquese con soporte.',
+  'This request is full. Shorten the text, or continue in a new request.':
+    'Esta solicitud está llena. Acorte el texto o continúe en una solicitud nueva.',
 };

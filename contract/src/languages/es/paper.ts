@@ -27,12 +27,12 @@ export const paper: Catalogue = {
     'Este es un borrador. No se envió y todavía no se puede pagar.',
   'A bank payment for this invoice is clearing. That takes 3-7 business days.':
     'Un pago bancario de esta factura se está compensando. Tarda de 3 a 7 días hábiles.',
-  'Please pay by card or bank account at {{address}}, with the order ID and the verification code of your request.':
-    'Pague con tarjeta o cuenta bancaria en {{address}}, con el número de orden y el código de verificación de su solicitud.',
+  'Please pay by card or bank account at {{address}}. You need the Order ID and verification code of your request.':
+    'Pague con tarjeta o cuenta bancaria en {{address}}. Necesita el número de orden y el código de verificación de su solicitud.',
   'Refunded on {{day}}': 'Reembolsado el {{day}}',
-  'Refund under way since {{day}}': 'Reembolso en curso desde el {{day}}',
-  'A further payment of {{amount}} was given back on {{day}}: {{reason}}':
-    'Otro pago de {{amount}} se devolvió el {{day}}: {{reason}}',
+  'Refund in progress since {{day}}': 'Reembolso en curso desde el {{day}}',
+  'Another payment of {{amount}} was refunded on {{day}}: {{reason}}':
+    'Otro pago de {{amount}} se reembolsó el {{day}}: {{reason}}',
   Receipt: 'Recibo',
   'Receipt for invoice {{number}}': 'Recibo de la factura {{number}}',
   'Receipt for order {{orderId}}': 'Recibo de la orden {{orderId}}',

@@ -8,7 +8,7 @@ export const preview: Catalogue = {
   'This type of file cannot be shown here. Open it in a new tab, or download it.':
     'Este tipo de archivo no se puede mostrar aquí. Ábralo en una pestaña nueva o descárguelo.',
   'Open in New Tab': 'Abrir en una pestaña nueva',
-  'The file itself may be fine: try again, open it in a new tab, or download it.':
+  'The file itself may be fine. Try again, open it in a new tab, or download it.':
     'Es posible que el archivo esté bien: inténtelo de nuevo, ábralo en una pestaña nueva o descárguelo.',
   'Error loading preview: {{reason}}': 'Error al cargar la vista previa: {{reason}}',
   'Close preview': 'Cerrar la vista previa',

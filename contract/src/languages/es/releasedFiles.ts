@@ -2,45 +2,45 @@ import type { Catalogue } from '../catalogue.ts';
 
 /** Terms of released files, their change and their withdrawal. */
 export const releasedFiles: Catalogue = {
-  '{{who}} withdrew "{{file}}"': '{{who}} retiró "{{file}}"',
-  '{{who}} changed the terms of "{{file}}"': '{{who}} cambió las condiciones de "{{file}}"',
-  'Refund of {{amount}} for "{{file}}": it was withdrawn':
-    'Reembolso de {{amount}} por "{{file}}": se retiró',
-  'The file that it paid for was withdrawn': 'Se retiró el archivo que se pagó',
+  '{{who}} withdrew "{{file}}"': '{{who}} retiró «{{file}}»',
+  '{{who}} changed the terms of "{{file}}"': '{{who}} cambió las condiciones de «{{file}}»',
+  'Refund of {{amount}} for "{{file}}": the file was withdrawn':
+    'Reembolso de {{amount}} por «{{file}}»: el archivo se retiró',
+  'The paid file was withdrawn': 'Se retiró el archivo pagado',
   'An admin must refund it: open the request and choose Refund on the withdrawn file.':
     'Un administrador debe reembolsarlo: abra la solicitud y elija Reembolsar en el archivo retirado.',
   'Change terms: {{name}}': 'Cambiar condiciones: {{name}}',
   'Change terms': 'Cambiar condiciones',
-  'Terms of "{{name}}" changed': 'Se cambiaron las condiciones de "{{name}}"',
-  'These terms apply to “{{name}}” from now on. A payment that the client has begun is canceled. We’ll email the client.':
-    'Estas condiciones se aplican a “{{name}}” desde ahora. Se cancela un pago que el cliente haya iniciado. Enviaremos un correo al cliente.',
+  'Terms of "{{name}}" changed': 'Se cambiaron las condiciones de «{{name}}»',
+  'These terms apply to “{{name}}” from now on. If the client has started a payment, it is canceled. We’ll email the client.':
+    'Estas condiciones se aplican a «{{name}}» desde ahora. Si el cliente inició un pago, este se cancela. Enviaremos un correo al cliente.',
   'Charge for this file': 'Cobrar por este archivo',
   'Amount in USD': 'Importe en USD',
-  'Its days count from the release on {{day}}.': 'Sus días cuentan desde la publicación del {{day}}.',
+  'Days are counted from the release on {{day}}.': 'Los días cuentan desde la publicación del {{day}}.',
   'Charge and embargo of each file': 'Cargo y embargo de cada archivo',
   'Total: {{amount}} for {{charged}} of {{files}} files':
     'Total: {{amount}} por {{charged}} de {{files}} archivos',
   'Use the same terms: {{name}}': 'Usar las mismas condiciones: {{name}}',
-  'Set other terms: {{name}}': 'Definir otras condiciones: {{name}}',
+  'Set different terms: {{name}}': 'Definir otras condiciones: {{name}}',
   'Use the same terms': 'Usar las mismas condiciones',
-  'Set other terms': 'Definir otras condiciones',
+  'Set different terms': 'Definir otras condiciones',
   'Charge for {{name}}': 'Cobrar por {{name}}',
   'Amount for {{name}}, in USD': 'Importe por {{name}}, en USD',
   'Embargo on {{name}}': 'Embargo de {{name}}',
   'Days for {{name}}': 'Días para {{name}}',
-  'Embargo of {{days}} days': 'Embargo de {{days}} días',
+  '{{days}}-day embargo': 'Embargo de {{days}} días',
   'No embargo': 'Sin embargo de descarga',
   'Error refunding payment: {{reason}}': 'Error al reembolsar el pago: {{reason}}',
   'Refund {{amount}}: {{name}}': 'Reembolsar {{amount}}: {{name}}',
   'Refund {{amount}}': 'Reembolsar {{amount}}',
   'Refund this payment?': '¿Reembolsar este pago?',
-  'The client gets back {{amount}} for “{{name}}”, which was withdrawn. We’ll email the client.':
-    'El cliente recupera {{amount}} por “{{name}}”, que se retiró. Enviaremos un correo al cliente.',
+  'This refunds {{amount}} to the client for “{{name}}”, which was withdrawn. We’ll email the client.':
+    'Se reembolsan {{amount}} al cliente por «{{name}}», que se retiró. Enviaremos un correo al cliente.',
   '{{amount}} refunded': 'Se reembolsaron {{amount}}',
-  'The payment of this withdrawn file is not refunded yet.':
+  'The payment for this withdrawn file hasn’t been refunded yet.':
     'El pago de este archivo retirado aún no se ha reembolsado.',
   'Payment refunded on {{time}}': 'Pago reembolsado el {{time}}',
-  'File "{{name}}" withdrawn': 'Se retiró el archivo "{{name}}"',
+  'File "{{name}}" withdrawn': 'Se retiró el archivo «{{name}}»',
   'An admin must refund the payment of {{amount}}.':
     'Un administrador debe reembolsar el pago de {{amount}}.',
   'Error withdrawing file: {{reason}}': 'Error al retirar el archivo: {{reason}}',
@@ -49,22 +49,22 @@ export const releasedFiles: Catalogue = {
   'Withdraw this file?': '¿Retirar este archivo?',
   'Withdraw File': 'Retirar archivo',
   'The client can no longer open or download “{{name}}”. Links that were already issued stop working. We’ll email the client.':
-    'El cliente ya no podrá abrir ni descargar “{{name}}”. Los enlaces ya emitidos dejan de funcionar. Enviaremos un correo al cliente.',
-  'The file is deleted and cannot be restored. The record of who downloaded it stays.':
+    'El cliente ya no podrá abrir ni descargar «{{name}}». Los enlaces ya emitidos dejan de funcionar. Enviaremos un correo al cliente.',
+  'The file is deleted and can’t be restored. The record of who downloaded it is kept.':
     'El archivo se elimina y no se puede restaurar. Se conserva el registro de quién lo descargó.',
   'The client paid {{amount}} for it. An admin must refund the payment.':
     'El cliente pagó {{amount}} por él. Un administrador debe reembolsar el pago.',
   'Refund the payment of {{amount}} now': 'Reembolsar ahora el pago de {{amount}}',
-  'The provider changed charge, embargo or comment on {{time}}.':
+  'The provider changed the charge, embargo or comment on {{time}}.':
     'El proveedor cambió el cargo, el embargo o el comentario el {{time}}.',
-  'We will refund your {{amount}}.': 'Le reembolsaremos sus {{amount}}.',
-  'We refunded your {{amount}} on {{time}}.': 'Le reembolsamos sus {{amount}} el {{time}}.',
+  'We’ll refund your payment of {{amount}}.': 'Le reembolsaremos su pago de {{amount}}.',
+  'We refunded your payment of {{amount}} on {{time}}.': 'Le reembolsamos su pago de {{amount}} el {{time}}.',
   'The amount changed from {{before}} to {{now}}.': 'El importe cambió de {{before}} a {{now}}.',
   'Withdrawn by the records provider on {{date}}': 'Retirado por el proveedor de expedientes el {{date}}',
   'The records provider has withdrawn this file.': 'El proveedor de expedientes retiró este archivo.',
-  'This file has a charge, but says that it requires no payment':
+  'This file has a charge, but is marked as requiring no payment':
     'Este archivo tiene un cargo, pero indica que no requiere pago',
-  'This file has embargo days, but says that it has no embargo':
+  'This file has embargo days, but is marked as having no embargo':
     'Este archivo tiene días de embargo, pero indica que no tiene embargo',
   'Terms changed': 'Condiciones cambiadas',
   'Payment refunded': 'Pago reembolsado',
@@ -72,29 +72,29 @@ export const releasedFiles: Catalogue = {
   'File withdrawn': 'Archivo retirado',
   'Document withdrawn: order {{orderId}}': 'Documento retirado: orden {{orderId}}',
   'We have withdrawn a document': 'Hemos retirado un documento',
-  'We have withdrawn a document of your records request. It can no longer be opened or downloaded.':
-    'Hemos retirado un documento de su solicitud de expedientes. Ya no se puede abrir ni descargar.',
+  'We withdrew a document from your records request. You can no longer open or download it.':
+    'Retiramos un documento de su solicitud de expedientes. Ya no puede abrirlo ni descargarlo.',
   'We will refund your payment of {{amount}}.': 'Le reembolsaremos su pago de {{amount}}.',
   'If your bank payment of {{amount}} goes through, we will refund it.':
     'Si su pago bancario de {{amount}} se completa, se lo reembolsaremos.',
   'Document terms changed: order {{orderId}}': 'Cambiaron las condiciones de un documento: orden {{orderId}}',
   'The terms of a document have changed': 'Cambiaron las condiciones de un documento',
-  'We have changed the charge, the embargo or the comment of a document of your records request. The page of your request shows what applies now.':
-    'Hemos cambiado el cargo, el embargo o el comentario de un documento de su solicitud de expedientes. La página de su solicitud muestra lo que se aplica ahora.',
+  'We changed the charge, the embargo, or the comment of a document in your records request. The page of your request shows the current terms.':
+    'Cambiamos el cargo, el embargo o el comentario de un documento de su solicitud de expedientes. La página de su solicitud muestra las condiciones actuales.',
   Charge: 'Cargo',
-  'We withdrew a document of your request and are refunding your payment for it. Cards show it within 5 to 10 business days, bank accounts within 5.':
-    'Retiramos un documento de su solicitud y le estamos reembolsando su pago. Las tarjetas lo muestran en un plazo de 5 a 10 días hábiles; las cuentas bancarias, en 5.',
+  'We withdrew a document from your request and are refunding your payment for it. The refund shows up within 5 to 10 business days on cards, and within 5 on bank accounts.':
+    'Retiramos un documento de su solicitud y le estamos reembolsando su pago. El reembolso aparece en un plazo de 5 a 10 días hábiles en tarjetas y de 5 en cuentas bancarias.',
   '{{portal}}: a document of your request {{orderId}} was withdrawn. {{link}}':
     '{{portal}}: se retiró un documento de su solicitud {{orderId}}. {{link}}',
   '{{portal}}: the terms of a document of your request {{orderId}} have changed. {{link}}':
     '{{portal}}: cambiaron las condiciones de un documento de su solicitud {{orderId}}. {{link}}',
   'This file was paid for. Its terms can no longer be changed.':
     'Este archivo se pagó. Sus condiciones ya no se pueden cambiar.',
-  'A bank payment for this file is being processed. Its terms cannot be changed meanwhile.':
-    'Se está procesando un pago bancario por este archivo. Mientras tanto, sus condiciones no se pueden cambiar.',
+  'A bank payment for this file is being processed. You cannot change its terms until the payment is complete.':
+    'Se está procesando un pago bancario por este archivo. No puede cambiar sus condiciones hasta que el pago termine.',
   'The client has downloaded this file. Its terms can no longer be changed.':
     'El cliente descargó este archivo. Sus condiciones ya no se pueden cambiar.',
-  'Somebody else has changed the terms of this file. Please check them and try again.':
+  'Someone else changed the terms of this file. Please check them and try again.':
     'Otra persona cambió las condiciones de este archivo. Revíselas e inténtelo de nuevo.',
   'One of these files was withdrawn. Please upload it again.':
     'Uno de estos archivos se retiró. Cárguelo de nuevo.',

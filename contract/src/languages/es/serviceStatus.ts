@@ -3,18 +3,18 @@ import type { Catalogue } from '../catalogue.ts';
 /** /status. */
 export const serviceStatus: Catalogue = {
   'Service status': 'Estado del servicio',
-  'Everything works': 'Todo funciona',
-  'Some things are disturbed': 'Hay algunas interrupciones',
-  'What was submitted and paid is safe. We are working on it.':
-    'Lo que se envió y pagó está a salvo. Estamos trabajando en ello.',
+  'All systems operational': 'Todos los sistemas funcionan',
+  'Some services are disrupted': 'Algunos servicios están interrumpidos',
+  'Submitted requests and completed payments are safe. We’re working on the problem.':
+    'Las solicitudes enviadas y los pagos realizados están a salvo. Estamos trabajando en el problema.',
   'Down for maintenance': 'Cerrado por mantenimiento',
-  'We are working on the portal and will be back shortly. Keep this page open: nothing you entered is lost, and you can continue where you left off.':
-    'Estamos trabajando en el portal y volveremos en breve. Mantenga abierta esta página: no se pierde nada de lo que ingresó y podrá continuar donde lo dejó.',
+  'We’re working on the portal and will be back soon. Keep this page open: what you entered stays here, and you can continue where you left off.':
+    'Estamos trabajando en el portal y volveremos pronto. Mantenga abierta esta página: lo que ingresó sigue aquí y podrá continuar donde lo dejó.',
   'Requests you submitted and payments you made are safe.':
     'Las solicitudes que envió y los pagos que hizo están a salvo.',
   'Check now': 'Comprobar ahora',
-  'This page checks every half minute and goes away by itself.':
-    'Esta página comprueba cada medio minuto y desaparece por sí sola.',
+  'This page checks every 30 seconds and takes you back to the portal when it’s available.':
+    'Esta página comprueba cada 30 segundos y lo lleva de vuelta al portal cuando esté disponible.',
   Note: 'Nota',
   'Since {{time}}': 'Desde {{time}}',
   'Requests and tracking': 'Solicitudes y seguimiento',
@@ -24,12 +24,12 @@ export const serviceStatus: Catalogue = {
   'Paying fees, documents and invoices by card or bank account.':
     'Pagar tarifas, documentos y facturas con tarjeta o cuenta bancaria.',
   Emails: 'Correos electrónicos',
-  'Confirmations, receipts and news about a request. What is delayed is sent later.':
-    'Confirmaciones, recibos y novedades de una solicitud. Lo que se retrasa se envía más tarde.',
+  'Confirmations, receipts and notifications about a request. Delayed emails are sent later.':
+    'Confirmaciones, recibos y notificaciones sobre una solicitud. Los correos electrónicos retrasados se envían más tarde.',
   'Checked at {{time}}': 'Comprobado a las {{time}}',
-  Works: 'Funciona',
-  Disturbed: 'Interrumpido',
-  'The portal does not answer': 'El portal no responde',
-  'Either your connection is interrupted or the portal is. What you entered in a request is kept in its tab. This page asks again every half minute.':
-    'Su conexión o el portal está interrumpido. Lo que ingresó en una solicitud se conserva en su pestaña. Esta página vuelve a preguntar cada medio minuto.',
+  Operational: 'En funcionamiento',
+  Disrupted: 'Interrumpido',
+  'The portal isn’t responding': 'El portal no responde',
+  'Your connection or the portal is down. What you entered in a request is kept in its tab. This page checks again every 30 seconds.':
+    'Su conexión o el portal no funciona. Lo que ingresó en una solicitud se conserva en su pestaña. Esta página vuelve a comprobar cada 30 segundos.',
 };

@@ -12,10 +12,10 @@ export const site: Catalogue = {
   'This language could not be loaded. Please try again.':
     'No se pudo cargar este idioma. Inténtelo de nuevo.',
   'This page stopped working': 'Esta página dejó de funcionar',
-  'Something went wrong on our side. What you entered in a request is kept in this tab: load the page again to go on.':
-    'Algo falló de nuestro lado. Lo que ingresó en una solicitud se conserva en esta pestaña: vuelva a cargar la página para continuar.',
-  'Load the page again': 'Volver a cargar la página',
-  'If it happens again, please write to {{email}}.': 'Si vuelve a ocurrir, escriba a {{email}}.',
+  'Something went wrong on our side. What you entered in a request is kept in this tab. Reload the page to continue.':
+    'Algo falló de nuestro lado. Lo que ingresó en una solicitud se conserva en esta pestaña. Vuelva a cargar la página para continuar.',
+  'Reload the page': 'Volver a cargar la página',
+  'If it happens again, please email {{email}}.': 'Si vuelve a ocurrir, escriba a {{email}}.',
   'Try again': 'Intentar de nuevo',
   Loading: 'Cargando',
   'Please complete required fields': 'Complete los campos obligatorios',
@@ -43,23 +43,23 @@ export const site: Catalogue = {
   'What you entered is kept in this tab. Creating a new request discards it.':
     'Lo que ingresó se conserva en esta pestaña. Si crea una nueva solicitud, se descartará.',
   'Order ID': 'Número de orden',
-  'The number under which your office files the matter.': 'El número con el que su oficina archiva el caso.',
+  'The number your office uses for this order.': 'El número que su oficina usa para esta orden.',
   'Patient full name and date of birth': 'Nombre completo y fecha de nacimiento del paciente',
   'Contact email and phone': 'Correo electrónico y teléfono de contacto',
   'Authorization or supporting documents': 'Autorización o documentos de respaldo',
   '{{types}}. Every upload is scanned for viruses.':
     '{{types}}. Cada archivo cargado se analiza en busca de virus.',
-  '{{fee}} for each request, paid at the end.': '{{fee}} por solicitud, se paga al final.',
+  '{{fee}} per request. You pay in the last step.': '{{fee}} por solicitud. Se paga en el último paso.',
   'What you need': 'Lo que necesita',
   'Medical records requests': 'Solicitudes de expedientes médicos',
-  'Order copies of a patient’s records, pay the processing fee, and follow the request until the documents are ready. No account needed.':
-    'Pida copias del expediente de un paciente, pague la tarifa de procesamiento y siga la solicitud hasta que los documentos estén listos. No necesita una cuenta.',
+  'Order copies of a patient’s records, pay the processing fee, and track the request until the documents are ready. No account needed.':
+    'Pida copias del expediente de un paciente, pague la tarifa de procesamiento y dé seguimiento a la solicitud hasta que los documentos estén listos. No necesita una cuenta.',
   'Create New Request': 'Crear una nueva solicitud',
-  'Five short steps, about ten minutes. Have the authorization at hand.':
-    'Cinco pasos breves, unos diez minutos. Tenga la autorización a la mano.',
+  'Five short steps, about ten minutes. Have the authorization ready.':
+    'Cinco pasos breves, unos diez minutos. Tenga lista la autorización.',
   'Start a request': 'Iniciar una solicitud',
   'View Existing Request': 'Ver una solicitud existente',
-  'Look up status and documents with your order ID and verification code.':
+  'Look up status and documents with your Order ID and verification code.':
     'Consulte el estado y los documentos con su número de orden y su código de verificación.',
   'Check the status': 'Consultar el estado',
   'Fill in the request, add the documents and pay the processing fee.':

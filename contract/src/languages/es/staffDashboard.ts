@@ -12,43 +12,43 @@ export const staffDashboard: Catalogue = {
   Management: 'Administración',
   'System settings': 'Configuración del sistema',
   'Key figures': 'Cifras clave',
-  'What is counted: {{name}}': 'Qué se cuenta: {{name}}',
+  'About this figure: {{name}}': 'Acerca de esta cifra: {{name}}',
   'Total Requests': 'Solicitudes en total',
-  'All requests ever submitted. The trend compares those of the last 15 days with those of the 15 days before.':
-    'Todas las solicitudes enviadas hasta hoy. La tendencia compara las de los últimos 15 días con las de los 15 días anteriores.',
-  'Requests with the status Pending: nobody has taken them up yet.':
-    'Solicitudes con el estado Pendiente: nadie las ha atendido todavía.',
+  'All requests ever submitted. The trend compares the last 15 days with the previous 15 days.':
+    'Todas las solicitudes enviadas hasta hoy. La tendencia compara los últimos 15 días con los 15 días anteriores.',
+  'Requests with the status Pending. Work on them hasn’t started yet.':
+    'Solicitudes con el estado Pendiente. El trabajo en ellas aún no ha comenzado.',
   'of {{total}} open requests': 'de {{total}} solicitudes abiertas',
-  'Requests with the status Completed. The trend compares how many were closed in the last 15 days and in the 15 days before.':
-    'Solicitudes con el estado Completada. La tendencia compara cuántas se cerraron en los últimos 15 días y en los 15 días anteriores.',
+  'Requests with the status Completed. The trend compares requests closed in the last 15 days with the previous 15 days.':
+    'Solicitudes con el estado Completada. La tendencia compara las solicitudes cerradas en los últimos 15 días con las de los 15 días anteriores.',
   'Needs Attention': 'Requieren atención',
   'The share of open requests that are overdue, due within {{soon}} days, on hold, updated by the client, or pending for more than {{waiting}} days.':
     'La parte de las solicitudes abiertas que están vencidas, vencen en {{soon}} días o menos, están en espera, fueron actualizadas por el cliente o llevan más de {{waiting}} días pendientes.',
   '{{part}} of {{total}} open': '{{part}} de {{total}} abiertas',
-  'Nothing to compare with yet': 'Aún no hay con qué comparar',
-  'against the 15 days before': 'frente a los 15 días anteriores',
+  'No data for the previous period': 'No hay datos del período anterior',
+  'vs. previous 15 days': 'frente a los 15 días anteriores',
   '{{change}} points': '{{change}} puntos',
-  'in one week': 'en una semana',
+  'vs. one week ago': 'frente a hace una semana',
   'Requests over time': 'Solicitudes a lo largo del tiempo',
   'Opened and closed on each of the last {{total}} days (UTC)':
     'Abiertas y cerradas en cada uno de los últimos {{total}} días (UTC)',
-  'No requests in these days': 'No hubo solicitudes en estos días',
-  'The requests that are opened and closed appear here, day by day.':
-    'Las solicitudes que se abren y se cierran aparecen aquí, día por día.',
+  'No requests in this period': 'No hubo solicitudes en este período',
+  'Requests opened and closed each day will appear here.':
+    'Aquí aparecerán las solicitudes abiertas y cerradas cada día.',
   Opened: 'Abiertas',
   Closed: 'Cerradas',
-  'Average processing time': 'Tiempo medio de tramitación',
+  'Average processing time': 'Tiempo promedio de procesamiento',
   'N/A': 'N/D',
   'Requests opened and closed per day': 'Solicitudes abiertas y cerradas por día',
-  'From {{from}} to {{to}}, {{opened}} were opened and {{closed}} closed. A table of all days follows.':
-    'Del {{from}} al {{to}} se abrieron {{opened}} y se cerraron {{closed}}. Sigue una tabla con todos los días.',
+  'Opened from {{from}} to {{to}}: {{opened}}. Closed: {{closed}}. The table below lists each day.':
+    'Abiertas del {{from}} al {{to}}: {{opened}}. Cerradas: {{closed}}. La tabla siguiente muestra cada día.',
   Day: 'Día',
   'Requests that need attention': 'Solicitudes que requieren atención',
   'Most urgent first': 'Primero las más urgentes',
   'Most urgent first: {{shown}} of {{total}}': 'Primero las más urgentes: {{shown}} de {{total}}',
   'Nothing needs attention': 'Nada requiere atención',
-  'Open requests that fall due or wait too long appear here.':
-    'Aquí aparecen las solicitudes abiertas que vencen o esperan demasiado.',
+  'Open requests that are overdue, due soon or waiting too long appear here.':
+    'Aquí aparecen las solicitudes abiertas que están vencidas, vencen pronto o esperan demasiado.',
   'Show {{total}} more': 'Mostrar {{total}} más',
   'Show fewer': 'Mostrar menos',
   'Due {{day}}': 'Vence el {{day}}',
@@ -56,5 +56,5 @@ export const staffDashboard: Catalogue = {
   'Due {{when}}': 'Vence {{when}}',
   'Updated by the client': 'Actualizada por el cliente',
   'On hold': 'En espera',
-  'Not taken up, submitted {{when}}': 'Sin atender, enviada {{when}}',
+  'Not started, submitted {{when}}': 'Sin atender, enviada {{when}}',
 };

@@ -13,9 +13,9 @@ export const staffInvoices: Catalogue = {
   Inactive: 'Inactiva',
   'Sent to Client': 'Enviada al cliente',
   'Draft (Not Sent)': 'Borrador (no enviado)',
-  'Bank payment failed': 'Pago bancario no completado',
-  'A bank payment is on its way. Until it has arrived or failed, the invoice stays as it is.':
-    'Hay un pago bancario en camino. Hasta que llegue o falle, la factura se queda como está.',
+  'Bank payment failed': 'El pago bancario falló',
+  'A bank payment is being processed. The invoice can’t be changed until the payment succeeds or fails.':
+    'Se está procesando un pago bancario. La factura no se puede modificar hasta que el pago se complete o falle.',
   'Paid invoices are protected: they cannot be changed, deactivated or deleted.':
     'Las facturas pagadas están protegidas: no se pueden modificar, desactivar ni eliminar.',
   'Created on {{day}} by {{name}}': 'Creada el {{day}} por {{name}}',
@@ -27,10 +27,10 @@ export const staffInvoices: Catalogue = {
   Refunded: 'Reembolsado',
   'Refunded in full': 'Reembolsada por completo',
   'Refunded {{refunded}} of {{total}}': 'Reembolsados {{refunded}} de {{total}}',
-  'Refund failed': 'Reembolso no completado',
+  'Refund failed': 'Reembolso fallido',
   'Refund pending': 'Reembolso pendiente',
   '{{name}} on {{time}}: {{reason}}': '{{name}}, el {{time}}: {{reason}}',
-  'Lines of the invoice': 'Líneas de la factura',
+  'Invoice lines': 'Líneas de la factura',
   'Lines: {{lines}}': 'Líneas: {{lines}}',
   'Images: {{images}}': 'Imágenes: {{images}}',
   '{{quantity}} × {{price}}': '{{quantity}} × {{price}}',
@@ -64,34 +64,34 @@ export const staffInvoices: Catalogue = {
   'Invoice sent to client successfully': 'La factura se envió al cliente correctamente',
   'Error sending invoice: {{reason}}': 'Error al enviar la factura: {{reason}}',
   'Send {{number}} to the client?': '¿Enviar {{number}} al cliente?',
-  'The client is mailed a link to the invoice over {{total}}, and can pay it from then on.':
-    'El cliente recibe por correo un enlace a la factura de {{total}} y puede pagarla desde ese momento.',
-  'An invoice that was sent can no longer be edited or deleted, only deactivated.':
-    'Una factura enviada ya no se puede editar ni eliminar; solo se puede desactivar.',
+  'We’ll email the client a link to this {{total}} invoice. The client can pay it right away.':
+    'Enviaremos al cliente por correo electrónico un enlace a esta factura de {{total}}. El cliente podrá pagarla de inmediato.',
+  'After you send an invoice, you can’t edit or delete it. You can only deactivate it.':
+    'Después de enviar una factura, no puede editarla ni eliminarla. Solo puede desactivarla.',
   'Invoice deleted successfully': 'La factura se eliminó correctamente',
   'Error deleting invoice: {{reason}}': 'Error al eliminar la factura: {{reason}}',
-  'The draft over {{total}} and its lines are gone for good. The client has never seen it.':
-    'El borrador de {{total}} y sus líneas se pierden definitivamente. El cliente nunca lo ha visto.',
+  'This permanently deletes the {{total}} draft and its lines. The client has never seen it.':
+    'Esto elimina definitivamente el borrador de {{total}} y sus líneas. El cliente nunca lo ha visto.',
   'Invoice marked as paid successfully': 'La factura se marcó como pagada correctamente',
   'Error marking invoice as paid: {{reason}}': 'Error al marcar la factura como pagada: {{reason}}',
-  'For a payment of {{total}} that came outside the portal, by check for example.':
+  'For a {{total}} payment received outside the portal, such as a check.':
     'Para un pago de {{total}} recibido fuera del portal, por ejemplo con cheque.',
-  'The client can no longer pay it here, and it cannot be changed afterwards.':
-    'El cliente ya no podrá pagarla aquí y después no se podrá modificar.',
-  'Reference of the payment': 'Referencia del pago',
-  'The number of the check or the transfer. It is printed on the client’s receipt.':
-    'El número del cheque o de la transferencia. Se imprime en el recibo del cliente.',
+  'After this, the client can’t pay the invoice here, and you can’t change it.':
+    'Después de esto, el cliente no podrá pagar la factura aquí y usted no podrá modificarla.',
+  'Payment reference': 'Referencia del pago',
+  'The check or transfer number. It appears on the client’s receipt.':
+    'El número del cheque o de la transferencia. Aparece en el recibo del cliente.',
   'Refund started successfully': 'El reembolso se inició correctamente',
   'Error refunding invoice: {{reason}}': 'Error al reembolsar la factura: {{reason}}',
-  'All of {{amount}} goes back to the card or bank account it came from.':
-    'Los {{amount}} completos vuelven a la tarjeta o cuenta bancaria de la que vinieron.',
-  'A part of {{amount}} goes back to the card or bank account it came from.':
-    'Una parte de {{amount}} vuelve a la tarjeta o cuenta bancaria de la que vino.',
-  'A refund cannot be taken back. The client is told by mail.':
-    'Un reembolso no se puede anular. Se avisa al cliente por correo.',
+  'The full {{amount}} is refunded to the card or bank account used to pay.':
+    'Los {{amount}} completos se reembolsan a la tarjeta o cuenta bancaria con la que se pagó.',
+  'Part of {{amount}} is refunded to the card or bank account used to pay.':
+    'Una parte de {{amount}} se reembolsa a la tarjeta o cuenta bancaria con la que se pagó.',
+  'You can’t undo a refund. We’ll email the client about it.':
+    'Un reembolso no se puede deshacer. Le avisaremos al cliente por correo electrónico.',
   'Amount, in USD': 'Importe, en USD',
   'At most {{amount}}': 'Como máximo {{amount}}',
-  'Please enter an amount of at most what can still be refunded':
+  'Please enter an amount up to what can still be refunded':
     'Ingrese un importe que no supere lo que aún se puede reembolsar',
   'Line {{number}}': 'Línea {{number}}',
   'Line {{number}} removed': 'Se quitó la línea {{number}}',
@@ -104,17 +104,17 @@ export const staffInvoices: Catalogue = {
   'Line total': 'Total de la línea',
   Total: 'Total',
   'Details of line {{number}}': 'Detalles de la línea {{number}}',
-  'Left out of the invoice: no description': 'No se incluye en la factura: falta la descripción',
-  'Left out of the invoice: no price': 'No se incluye en la factura: falta el precio',
-  'Left out of the invoice: no description and no price':
+  'Not included in the invoice: no description': 'No se incluye en la factura: falta la descripción',
+  'Not included in the invoice: no price': 'No se incluye en la factura: falta el precio',
+  'Not included in the invoice: no description and no price':
     'No se incluye en la factura: faltan la descripción y el precio',
   'Subsections: {{sections}}': 'Subsecciones: {{sections}}',
   'Study type': 'Tipo de estudio',
   'Study date': 'Fecha del estudio',
   'Image count': 'Número de imágenes',
   'CNR reason': 'Motivo de CNR',
-  'Why records could not be retrieved. Left empty, the line says that they are available.':
-    'Por qué no se pudo obtener el expediente. Si queda vacío, la línea indica que está disponible.',
+  'Explain why the records couldn’t be retrieved. If you leave this empty, the line shows Available.':
+    'Explique por qué no se pudo obtener el expediente. Si lo deja vacío, la línea muestra Disponible.',
   Subsections: 'Subsecciones',
   'Subsection {{number}}': 'Subsección {{number}}',
   'Remove subsection {{number}}': 'Quitar la subsección {{number}}',
@@ -125,7 +125,7 @@ export const staffInvoices: Catalogue = {
   'Search quick-add items': 'Buscar elementos rápidos',
   Search: 'Buscar',
   'No quick-add items yet': 'Aún no hay elementos rápidos',
-  'No quick-add item matches': 'Ningún elemento rápido coincide',
+  'No quick-add items match': 'Ningún elemento rápido coincide',
   'Other items': 'Otros elementos',
   'Invoice created successfully': 'La factura se creó correctamente',
   'Invoice updated successfully': 'La factura se actualizó correctamente',

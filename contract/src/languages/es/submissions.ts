@@ -3,26 +3,26 @@ import type { Catalogue } from '../catalogue.ts';
 export const submissions: Catalogue = {
   Submissions: 'Envíos recibidos',
   '{{who}} started the review': '{{who}} inició la revisión',
-  '{{who}} put the submission back to pending': '{{who}} devolvió el envío a pendiente',
+  '{{who}} returned the submission to Pending Review': '{{who}} devolvió el envío a «Pendiente de revisión»',
   '{{who}} approved the submission': '{{who}} aprobó el envío',
   '{{who}} rejected the submission': '{{who}} rechazó el envío',
   'Start review: order {{orderId}}': 'Iniciar la revisión: orden {{orderId}}',
   'View: order {{orderId}}': 'Ver: orden {{orderId}}',
   'Start review': 'Iniciar la revisión',
   'Failed to load submissions': 'No se pudieron cargar los envíos',
-  'No submission matches these filters': 'Ningún envío coincide con estos filtros',
-  'Nothing waits to be reviewed': 'No hay nada por revisar',
+  'No submissions match these filters': 'Ningún envío coincide con estos filtros',
+  'No submissions to review': 'No hay envíos por revisar',
   'Change or clear them to see more.': 'Cámbielos o bórrelos para ver más.',
-  'New requests, updates and imports appear here by themselves.':
-    'Las solicitudes, actualizaciones e importaciones nuevas aparecen aquí por sí solas.',
+  'New requests, updates, and imports appear here automatically.':
+    'Las solicitudes, actualizaciones e importaciones nuevas aparecen aquí automáticamente.',
   'Showing {{shown}} of {{total}} submissions': 'Se muestran {{shown}} de {{total}} envíos',
   'Search submissions': 'Buscar envíos',
   'Review state': 'Estado de la revisión',
-  'To be decided': 'Por decidir',
+  'Awaiting decision': 'Por decidir',
   Attention: 'Atención',
-  'Any attention': 'Cualquier atención',
-  Kind: 'Tipo',
-  'All kinds': 'Todos los tipos',
+  'Any attention level': 'Cualquier nivel de atención',
+  'Submission type': 'Tipo de envío',
+  'All submission types': 'Todos los tipos de envío',
   'Sort order': 'Orden de la lista',
   'Assigned to me': 'Asignados a mí',
   'Oldest first': 'Más antiguos primero',
@@ -31,44 +31,42 @@ export const submissions: Catalogue = {
   'Reject the submission': 'Rechazar el envío',
   'What is missing?': '¿Qué falta?',
   'Note to the client': 'Nota para el cliente',
-  'The client reads it on their page and in the update form. It is not in the mail.':
-    'El cliente la lee en su página y en el formulario de actualización. No va en el correo.',
-  'Reject and tell the client': 'Rechazar y avisar al cliente',
-  'Back to pending': 'Devolver a pendiente',
+  'The client sees this note on their request page and in the update form. The email does not include it.':
+    'El cliente ve esta nota en la página de su solicitud y en el formulario de actualización. El correo electrónico no la incluye.',
+  'Reject and notify the client': 'Rechazar y avisar al cliente',
+  'Return to pending': 'Devolver a pendiente',
   'Take over the review': 'Hacerse cargo de la revisión',
   'Reject...': 'Rechazar...',
   Approve: 'Aprobar',
   'Review: order {{orderId}}': 'Revisión: orden {{orderId}}',
-  'Nothing was changed': 'No se cambió nada',
+  'No changes were made': 'No se cambió nada',
   'Loading the submission...': 'Cargando el envío...',
-  'Submission rejected. The client is told what is missing.':
-    'Envío rechazado. Se avisa al cliente de lo que falta.',
+  'Submission rejected. We’ll tell the client what is missing.':
+    'Envío rechazado. Informaremos al cliente de lo que falta.',
   'Submission approved': 'Envío aprobado',
-  'Submission approved. The request is back to where it was before the update.':
-    'Envío aprobado. La solicitud vuelve a estar como antes de la actualización.',
+  'Submission approved. The request is back to its earlier status.':
+    'Envío aprobado. La solicitud vuelve a su estado anterior.',
   'Submission is pending again': 'El envío está pendiente de nuevo',
-  'There is no letter of authorization that can be used.':
-    'No hay una carta de autorización que se pueda usar.',
+  'There is no usable letter of authorization.': 'No hay una carta de autorización que se pueda usar.',
   'Other documents': 'Otros documentos',
-  'Being checked': 'En comprobación',
+  'Virus scan pending': 'Análisis de virus pendiente',
   Blocked: 'Bloqueado',
   'This request is closed, so there is nothing to review.':
     'Esta solicitud está cerrada, así que no hay nada que revisar.',
   '{{name}} is reviewing this submission.': '{{name}} está revisando este envío.',
-  'The client has answered what was asked for on {{time}}':
-    'El cliente respondió a lo que se le pidió el {{time}}',
-  'The client was asked for': 'Se le pidió al cliente',
+  'The client responded on {{time}} about these items': 'El cliente respondió el {{time}} sobre estos puntos',
+  'The client was asked for these items': 'Se le pidieron al cliente estos puntos',
   Reviewer: 'Revisor',
   'Nobody yet': 'Nadie todavía',
   'Latest update: {{reason}}': 'Última actualización: {{reason}}',
   'Received {{day}}': 'Recibido el {{day}}',
   'Reviewer: {{name}}': 'Revisor: {{name}}',
-  'Answered {{day}}': 'Respondido el {{day}}',
+  'Responded {{day}}': 'Respondido el {{day}}',
   'LOA missing': 'Falta la carta de autorización',
   Review: 'Revisión',
   'High attention': 'Atención alta',
   'Submissions by state': 'Envíos por estado',
-  'New requests, client updates and internal imports to be reviewed':
+  'New requests, client updates, and internal imports to review':
     'Solicitudes nuevas, actualizaciones de clientes e importaciones internas por revisar',
   'Pending Review': 'Pendiente de revisión',
   Approved: 'Aprobado',
@@ -81,45 +79,43 @@ export const submissions: Catalogue = {
   Low: 'Baja',
   'Send what is missing': 'Enviar lo que falta',
   'Something is missing from your request': 'Falta algo en su solicitud',
-  'We cannot go on before you send it. Your request keeps its place with us.':
-    'No podemos continuar hasta que lo envíe. Su solicitud conserva su lugar.',
-  'We are waiting for this from you': 'Esperamos esto de usted',
+  'We can’t continue until you send it. Your request keeps its place in line.':
+    'No podemos continuar hasta que lo envíe. Su solicitud conserva su lugar en la fila.',
+  'We need the following from you': 'Necesitamos lo siguiente de usted',
   'These files are a Letter of Authorization or Proof of Service':
     'Estos archivos son una carta de autorización o un comprobante de notificación',
   'Please use at most 1000 characters': 'Use 1000 caracteres como máximo',
   'Please choose what is missing': 'Elija lo que falta',
-  'Please say what else is missing': 'Indique qué más falta',
-  'Please say which version of the submission was seen': 'Indique qué versión del envío se vio',
+  'Please describe what else is missing': 'Indique qué más falta',
+  'The version of the submission is missing': 'Falta la versión del envío',
   'Review started': 'Revisión iniciada',
-  'We looked at your records request and cannot go on with it yet. Please send us what is missing:':
+  'We reviewed your records request and cannot continue yet. Please send us what is missing:':
     'Revisamos su solicitud de expediente y todavía no podemos continuar con ella. Envíenos lo que falta:',
-  'The link below opens the form for it. Your request keeps its place with us.':
-    'El siguiente enlace abre el formulario para ello. Su solicitud conserva su lugar.',
-  'The page of your request leads to the form for it. Your request keeps its place with us.':
-    'La página de su solicitud lleva al formulario para ello. Su solicitud conserva su lugar.',
+  'Use the link below to open the form. Your request keeps its place in line.':
+    'Abra el formulario con el siguiente enlace. Su solicitud conserva su lugar en la fila.',
+  'The page of your request has a link to the form. Your request keeps its place in line.':
+    'La página de su solicitud tiene un enlace al formulario. Su solicitud conserva su lugar en la fila.',
   'Something is missing: order {{orderId}}': 'Falta algo: orden {{orderId}}',
   'The request of this submission is closed, so there is nothing to review.':
     'La solicitud de este envío está cerrada, así que no hay nada que revisar.',
   'Please start the review first.': 'Inicie primero la revisión.',
-  'This submission was decided already. Put it back to pending to review it again.':
+  'This submission was already decided. Put it back to pending to review it again.':
     'Este envío ya se decidió. Devuélvalo a pendiente para revisarlo de nuevo.',
-  'The client has sent an update in the meantime. Please look at it first.':
-    'Entretanto, el cliente envió una actualización. Véala primero.',
-  '{{name}} has put this submission back to pending in the meantime.':
-    'Entretanto, {{name}} devolvió este envío a pendiente.',
-  '{{name}} has started to review this submission in the meantime.':
-    'Entretanto, {{name}} empezó a revisar este envío.',
-  '{{name}} has approved this submission in the meantime.': 'Entretanto, {{name}} aprobó este envío.',
-  '{{name}} has rejected this submission in the meantime.': 'Entretanto, {{name}} rechazó este envío.',
+  'The client has just sent an update. Please look at it first.':
+    'El cliente acaba de enviar una actualización. Véala primero.',
+  '{{name}} has already put this submission back to pending.': '{{name}} ya devolvió este envío a pendiente.',
+  '{{name}} has already started to review this submission.': '{{name}} ya empezó a revisar este envío.',
+  '{{name}} has already approved this submission.': '{{name}} ya aprobó este envío.',
+  '{{name}} has already rejected this submission.': '{{name}} ya rechazó este envío.',
   'Letter of Authorization is missing': 'Falta la carta de autorización',
   'Letter of Authorization cannot be read': 'La carta de autorización no se puede leer',
   'Patient does not match': 'El paciente no coincide',
   'Facility does not match': 'El centro médico no coincide',
   'Dates of service are missing': 'Faltan las fechas de servicio',
   'Something else': 'Otra cosa',
-  'Review what came in': 'Revisar lo que llegó',
-  'The client says that it is in the subpoena packet.':
-    'El cliente indica que está en el paquete de la citación (subpoena).',
+  'Review submissions': 'Revisar los envíos',
+  'The client says that the letter is in the subpoena packet.':
+    'El cliente indica que la carta está en el paquete de la citación (subpoena).',
   'Overdue since {{day}}': 'Vencida desde el {{day}}',
   'Waiting for {{days}} days': 'En espera desde hace {{days}} días',
 };

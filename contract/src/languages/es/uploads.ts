@@ -14,7 +14,7 @@ export const uploads: Catalogue = {
   'Cancel {{name}}': 'Cancelar {{name}}',
   'Remove {{name}}': 'Quitar {{name}}',
   'Uploading {{name}}': 'Cargando {{name}}',
-  'Upload cancelled': 'Carga cancelada',
+  'Upload canceled': 'Carga cancelada',
   'This file could not be read. Please choose it again.': 'No se pudo leer este archivo. Elíjalo de nuevo.',
   'Failed to generate upload URLs': 'No se pudieron generar los enlaces de carga',
   'Failed to prepare uploads': 'No se pudo preparar la carga',
@@ -22,29 +22,29 @@ export const uploads: Catalogue = {
   'File upload failed: the upload link has expired. Try again to get a new one.':
     'No se pudo cargar el archivo: el enlace de carga venció. Inténtelo de nuevo para obtener uno nuevo.',
   'File upload failed: {{reason}}': 'No se pudo cargar el archivo: {{reason}}',
-  'One request takes at most 20 files and 100 MB in all':
+  'A request can have up to 20 files and 100 MB in total':
     'Una solicitud admite como máximo 20 archivos y 100 MB en total',
   'File {{name}} is too large. Maximum size is 10MB':
     'El archivo {{name}} es demasiado grande. El tamaño máximo es de 10 MB',
   'File {{name}} has unsupported format. Allowed types are PDF, JPEG, PNG, and DOC/DOCX':
     'El archivo {{name}} tiene un formato no admitido. Los tipos permitidos son PDF, JPEG, PNG y DOC/DOCX',
   'PDF, JPEG, PNG or DOC/DOCX up to 10MB each': 'PDF, JPEG, PNG o DOC/DOCX de hasta 10 MB cada uno',
-  'File {{name}} is empty. Please choose a file with content.':
-    'El archivo {{name}} está vacío. Elija un archivo con contenido.',
-  'File {{name}} is not what its name says. Please save it again as a PDF, JPEG, PNG, DOC or DOCX file and try once more.':
-    'El archivo {{name}} no corresponde a lo que indica su nombre. Guárdelo de nuevo como archivo PDF, JPEG, PNG, DOC o DOCX e inténtelo otra vez.',
+  'File {{name}} is empty. Please choose another file.':
+    'El archivo {{name}} está vacío. Elija otro archivo.',
+  'The content of file {{name}} does not match its file type. Please save it again as a PDF, JPEG, PNG, DOC or DOCX file and try again.':
+    'El contenido del archivo {{name}} no coincide con su tipo. Guárdelo de nuevo como archivo PDF, JPEG, PNG, DOC o DOCX e inténtelo otra vez.',
   'File {{name}} contains macros. Please save it as a PDF and add it again.':
     'El archivo {{name}} contiene macros. Guárdelo como PDF y agréguelo de nuevo.',
   'File {{name}} contains an embedded program or package. Please save it as a PDF and add it again.':
     'El archivo {{name}} contiene un programa o paquete incrustado. Guárdelo como PDF y agréguelo de nuevo.',
   'File {{name}} loads a template or object from another location. Please save it as a PDF and add it again.':
     'El archivo {{name}} carga una plantilla o un objeto desde otra ubicación. Guárdelo como PDF y agréguelo de nuevo.',
-  'File {{name}} has too many parts or is compressed too much to be checked. Please save it as a PDF and add it again.':
+  'File {{name}} has too many parts or is too compressed to check. Please save it as a PDF and add it again.':
     'El archivo {{name}} tiene demasiadas partes o está demasiado comprimido para revisarlo. Guárdelo como PDF y agréguelo de nuevo.',
-  'File {{name}} is damaged or protected by a password. Please save it as a PDF and add it again.':
+  'File {{name}} is damaged or password-protected. Please save it as a PDF and add it again.':
     'El archivo {{name}} está dañado o protegido con una contraseña. Guárdelo como PDF y agréguelo de nuevo.',
-  'File {{name}} does not have the size that was announced. Please add it again.':
-    'El archivo {{name}} no tiene el tamaño que se anunció. Agréguelo de nuevo.',
+  'File {{name}} does not have the expected size. Please add it again.':
+    'El archivo {{name}} no tiene el tamaño esperado. Agréguelo de nuevo.',
   'Too many uploads were started from your network. Please try again in {{minutes}} min.':
     'Se iniciaron demasiadas cargas desde su red. Inténtelo de nuevo en {{minutes}} min.',
 };

@@ -11,14 +11,14 @@ export const wizard: Catalogue = {
   'Copy service email': 'Correo electrónico del servicio de copias',
   'The confirmation goes to this address.': 'La confirmación se envía a esta dirección.',
   'Copy service phone': 'Teléfono del servicio de copias',
-  'The email and phone above are not those of the selected location.':
-    'El correo electrónico y el teléfono de arriba no son los de la sucursal seleccionada.',
+  'The email and phone above don’t match the selected location.':
+    'El correo electrónico y el teléfono de arriba no coinciden con los de la sucursal seleccionada.',
   'Use the location’s email and phone': 'Usar el correo electrónico y el teléfono de la sucursal',
   'Error loading options. You can still enter a custom value.':
     'Error al cargar las opciones. De todos modos puede ingresar otro valor.',
   'Choose from the list or type another name.': 'Elija de la lista o escriba otro nombre.',
   'Facility name': 'Nombre del centro médico',
-  'Who or what is to appear in court.': 'Quién o qué debe presentarse ante el tribunal.',
+  'Who or what must appear in court.': 'Quién o qué debe presentarse ante el tribunal.',
   'PA applies to': 'La comparecencia aplica a',
   'Physician name': 'Nombre del médico',
   'Edit {{group}}': 'Editar {{group}}',
@@ -28,7 +28,7 @@ export const wizard: Catalogue = {
   'Submitting....': 'Enviando....',
   'Submit Request': 'Enviar solicitud',
   'Complete Payment First': 'Complete primero el pago',
-  'Steps of the request': 'Pasos de la solicitud',
+  'Request steps': 'Pasos de la solicitud',
   Done: 'Completado',
   'Step {{step}} of {{total}}': 'Paso {{step}} de {{total}}',
   Cancel: 'Cancelar',
@@ -44,23 +44,23 @@ export const wizard: Catalogue = {
   Payment: 'Pago',
   'Patient information': 'Información del paciente',
   'Patient full name': 'Nombre completo del paciente',
-  'As it stands on the authorization.': 'Tal como figura en la autorización.',
+  'As shown on the authorization.': 'Tal como figura en la autorización.',
   'Date of birth': 'Fecha de nacimiento',
   'Social Security number, last 4 digits': 'Número de Seguro Social, últimos 4 dígitos',
-  'Not kept after the page was loaded again: please enter the digits once more.':
-    'No se conservan al volver a cargar la página: ingrese los dígitos otra vez.',
-  'Helps to find the right chart. Never kept in this browser.':
-    'Ayuda a encontrar el expediente correcto. Nunca se guarda en este navegador.',
+  'The page was reloaded, so the digits weren’t kept. Please enter them again.':
+    'La página se volvió a cargar y los dígitos no se conservaron. Ingréselos de nuevo.',
+  'Helps us find the right chart. Never stored in this browser.':
+    'Nos ayuda a encontrar el expediente correcto. Nunca se guarda en este navegador.',
   'Facility information': 'Información del centro médico',
-  'The request is stored as you paid for it, so the steps before can no longer be changed.':
-    'La solicitud se guarda tal como la pagó, por lo que los pasos anteriores ya no se pueden cambiar.',
-  'After payment, submit the request: you get a verification code and a confirmation by email. The facility may bill for copies later.':
-    'Después del pago, envíe la solicitud: recibirá un código de verificación y una confirmación por correo electrónico. El centro médico puede facturar las copias más adelante.',
-  'When you submit the request, you get a verification code and a confirmation by email. The facility may bill for copies later.':
+  'You already paid for this request, so you can no longer change the earlier steps.':
+    'Ya pagó esta solicitud, por lo que ya no puede cambiar los pasos anteriores.',
+  'After you pay, submit the request. You’ll get a verification code and a confirmation email. The facility may bill for copies later.':
+    'Después de pagar, envíe la solicitud. Recibirá un código de verificación y un correo de confirmación. El centro médico puede facturar las copias más adelante.',
+  'When you submit the request, you’ll get a verification code and a confirmation email. The facility may bill for copies later.':
     'Al enviar la solicitud, recibirá un código de verificación y una confirmación por correo electrónico. El centro médico puede facturar las copias más adelante.',
   'Record Request Type': 'Tipo de expediente solicitado',
   'Choose what the facility should copy.': 'Elija qué debe copiar el centro médico.',
-  'The signed authorization of the patient, or the proof that the subpoena was served.':
+  'The patient’s signed authorization, or proof that the subpoena was served.':
     'La autorización firmada del paciente o el comprobante de que se notificó la citación (subpoena).',
   'It is included in the subpoena packet': 'Está incluido en el paquete de la citación (subpoena)',
   'Subpoena packet, court orders or anything else that helps. Optional.':
@@ -72,15 +72,15 @@ export const wizard: Catalogue = {
   'Firm name': 'Nombre del bufete',
   'Social Security number': 'Número de Seguro Social',
   'ending in {{digits}}': 'termina en {{digits}}',
-  'Please check everything: the information cannot be edited after submission.':
-    'Revise todo: la información no se puede editar después del envío.',
+  'Please check everything. The information cannot be edited after submission.':
+    'Revise todo. La información no se puede editar después del envío.',
   'Social Security digits were not kept': 'No se conservaron los dígitos del Seguro Social',
-  'For the patient’s protection they do not survive a reload. Use Edit to enter them again.':
-    'Para proteger al paciente, no se conservan al volver a cargar la página. Use Editar para ingresarlos de nuevo.',
+  'To protect the patient, we don’t keep them when the page reloads. Choose Edit to enter them again.':
+    'Para proteger al paciente, no los conservamos cuando se vuelve a cargar la página. Elija «Editar» para ingresarlos de nuevo.',
   'No LOA/Proof of Service uploaded - Required!':
     'No se cargó la carta de autorización ni el comprobante de notificación: ¡obligatorio!',
   Confirmation: 'Confirmación',
-  'By clicking Next you confirm that the information above is accurate and complete, and proceed to payment.':
+  'By clicking Next, you confirm that the information above is accurate and complete, and proceed to payment.':
     'Al hacer clic en Siguiente, usted confirma que la información anterior es exacta y completa, y pasa al pago.',
   'The documents are in the subpoena packet': 'Los documentos están en el paquete de la citación (subpoena)',
   'A separate upload is required': 'Se deben cargar por separado',
@@ -88,27 +88,27 @@ export const wizard: Catalogue = {
   'Your own number for this order. You will need it to track the request.':
     'Su propio número para esta orden. Lo necesitará para seguir la solicitud.',
   'Attorney information': 'Información del abogado',
-  'The attorney on whose behalf the records are requested.':
-    'El abogado en cuyo nombre se solicita el expediente.',
+  'The attorney you are requesting the records for.': 'El abogado para quien solicita el expediente.',
   'Submission failed': 'No se pudo enviar la solicitud',
   'Discard request': 'Descartar la solicitud',
   'Fields marked with * are required.': 'Los campos marcados con * son obligatorios.',
   Leave: 'Salir',
   'Leave this request?': '¿Salir de esta solicitud?',
   Stay: 'Quedarse',
-  'Requests that are not paid are kept for 7 days. Nothing was charged, and everything you entered is still here.':
-    'Las solicitudes sin pagar se conservan 7 días. No se cobró nada y todo lo que ingresó sigue aquí.',
-  'Requests that are not paid within 7 days expire on our side. What you entered is still here: please check it, then go on as usual. If a file is no longer kept, we ask you to add it again.':
-    'Las solicitudes que no se pagan en 7 días vencen de nuestro lado. Lo que ingresó sigue aquí: revíselo y continúe como de costumbre. Si algún archivo ya no se conserva, le pedimos que lo agregue de nuevo.',
-  'The fee is paid. If you leave now, your request is submitted by itself and the confirmation comes by email.':
-    'La tarifa está pagada. Si sale ahora, su solicitud se envía por sí sola y la confirmación llega por correo electrónico.',
+  'We keep unpaid requests for 7 days. Nothing was charged, and everything you entered is still here.':
+    'Conservamos las solicitudes sin pagar durante 7 días. No se cobró nada y todo lo que ingresó sigue aquí.',
+  'Unpaid requests expire after 7 days. What you entered is still here. Please check it, then continue. If a file is no longer available, we’ll ask you to add it again.':
+    'Las solicitudes no pagadas vencen a los 7 días. Lo que ingresó sigue aquí. Revíselo y continúe. Si algún archivo ya no está disponible, le pediremos que lo agregue de nuevo.',
+  'The fee is paid. If you leave now, we’ll submit your request automatically and email you a confirmation.':
+    'La tarifa está pagada. Si sale ahora, enviaremos su solicitud automáticamente y le mandaremos una confirmación por correo electrónico.',
   'This request has expired': 'Esta solicitud venció',
   'This will be lost:': 'Se perderá lo siguiente:',
-  'What you entered is still here. Only these files have to be added again: {{files}}.':
+  'What you entered is still here. You only need to add these files again: {{files}}.':
     'Lo que ingresó sigue aquí. Solo debe agregar de nuevo estos archivos: {{files}}.',
-  'What you entered is still here. Please check it and go on as usual.':
-    'Lo que ingresó sigue aquí. Revíselo y continúe como de costumbre.',
-  'Your request goes on under a new number': 'Su solicitud continúa con un nuevo número',
+  'What you entered is still here. Please check it and continue.':
+    'Lo que ingresó sigue aquí. Revíselo y continúe.',
+  'Your saved request expired, so we started a new one':
+    'Su solicitud guardada venció, así que iniciamos una nueva',
   'card or bank details': 'los datos de la tarjeta o del banco',
   'the Social Security digits': 'los dígitos del Seguro Social',
   'the upload of {{name}}': 'la carga de {{name}}',

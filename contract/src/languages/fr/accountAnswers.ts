@@ -9,13 +9,12 @@ export const accountAnswers: Catalogue = {
   'A password reset link has been sent to your email address':
     'Un lien de réinitialisation du mot de passe a été envoyé à votre adresse e-mail',
   'Password reset successful': 'Le mot de passe a bien été réinitialisé',
-  'This reset link is not valid any more. Please request a new one.':
+  'This reset link is no longer valid. Please request a new one.':
     'Ce lien de réinitialisation n’est plus valable. Veuillez en demander un nouveau.',
   'Reset token is required': 'Le jeton de réinitialisation est obligatoire',
   'Encryption failed. Please try again.': 'Le chiffrement a échoué. Veuillez réessayer.',
   'Failed to get public key from server': 'La clé publique n’a pas pu être obtenue du serveur',
-  'The server answered a session token that cannot be read':
-    'Le serveur a répondu par une session qui ne peut pas être lue',
+  'The server sent a session token that can’t be read': 'Le serveur a envoyé un jeton de session illisible',
   'Password is required': 'Le mot de passe est obligatoire',
   'Passwords do not match': 'Les mots de passe ne correspondent pas',
   'New passwords do not match': 'Les nouveaux mots de passe ne correspondent pas',
@@ -55,15 +54,16 @@ export const accountAnswers: Catalogue = {
   'Please enter a valid date': 'Veuillez saisir une date valide',
   'Please use at most 500 characters': 'Veuillez utiliser au plus 500 caractères',
   'Please select a department': 'Veuillez choisir un service',
-  'The user id is not valid': 'L’identifiant de l’utilisateur n’est pas valide',
+  'The user ID is not valid': 'L’identifiant de l’utilisateur n’est pas valide',
   'Too many attempts. To protect the account, please wait {{minutes}} minutes before trying again.':
     'Trop de tentatives. Pour protéger le compte, veuillez attendre {{minutes}} minutes avant de réessayer.',
-  'Please enter the 6 digits that your authenticator shows':
-    'Veuillez saisir les 6 chiffres qu’affiche votre authentificateur',
+  'Please enter the 6-digit code from your authenticator app':
+    'Veuillez saisir le code à 6 chiffres de votre application d’authentification',
   'Please enter one of your recovery codes': 'Veuillez saisir l’un de vos codes de récupération',
-  'Please enter the 6 digits that your authenticator shows, or a recovery code':
-    'Veuillez saisir les 6 chiffres qu’affiche votre authentificateur, ou un code de récupération',
-  'This code is not correct. Please try the next one.': 'Ce code est incorrect. Veuillez essayer le suivant.',
+  'Please enter the 6-digit code from your authenticator app, or a recovery code':
+    'Veuillez saisir le code à 6 chiffres de votre application d’authentification, ou un code de récupération',
+  'This code is not correct. Please wait for the next code and try again.':
+    'Ce code est incorrect. Attendez le code suivant, puis réessayez.',
   'Two-step sign-in is already on.': 'La connexion en deux étapes est déjà activée.',
   'Two-step sign-in is required for your role.':
     'La connexion en deux étapes est obligatoire pour votre rôle.',
@@ -73,26 +73,28 @@ export const accountAnswers: Catalogue = {
     'Cette connexion a pris trop de temps. Veuillez vous connecter à nouveau.',
   'This sign-in could not be completed. Please try again.':
     'Cette connexion n’a pas pu être menée à terme. Veuillez réessayer.',
-  'This way to sign in is not available.': 'Ce mode de connexion n’est pas disponible.',
-  'This identity is linked to another account.': 'Cette identité est associée à un autre compte.',
-  'This account has no verified e-mail address. Verify it there first, or sign up with a password.':
-    'Ce compte n’a pas d’adresse e-mail vérifiée. Faites-la d’abord vérifier là-bas, ou inscrivez-vous avec un mot de passe.',
-  'This invitation is not valid any more. Please ask for a new one.':
+  'This sign-in method is not available.': 'Ce mode de connexion n’est pas disponible.',
+  'This sign-in is already linked to another account.':
+    'Cet identifiant de connexion est déjà associé à un autre compte.',
+  'This account has no verified email address. Verify the address with that provider first, or sign up with a password.':
+    'Ce compte n’a pas d’adresse e-mail vérifiée. Faites-la d’abord vérifier auprès de ce fournisseur, ou inscrivez-vous avec un mot de passe.',
+  'This invitation is no longer valid. Please ask for a new one.':
     'Cette invitation n’est plus valable. Veuillez en demander une nouvelle.',
   'Invitation sent': 'Invitation envoyée',
-  'This address has an account already. Change its role instead.':
+  'This address already has an account. Change its role instead.':
     'Cette adresse a déjà un compte. Modifiez plutôt son rôle.',
   'This account does not exist': 'Ce compte n’existe pas',
   'This account is not disabled.': 'Ce compte n’est pas désactivé.',
-  'This person has accepted already.': 'Cette personne a déjà accepté.',
-  'This is the last active admin. Make somebody else an admin first.':
+  'This person already accepted the invitation.': 'Cette personne a déjà accepté l’invitation.',
+  'This is the last active admin. Make someone else an admin first.':
     'C’est le dernier administrateur actif. Donnez d’abord ce rôle à une autre personne.',
-  'Nobody has proven yet to receive mail at this address. Ask this person to reset their password by mail first.':
-    'Personne n’a encore prouvé qu’il reçoit du courrier à cette adresse. Demandez d’abord à cette personne de réinitialiser son mot de passe par e-mail.',
-  'Somebody else has changed this account. Please look at it again.':
+  'This email address is not confirmed yet. Ask this person to reset their password by email first.':
+    'Cette adresse e-mail n’est pas encore confirmée. Demandez d’abord à cette personne de réinitialiser son mot de passe par e-mail.',
+  'Someone else changed this account. Please check it again.':
     'Une autre personne a modifié ce compte. Veuillez le consulter à nouveau.',
   'Added to your requests': 'Ajoutée à vos demandes',
-  'This request is in the lists of too many people already. Please use its order ID and verification code.':
-    'Cette demande figure déjà dans les listes de trop de personnes. Veuillez utiliser son numéro de commande et son code de vérification.',
-  'Please choose a password that you do not have now': 'Choisissez un mot de passe différent de l’actuel',
+  'Too many people have already added this request to their lists. Please use its Order ID and verification code.':
+    'Trop de personnes ont déjà ajouté cette demande à leur liste. Veuillez utiliser son numéro de commande et son code de vérification.',
+  'Please choose a password that is different from your current one':
+    'Choisissez un mot de passe différent de l’actuel',
 };

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 export const activity: Catalogue = {
   Activity: 'Activité',
   Details: 'Détails',
-  'Parts of the request': 'Parties de la demande',
+  'Request sections': 'Sections de la demande',
   'Kind of activity': 'Type d’activité',
   All: 'Tout',
   Changes: 'Modifications',
@@ -17,30 +17,30 @@ export const activity: Catalogue = {
   'Loading the activity...': 'Chargement de l’activité...',
   'Load more': 'Afficher la suite',
   'No activity of this kind': 'Aucune activité de ce type',
-  'Nothing has happened yet': 'Rien ne s’est encore passé',
+  'No activity yet': 'Aucune activité pour l’instant',
   Admin: 'Administrateur',
   Client: 'Client',
   Staff: 'Personnel',
   'Order ID and code': 'Numéro de commande et code',
-  'Holder of order ID and code': 'Détenteur du numéro de commande et du code',
+  'Holder of Order ID and code': 'Détenteur du numéro de commande et du code',
   'Unknown person': 'Personne inconnue',
-  'File that is no longer there': 'Fichier qui n’existe plus',
+  'File that no longer exists': 'Fichier qui n’existe plus',
   None: 'Aucune',
   'The processing fee was paid': 'Les frais de traitement ont été payés',
-  'The bank payment of the processing fee is clearing':
+  'The bank payment for the processing fee is clearing':
     'Le paiement bancaire des frais de traitement est en cours',
-  'The payment of the processing fee failed': 'Le paiement des frais de traitement a échoué',
-  'The payment of the processing fee was prepared anew':
-    'Le paiement des frais de traitement a été préparé de nouveau',
+  'The payment for the processing fee failed': 'Le paiement des frais de traitement a échoué',
+  'A new payment for the processing fee was started':
+    'Un nouveau paiement des frais de traitement a été lancé',
   '"{{file}}" was blocked: a virus was found': '« {{file}} » a été bloqué : un virus a été trouvé',
   '"{{file}}" was checked: no virus was found': '« {{file}} » a été vérifié : aucun virus trouvé',
   '{{who}} submitted the request': '{{who}} a soumis la demande',
   '{{who}} submitted the request, with files: {{files}}':
     '{{who}} a soumis la demande, avec les fichiers : {{files}}',
   '{{who}} viewed the request': '{{who}} a consulté la demande',
-  '{{who}} was shown the verification code': '{{who}} a vu le code de vérification',
+  '{{who}} viewed the verification code': '{{who}} a vu le code de vérification',
   '{{who}} exported the activity': '{{who}} a exporté l’activité',
-  '{{who}} added the request to their own': '{{who}} a ajouté la demande aux siennes',
+  '{{who}} added the request to their account': '{{who}} a ajouté la demande à son compte',
   '{{who}} changed: {{fields}}': '{{who}} a modifié : {{fields}}',
   '{{who}} changed the status from {{from}} to {{to}}': '{{who}} a fait passer l’état de {{from}} à {{to}}',
   '{{who}} changed the status from {{from}} to {{to}}, with notes':
@@ -58,7 +58,7 @@ export const activity: Catalogue = {
   '{{who}} allowed one more download of "{{file}}"':
     '{{who}} a autorisé un téléchargement de plus de « {{file}} »',
   '{{who}} assigned the request to {{person}}': '{{who}} a attribué la demande à {{person}}',
-  '{{who}} took the assignment back': '{{who}} a retiré l’attribution',
+  '{{who}} unassigned the request': '{{who}} a retiré l’attribution de la demande',
   '{{who}} changed the due date from {{from}} to {{to}}':
     '{{who}} a déplacé l’échéance du {{from}} au {{to}}',
   '{{who}}: {{event}}': '{{who}} : {{event}}',

@@ -12,88 +12,87 @@ export const analytics: Catalogue = {
   'Last 7 days': '7 derniers jours',
   'Last 30 days': '30 derniers jours',
   'All time': 'Depuis le début',
-  'Custom range': 'Autre période',
+  'Custom range': 'Période personnalisée',
   'Start date': 'Date de début',
   'End date': 'Date de fin',
   Apply: 'Appliquer',
-  'Both days are included. Days are those of UTC.':
-    'Les deux jours sont inclus. Les jours sont ceux de l’heure UTC.',
+  'Includes both days. Dates are in UTC.': 'Les deux jours sont inclus. Les dates sont en UTC.',
   '{{from}} to {{to}}': 'Du {{from}} au {{to}}',
   Earnings: 'Recettes',
   'Total revenue': 'Recettes totales',
-  'Invoice earnings, witness fees and file charges of the period together. What is lost to a dispute is taken from each on the day (UTC) of the loss, and added again where it comes back after all.':
-    'Revenus des factures, frais de traitement et frais de fichiers de la période, ensemble. Ce qui est perdu dans un litige est retiré de chacun le jour (UTC) de la perte, et ajouté à nouveau s’il revient finalement.',
+  'Invoice earnings, witness fees and file charges in the period. A lost dispute is subtracted on the day (UTC) of the loss and added back if the funds are returned later.':
+    'Recettes des factures, frais de témoin et frais de fichiers de la période. Un litige perdu est déduit le jour (UTC) de la perte et ajouté à nouveau si les fonds sont restitués plus tard.',
   'after refunds, and {{amount}} lost to disputes': 'après remboursements, et {{amount}} perdus en litiges',
   'Lost to disputes': 'Perdu en litiges',
   'after refunds': 'après remboursements',
   'Invoice earnings': 'Recettes des factures',
-  'Invoices paid in the period, less what staff refunded and what disputes took back in it. A payment counts on the day (UTC) on which it arrived, a refund on the day on which it was given, a lost dispute on the day of the loss.':
-    'Factures payées pendant la période, moins ce que le personnel a remboursé et ce que des litiges ont repris. Un paiement compte le jour (UTC) de son arrivée, un remboursement le jour où il a été fait, un litige perdu le jour de la perte.',
+  'Invoices paid in the period, minus staff refunds and lost disputes. A payment counts on the day (UTC) it arrives, a refund on the day it is made and a lost dispute on the day of the loss.':
+    'Factures payées pendant la période, moins les remboursements du personnel et les litiges perdus. Un paiement compte le jour (UTC) de son arrivée, un remboursement le jour où il est fait et un litige perdu le jour de la perte.',
   '{{amount}} refunded': '{{amount}} remboursés',
   'Witness fees': 'Frais de témoin',
-  'The processing fees of requests, on the day (UTC) on which each was paid, less those that were lost to disputes, on the day of the loss.':
-    'Les frais de traitement des demandes, le jour (UTC) où chacun a été payé, moins ceux qui ont été perdus en litige, le jour de la perte.',
-  '{{amount}} for each request': '{{amount}} par demande',
+  'Processing fees, counted on the day (UTC) they were paid, minus fees lost to disputes, counted on the day of the loss.':
+    'Frais de traitement, comptés le jour (UTC) de leur paiement, moins les frais perdus en litige, comptés le jour de la perte.',
+  '{{amount}} per request': '{{amount}} par demande',
   'File charges': 'Frais de fichiers',
-  'What clients paid for released files, on the day (UTC) on which each was paid, less what was lost to disputes, on the day of the loss.':
-    'Ce que les clients ont payé pour des fichiers mis à disposition, le jour (UTC) de chaque paiement, moins ce qui a été perdu en litige, le jour de la perte.',
+  'What clients paid for released files, counted on the day (UTC) of payment, minus amounts lost to disputes, counted on the day of the loss.':
+    'Ce que les clients ont payé pour des fichiers mis à disposition, compté le jour (UTC) du paiement, moins les montants perdus en litige, comptés le jour de la perte.',
   'for released files': 'pour des fichiers mis à disposition',
   Invoices: 'Factures',
   'Invoices sent': 'Factures envoyées',
-  'Invoices that were sent to a client in the period (UTC), whatever became of them.':
-    'Factures envoyées à un client pendant la période (UTC), quel que soit leur état actuel.',
-  'Paid by now': 'Payées à ce jour',
-  'Paid by now: {{paid}}': 'Payées à ce jour : {{paid}}',
+  'Invoices sent to clients in the period (UTC), regardless of their current status.':
+    'Factures envoyées à des clients pendant la période (UTC), quel que soit leur état actuel.',
+  'Paid to date': 'Payées à ce jour',
+  'Paid to date: {{paid}}': 'Payées à ce jour : {{paid}}',
   'Payment rate': 'Taux de paiement',
-  'Of the invoices sent to a client in the period, the share that is paid by now, in whole percent. One that is owed again after a lost dispute is not.':
-    'Parmi les factures envoyées à un client pendant la période, la part déjà payée, en pourcentage entier. Celle qui est due à nouveau après un litige perdu ne l’est pas.',
+  'The share of invoices sent to clients in the period that is paid to date, rounded to a whole percent. An invoice that is owed again after a lost dispute counts as unpaid.':
+    'La part des factures envoyées à des clients pendant la période qui est payée à ce jour, arrondie au pour cent. Une facture due à nouveau après un litige perdu compte comme impayée.',
   '{{paid}} of {{total}} paid': '{{paid}} payées sur {{total}}',
   'Average invoice value': 'Montant moyen d’une facture',
-  'The mean total of all invoices sent to a client in the period, paid or not.':
-    'Le montant moyen de toutes les factures envoyées à un client pendant la période, payées ou non.',
+  'The average total of all invoices sent to clients in the period, paid or not.':
+    'Le montant moyen de toutes les factures envoyées à des clients pendant la période, payées ou non.',
   'Invoices sent: {{total}}': 'Factures envoyées : {{total}}',
   'Pending invoices': 'Factures en attente',
   'Pending amount': 'Montant en attente',
-  'Active invoices that were sent and are not paid now, whatever the period. A bank payment on its way has not arrived yet.':
-    'Factures actives qui ont été envoyées et ne sont pas payées à ce jour, quelle que soit la période. Un paiement bancaire en cours n’est pas encore arrivé.',
+  'Active invoices that were sent and aren’t paid as of now, regardless of the period. An invoice whose bank payment is still clearing counts as unpaid.':
+    'Factures actives qui ont été envoyées et ne sont pas payées à ce jour, quelle que soit la période. Une facture dont le paiement bancaire est encore en cours compte comme impayée.',
   'Invoices: {{total}}, as of now': 'Factures : {{total}}, à ce jour',
   Cases: 'Dossiers',
   'Cases opened': 'Dossiers ouverts',
   'Requests submitted in the period (UTC), by clients or by staff.':
     'Demandes soumises pendant la période (UTC), par des clients ou par l’équipe.',
   'Cases closed': 'Dossiers clos',
-  'Requests that were completed or cancelled in the period (UTC). One that is opened again and closed on another day counts again.':
+  'Requests completed or canceled in the period (UTC). A request that is reopened and closed again on another day counts again.':
     'Demandes terminées ou annulées pendant la période (UTC). Une demande rouverte puis close un autre jour compte de nouveau.',
   'in the period': 'pendant la période',
   'Active requests': 'Demandes en cours',
-  'Requests that are neither completed nor cancelled now, whatever the period.':
+  'Requests that aren’t completed or canceled as of now, regardless of the period.':
     'Demandes qui ne sont à ce jour ni terminées ni annulées, quelle que soit la période.',
   'as of now': 'à ce jour',
   'Average revenue per case': 'Recette moyenne par dossier',
-  'The total revenue of the period, divided by the cases opened in it.':
-    'Les recettes totales de la période, divisées par les dossiers qui y ont été ouverts.',
-  'for each case opened': 'par dossier ouvert',
+  'Total revenue in the period divided by the number of cases opened in it.':
+    'Recettes totales de la période divisées par le nombre de dossiers qui y ont été ouverts.',
+  'per case opened': 'par dossier ouvert',
   'At a glance': 'En un coup d’œil',
-  'The last 24 hours are the present hour and the 23 before it; the last 7 and 30 days end today (UTC).':
-    'Les dernières 24 heures sont l’heure en cours et les 23 précédentes ; les 7 et 30 derniers jours se terminent aujourd’hui (UTC).',
-  Figure: 'Chiffre',
+  'The last 24 hours are the current hour and the 23 hours before it. The last 7 and 30 days end today (UTC).':
+    'Les dernières 24 heures sont l’heure en cours et les 23 heures précédentes. Les 7 et 30 derniers jours se terminent aujourd’hui (UTC).',
+  Metric: 'Indicateur',
   Value: 'Valeur',
-  Time: 'Moment',
+  Time: 'Date et heure',
   Refunds: 'Remboursements',
-  'Nothing happened in this period': 'Rien ne s’est passé pendant cette période',
-  'Requests, payments and invoices are counted here as soon as there are any.':
-    'Les demandes, les paiements et les factures sont comptés ici dès qu’il y en a.',
+  'No activity in this period': 'Aucune activité pendant cette période',
+  'Requests, payments and invoices appear here as they come in.':
+    'Les demandes, les paiements et les factures apparaissent ici au fur et à mesure.',
   'Over time': 'Au fil du temps',
   'Earnings over time': 'Recettes au fil du temps',
   'Witness fees over time': 'Frais de témoin au fil du temps',
   'Cases over time': 'Dossiers au fil du temps',
-  '0%: none of the invoices sent is paid. Without a mark, none was sent.':
-    '0 % : aucune des factures envoyées n’est payée. Sans repère, aucune n’a été envoyée.',
+  '0% means none of the invoices sent was paid. No mark means no invoices were sent.':
+    '0 % signifie qu’aucune des factures envoyées n’a été payée. Sans repère, aucune facture n’a été envoyée.',
   'Payment rate over time': 'Taux de paiement au fil du temps',
-  'Paid less refunded, by hour': 'Payé moins remboursé, par heure',
-  'Paid less refunded, by day (UTC)': 'Payé moins remboursé, par jour (UTC)',
-  'Paid less refunded, by month': 'Payé moins remboursé, par mois',
-  'Paid less refunded, by year': 'Payé moins remboursé, par année',
+  'Payments minus refunds, by hour': 'Paiements moins remboursements, par heure',
+  'Payments minus refunds, by day (UTC)': 'Paiements moins remboursements, par jour (UTC)',
+  'Payments minus refunds, by month': 'Paiements moins remboursements, par mois',
+  'Payments minus refunds, by year': 'Paiements moins remboursements, par année',
   'Processing fees paid, by hour': 'Frais de traitement payés, par heure',
   'Processing fees paid, by day (UTC)': 'Frais de traitement payés, par jour (UTC)',
   'Processing fees paid, by month': 'Frais de traitement payés, par mois',
@@ -102,16 +101,16 @@ export const analytics: Catalogue = {
   'Opened and closed, by day (UTC)': 'Ouverts et clos, par jour (UTC)',
   'Opened and closed, by month': 'Ouverts et clos, par mois',
   'Opened and closed, by year': 'Ouverts et clos, par année',
-  'Of the invoices sent in each hour, those paid by now':
-    'Parmi les factures envoyées chaque heure, celles payées à ce jour',
-  'Of the invoices sent on each day, those paid by now':
-    'Parmi les factures envoyées chaque jour, celles payées à ce jour',
-  'Of the invoices sent in each month, those paid by now':
-    'Parmi les factures envoyées chaque mois, celles payées à ce jour',
-  'Of the invoices sent in each year, those paid by now':
-    'Parmi les factures envoyées chaque année, celles payées à ce jour',
-  'From {{from}} to {{to}}. {{said}}. A table with all figures follows the charts.':
-    'De {{from}} à {{to}}. {{said}}. Un tableau avec tous les chiffres suit les graphiques.',
-  'Point of the chart: {{title}}': 'Point du graphique : {{title}}',
-  'Figures of the charts as a table': 'Chiffres des graphiques sous forme de tableau',
+  'Share of the invoices sent each hour that is paid to date':
+    'Part des factures envoyées chaque heure qui est payée à ce jour',
+  'Share of the invoices sent each day that is paid to date':
+    'Part des factures envoyées chaque jour qui est payée à ce jour',
+  'Share of the invoices sent each month that is paid to date':
+    'Part des factures envoyées chaque mois qui est payée à ce jour',
+  'Share of the invoices sent each year that is paid to date':
+    'Part des factures envoyées chaque année qui est payée à ce jour',
+  'From {{from}} to {{to}}. {{said}}. The table below the charts lists all figures.':
+    'De {{from}} à {{to}}. {{said}}. Le tableau sous les graphiques contient tous les chiffres.',
+  'Chart data point: {{title}}': 'Donnée du graphique : {{title}}',
+  'Chart data as a table': 'Données des graphiques sous forme de tableau',
 };

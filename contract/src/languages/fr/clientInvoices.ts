@@ -6,7 +6,7 @@ export const clientInvoices: Catalogue = {
   'Paid on {{day}}': 'Payée le {{day}}',
   'Sent on {{day}}': 'Envoyée le {{day}}',
   'Refunded: {{amount}}': 'Remboursé : {{amount}}',
-  'Your bank needs 3-7 business days to complete the payment. You need not do anything.':
+  'Your bank needs 3-7 business days to complete the payment. You don’t need to do anything.':
     'Votre banque a besoin de 3 à 7 jours ouvrables pour effectuer le paiement. Vous n’avez rien à faire.',
   CNR: 'CNR',
   '{{quantity}} × {{price}}': '{{quantity}} × {{price}}',
@@ -17,13 +17,13 @@ export const clientInvoices: Catalogue = {
   'Receipt: {{what}}': 'Reçu : {{what}}',
   'Pay an invoice': 'Payer une facture',
   '{{amount}} for invoice {{name}}': '{{amount}} pour la facture {{name}}',
-  'Invoices wait for your payment': 'Des factures attendent votre paiement',
+  'You have invoices to pay': 'Vous avez des factures à payer',
   '1 invoice': '1 facture',
   '{{number}} invoices': '{{number}} factures',
-  '{{invoices}} to pay, {{amount}} in all, by card or bank account.':
-    '{{invoices}} à payer, {{amount}} au total, par carte ou compte bancaire.',
-  '{{invoices}} and {{documents}} to pay, {{amount}} in all.':
-    '{{invoices}} et {{documents}} à payer, {{amount}} au total.',
+  'Pay {{invoices}} by card or bank account. Total: {{amount}}.':
+    'Réglez {{invoices}} par carte ou compte bancaire. Total : {{amount}}.',
+  '{{invoices}} and {{documents}} to pay for. Total: {{amount}}.':
+    '{{invoices}} et {{documents}} à payer. Total : {{amount}}.',
   'Failed to update invoice payment status': 'L’état du paiement de la facture n’a pas pu être mis à jour',
   'Error downloading invoice: {{reason}}': 'Erreur lors du téléchargement de la facture : {{reason}}',
   'Error downloading receipt: {{reason}}': 'Erreur lors du téléchargement du reçu : {{reason}}',

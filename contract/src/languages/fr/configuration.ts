@@ -2,16 +2,16 @@ import type { Catalogue } from '../catalogue.ts';
 
 /** What the server says about the portal's lists. */
 export const configuration: Catalogue = {
-  'This list is full. Delete what is not used any more first.':
-    'Cette liste est pleine. Supprimez d’abord ce qui ne sert plus.',
-  'This facility does not exist any more': 'Cet établissement n’existe plus',
-  'This item does not exist any more': 'Cet article n’existe plus',
-  'This status does not exist any more': 'Ce statut n’existe plus',
-  'The requests of this status are being moved. Wait until that is done.':
-    'Les demandes de ce statut sont en cours de transfert. Attendez la fin.',
+  'This list is full. Delete what you no longer use, then try again.':
+    'Cette liste est pleine. Supprimez ce que vous n’utilisez plus, puis réessayez.',
+  'This facility no longer exists': 'Cet établissement n’existe plus',
+  'This item no longer exists': 'Cet article n’existe plus',
+  'This status no longer exists': 'Ce statut n’existe plus',
+  'Requests with this status are being moved. Wait until the move is finished.':
+    'Les demandes ayant ce statut sont en cours de transfert. Attendez la fin du transfert.',
   'Please choose another active status to move the requests to.':
     'Choisissez un autre statut actif vers lequel transférer les demandes.',
-  'Another status is called "{{label}}" already. Please choose a different label.':
+  'Another status is already called "{{label}}". Please choose a different label.':
     'Un autre statut s’appelle déjà « {{label}} ». Choisissez un autre libellé.',
   'Cannot delete critical system status "{{label}}". This status is required for system operation.':
     'Impossible de supprimer le statut système essentiel « {{label}} ». Le système en a besoin pour fonctionner.',
@@ -21,13 +21,13 @@ export const configuration: Catalogue = {
   'Quick add item created successfully': 'L’article d’ajout rapide a été créé',
   'Quick add item updated successfully': 'L’article d’ajout rapide a été mis à jour',
   'Quick add item deleted successfully': 'L’article d’ajout rapide a été supprimé',
-  'Requests have this status': 'Des demandes ont ce statut',
+  'Some requests still have this status': 'Des demandes ont encore ce statut',
   'Status created successfully': 'Le statut a été créé',
   'Status updated successfully': 'Le statut a été mis à jour',
   'Status deleted successfully': 'Le statut a été supprimé',
   'Status deactivated successfully': 'Le statut a été désactivé',
-  'The requests are being moved; the status is deleted after the last of them':
-    'Les demandes sont en cours de transfert ; le statut est supprimé après la dernière',
+  'The requests are being moved. The status will be deleted after the last one.':
+    'Les demandes sont en cours de transfert. Le statut sera supprimé après la dernière.',
   'Facility name "{{name}}" is already used by another facility (Order #{{order}}). Please choose a different name.':
     'Le nom « {{name}} » est déjà utilisé par un autre établissement (ordre n° {{order}}). Choisissez un autre nom.',
   'Order #{{order}} is already used by: {{names}}. Try order #{{next}} instead.':
@@ -43,9 +43,9 @@ export const configuration: Catalogue = {
   'Please enter a price': 'Saisissez un prix',
   'Please enter a price of $0.00 or more': 'Saisissez un prix de 0,00 $ ou plus',
   'Please enter a price of at most $999,999.99': 'Saisissez un prix de 999 999,99 $ au plus',
-  'The id is missing': 'L’identifiant manque',
-  'Somebody was deleting this status at the same time. Please choose a status again.':
+  'The ID is missing': 'L’identifiant manque',
+  'Someone was deleting this status at the same time. Please choose a status again.':
     'Quelqu’un supprimait ce statut au même moment. Veuillez choisir à nouveau un statut.',
-  'The portal gives requests this status by itself. It can only be deactivated.':
-    'Le portail attribue lui-même ce statut. Il peut seulement être désactivé.',
+  'The portal sets this status automatically. You can only deactivate it.':
+    'Le portail attribue ce statut automatiquement. Vous pouvez seulement le désactiver.',
 };

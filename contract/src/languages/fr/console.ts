@@ -40,33 +40,33 @@ export const console: Catalogue = {
   'Error updating contact information: {{reason}}':
     'Erreur lors de la mise à jour des coordonnées : {{reason}}',
   'Request status updated': 'État de la demande mis à jour',
-  'Failed to update status': 'Impossible de mettre à jour l’état',
-  'Select a status': 'Sélectionnez un état',
-  'Please select a status': 'Veuillez sélectionner un état',
-  'This status does not exist': 'Cet état n’existe pas',
-  'Please choose another status or write notes': 'Veuillez choisir un autre état ou rédiger des notes',
+  'Failed to update status': 'Impossible de mettre à jour le statut',
+  'Select a status': 'Sélectionnez un statut',
+  'Please select a status': 'Veuillez sélectionner un statut',
+  'This status does not exist': 'Ce statut n’existe pas',
+  'Please choose another status or write notes': 'Veuillez choisir un autre statut ou rédiger des notes',
   Notes: 'Notes',
   'Please use at most 2000 characters': 'Veuillez utiliser au plus 2000 caractères',
-  'The client can read notes on the page of the request unless they are private.':
+  'The client can read notes on the request page unless they are private.':
     'Le client peut lire les notes sur la page de la demande, sauf si elles sont privées.',
   'Private: hidden from the client, and no email is sent':
     'Privées : le client ne les voit pas et aucun e-mail n’est envoyé',
-  'Somebody else has changed this in the meantime': 'Quelqu’un d’autre a modifié ces données entre-temps',
-  'Somebody else has changed the status in the meantime': 'Quelqu’un d’autre a modifié l’état entre-temps',
-  'Nothing you entered is lost. Choose what is to be saved.':
-    'Rien de ce que vous avez saisi n’est perdu. Choisissez ce qui doit être enregistré.',
-  Yours: 'Votre version',
-  'Now on record': 'Enregistré à présent',
+  'Someone else changed this': 'Quelqu’un d’autre a modifié ces données',
+  'Someone else changed the status': 'Quelqu’un d’autre a modifié l’état',
+  'What you entered is still here. Choose what to save.':
+    'Ce que vous avez saisi est encore là. Choisissez ce qu’il faut enregistrer.',
+  'Your version': 'Votre version',
+  'Saved version': 'Version enregistrée',
   'Keep mine': 'Garder ma version',
   'Keep mine: {{field}}': 'Garder ma version : {{field}}',
-  'Use what is on record': 'Reprendre ce qui est enregistré',
-  'Use what is on record: {{field}}': 'Reprendre ce qui est enregistré : {{field}}',
-  'Your request has a new status': 'Votre demande a un nouvel état',
-  'We have updated your records request. Its page tells what happened and what comes next.':
-    'Nous avons mis à jour votre demande de dossier. Sa page indique ce qui s’est passé et la suite.',
+  'Use saved version': 'Reprendre la version enregistrée',
+  'Use saved version: {{field}}': 'Reprendre la version enregistrée : {{field}}',
+  'Your request has a new status': 'Votre demande a un nouveau statut',
+  'We updated your records request. The page of your request shows what happened and what comes next.':
+    'Nous avons mis à jour votre demande de dossier. La page de votre demande indique ce qui s’est passé et la suite.',
   '{{status}}: order {{orderId}}': '{{status}} : commande {{orderId}}',
   // A text message: no letter outside GSM 03.38, as in textMessages.ts.
   '{{portal}}: your request {{orderId}} has a new status. {{link}}':
-    '{{portal}}. Votre demande {{orderId}} a un nouvel état. {{link}}',
+    '{{portal}}. Votre demande {{orderId}} a un nouveau statut. {{link}}',
   'Assign to me': 'Me l’attribuer',
 };

@@ -20,8 +20,8 @@ export const dashboard: Catalogue = {
   Breadcrumb: 'Fil d’Ariane',
   'You will be signed out in 1 minute': 'Votre session sera fermée dans 1 minute',
   'Stay signed in': 'Garder la session ouverte',
-  'Nothing happened for a while. This protects patient records on a computer that was left.':
-    'Aucune activité depuis un moment. Cela protège les dossiers des patients sur un ordinateur laissé sans surveillance.',
+  'You’ve been inactive for a while. Signing you out protects patient records on an unattended computer.':
+    'Vous êtes inactif depuis un moment. La déconnexion protège les dossiers des patients sur un ordinateur laissé sans surveillance.',
   'Seconds left: {{seconds}}': 'Secondes restantes : {{seconds}}',
   'Back to Dashboard': 'Retour au tableau de bord',
   'Your requests': 'Vos demandes',
@@ -80,8 +80,8 @@ export const dashboard: Catalogue = {
     'Entrées {{from}} à {{to}} sur {{total}} (filtrées)',
   Previous: 'Précédent',
   'Page {{page}}': 'Page {{page}}',
-  'You opened this request with its order ID and code.':
+  'You opened this request with its Order ID and code.':
     'Vous avez ouvert cette demande avec son numéro de commande et son code.',
   'Enter them again': 'Les saisir à nouveau',
-  'Enter order ID and code': 'Saisir le numéro de commande et le code',
+  'Enter Order ID and code': 'Saisir le numéro de commande et le code',
 };

@@ -17,12 +17,12 @@ export const internalRequest: Catalogue = {
   'Back to the list': 'Revenir à la liste',
   'Loading facilities...': 'Chargement des établissements...',
   'Choose a facility': 'Choisissez un établissement',
-  'When left empty, it is due after the same time as a client’s request.':
-    'Si elle est vide, l’échéance est la même que pour la demande d’un client.',
-  'The subpoena as it was served, and what came with it.':
-    'L’assignation telle qu’elle a été signifiée, et ce qui l’accompagnait.',
-  'A private entry of the history: clients never see it.':
-    'Une entrée privée de l’historique : les clients ne la voient jamais.',
+  'If you leave this empty, we set the due date the same way as for a client’s request.':
+    'Si vous laissez ce champ vide, l’échéance est fixée comme pour la demande d’un client.',
+  'The subpoena as served, with its attachments.':
+    'L’assignation telle que signifiée, avec ses pièces jointes.',
+  'Saved as a private note in the history. Clients never see it.':
+    'Enregistrée comme note privée dans l’historique. Les clients ne la voient jamais.',
   'It has not been submitted. What you entered and uploaded will be lost.':
     'Elle n’a pas été soumise. Ce que vous avez saisi et envoyé sera perdu.',
   'Failed to submit request. Please try again.': 'Impossible de soumettre la demande. Réessayez.',
@@ -33,8 +33,8 @@ export const internalRequest: Catalogue = {
   '{{amount}}, internal request': '{{amount}}, demande interne',
   'File {{name}} has unsupported format. Allowed types are PDF, JPG and PNG':
     'Le fichier {{name}} a un format non pris en charge. Les types autorisés sont PDF, JPG et PNG',
-  'File {{name}} is not what its name says. Please save it again as a PDF, JPG or PNG file and try once more.':
-    'Le fichier {{name}} ne correspond pas à ce qu’indique son nom. Enregistrez-le à nouveau au format PDF, JPG ou PNG, puis réessayez.',
+  'The content of file {{name}} does not match its file type. Please save it again as a PDF, JPG or PNG file and try again.':
+    'Le contenu du fichier {{name}} ne correspond pas à son type. Enregistrez-le de nouveau au format PDF, JPG ou PNG, puis réessayez.',
   'PDF, JPG, PNG up to 10MB': 'PDF, JPG, PNG, 10 Mo au plus',
   'At least one subpoena document is required': 'Au moins un document d’assignation est obligatoire',
   'Order ID is required': 'Le numéro de commande est obligatoire',
@@ -44,7 +44,7 @@ export const internalRequest: Catalogue = {
   'Attorney name is required': 'Le nom de l’avocat est obligatoire',
   'Please enter a valid phone number (minimum 10 digits)':
     'Saisissez un numéro de téléphone valide (10 chiffres au minimum)',
-  'This kind of request is not taken.': 'Ce type de demande n’est pas accepté.',
+  'This type of request is not accepted.': 'Ce type de demande n’est pas accepté.',
   'This request was already submitted with other details. Please find it on the dashboard and edit it there.':
     'Cette demande a déjà été soumise avec d’autres informations. Retrouvez-la dans le tableau de bord et modifiez-la là.',
   'This request was already begun elsewhere. Please start a new one.':

@@ -2,12 +2,12 @@ import type { Catalogue } from '../catalogue.ts';
 
 /** What the server says of invoices, to staff and to whoever pays, and what became of them. */
 export const invoiceAnswers: Catalogue = {
-  'The invoice id is not valid': 'L’identifiant de la facture n’est pas valide',
+  'The invoice ID is not valid': 'L’identifiant de la facture n’est pas valide',
   'Please add at least one valid line item': 'Ajoutez au moins une ligne valide',
   'The total must be at least $0.50': 'Le total doit être d’au moins 0,50 $',
   'The total must be at most $999,999.99': 'Le total doit être d’au plus 999 999,99 $',
-  'The texts of the invoice are too long. Please shorten them.':
-    'Les textes de la facture sont trop longs. Veuillez les raccourcir.',
+  'The text on the invoice is too long. Please shorten it.':
+    'Le texte de la facture est trop long. Veuillez le raccourcir.',
   'Please enter a price such as 1250 or 1,250.00': 'Saisissez un prix, par exemple 1250 ou 1,250.00',
   'The quantity must be a whole number from 1 to 100,000':
     'La quantité doit être un nombre entier compris entre 1 et 100 000',
@@ -16,12 +16,13 @@ export const invoiceAnswers: Catalogue = {
   'Please use at most 20 subsections': 'Utilisez au plus 20 sous-sections',
   'An invoice can have at most 60 lines': 'Une facture peut comporter au plus 60 lignes',
   'The key must be a UUID': 'La clé doit être un UUID',
-  'This change of an invoice is not offered.': 'Cette modification d’une facture n’est pas proposée.',
-  'Please enter the reference of the payment': 'Saisissez la référence du paiement',
+  'This change to an invoice is not supported.':
+    'Cette modification d’une facture n’est pas prise en charge.',
+  'Please enter the payment reference': 'Saisissez la référence du paiement',
   'Please enter an amount above zero, in dollars with at most two decimals':
     'Saisissez un montant supérieur à zéro, en dollars avec deux décimales au plus',
-  'The invoice was paid already.': 'La facture était déjà payée.',
-  'The invoice was settled outside the portal.': 'La facture a été réglée hors du portail.',
+  'The invoice was already paid.': 'La facture était déjà payée.',
+  'The invoice was paid outside the portal.': 'La facture a été payée hors du portail.',
   'The invoice was not open for payment.': 'La facture n’était pas ouverte au paiement.',
   'Invoice created successfully': 'La facture a été créée',
   'Invoice not found': 'Facture introuvable',
@@ -30,13 +31,13 @@ export const invoiceAnswers: Catalogue = {
   'Invoice marked as paid': 'La facture a été marquée comme payée',
   'Invoice {{invoiceNumber}}: order {{orderId}}': 'Facture {{invoiceNumber}} : commande {{orderId}}',
   'An invoice for your request': 'Une facture pour votre demande',
-  'There is an invoice for your request. You can look at it and pay it by card or bank account on the page of your request.':
-    'Il y a une facture pour votre demande. Vous pouvez la consulter et la payer par carte ou compte bancaire sur la page de votre demande.',
+  'You have an invoice for your request. You can view it and pay it by card or bank account on the page of your request.':
+    'Vous avez une facture pour votre demande. Vous pouvez la consulter et la payer par carte ou compte bancaire sur la page de votre demande.',
   'View and Pay Invoice': 'Voir et payer la facture',
   'Receipt for invoice {{invoiceNumber}}: order {{orderId}}':
     'Reçu de la facture {{invoiceNumber}} : commande {{orderId}}',
-  'Thank you. Your invoice is paid. The receipt can be downloaded as PDF on the page of your request.':
-    'Merci. Votre facture est payée. Le reçu peut être téléchargé au format PDF sur la page de votre demande.',
+  'Thank you. Your invoice is paid. You can download the receipt as a PDF on the page of your request.':
+    'Merci. Votre facture est payée. Vous pouvez télécharger le reçu au format PDF sur la page de votre demande.',
   'View Request': 'Voir la demande',
   'Payment failed for invoice {{invoiceNumber}}: order {{orderId}}':
     'Échec du paiement de la facture {{invoiceNumber}} : commande {{orderId}}',
@@ -44,58 +45,58 @@ export const invoiceAnswers: Catalogue = {
     'Le paiement bancaire d’une facture de votre demande n’a pas abouti. Rien n’a été débité ; vous pouvez payer à nouveau sur la page de votre demande.',
   'Refund for invoice {{invoiceNumber}}: order {{orderId}}':
     'Remboursement de la facture {{invoiceNumber}} : commande {{orderId}}',
-  'Your money is on its way back': 'Votre remboursement est en route',
-  'A payment for an invoice of your request is being given back. Cards show it within 5 to 10 business days, bank accounts within 5.':
-    'Un paiement d’une facture de votre demande est en cours de remboursement. Il apparaît sous 5 à 10 jours ouvrés sur les cartes, sous 5 jours ouvrés sur les comptes bancaires.',
+  'Your refund is on its way': 'Votre remboursement est en route',
+  'We are refunding a payment for an invoice in your request. The refund shows up within 5 to 10 business days on cards, and within 5 on bank accounts.':
+    'Nous remboursons un paiement d’une facture de votre demande. Le remboursement apparaît sous 5 à 10 jours ouvrés sur les cartes et sous 5 jours ouvrés sur les comptes bancaires.',
   Invoice: 'Facture',
   'Records invoice': 'Facture du dossier',
   'A payment for this invoice has just arrived': 'Un paiement de cette facture vient d’arriver',
-  'A bank payment for this invoice is being cleared':
+  'A bank payment for this invoice is being processed':
     'Un paiement bancaire de cette facture est en cours de traitement',
-  'This invoice was created already, with other lines. Please look at it in the list.':
-    'Cette facture a déjà été créée, avec d’autres lignes. Consultez-la dans la liste.',
-  'This invoice was changed in the meantime. Please look at it again.':
-    'Cette facture a été modifiée entre-temps. Veuillez la vérifier à nouveau.',
-  'Please say which version of the invoice was seen':
-    'Veuillez indiquer quelle version de la facture a été vue',
-  'Only a draft can be changed. This invoice was sent to the client already.':
+  'This invoice was already created with different lines. Please check it in the list.':
+    'Cette facture a déjà été créée avec d’autres lignes. Consultez-la dans la liste.',
+  'This invoice has changed. Please review it again.':
+    'Cette facture a changé. Veuillez la vérifier à nouveau.',
+  'The version of the invoice is missing': 'La version de la facture manque',
+  'Only a draft can be changed. This invoice was already sent to the client.':
     'Seul un brouillon peut être modifié. Cette facture a déjà été envoyée au client.',
   'Only a draft can be deleted. Deactivate the invoice instead.':
     'Seul un brouillon peut être supprimé. Désactivez plutôt la facture.',
   'Send the invoice to the client first.': 'Envoyez d’abord la facture au client.',
   'Activate the invoice first.': 'Activez d’abord la facture.',
   'A paid invoice cannot be deactivated': 'Une facture payée ne peut pas être désactivée',
-  'This invoice is paid already.': 'Cette facture est déjà payée.',
+  'This invoice is already paid.': 'Cette facture est déjà payée.',
   'Only a paid invoice can be refunded.': 'Seule une facture payée peut être remboursée.',
-  'This invoice was paid outside the portal. Its money can only be given back there.':
-    'Cette facture a été payée hors du portail. Son montant ne peut être remboursé que là.',
-  'This invoice has too many refunds. Please make further ones in Stripe.':
+  'This invoice was paid outside the portal. You can only refund it there.':
+    'Cette facture a été payée hors du portail. Le remboursement doit aussi se faire hors du portail.',
+  'This invoice has too many refunds. Please make any further refunds in Stripe.':
     'Cette facture a trop de remboursements. Effectuez les suivants dans Stripe.',
-  'This refund was asked for already, with another amount.':
-    'Ce remboursement a déjà été demandé, avec un autre montant.',
-  'A request can hold at most {{invoices}} invoices, and fewer long ones.':
-    'Une demande peut contenir au plus {{invoices}} factures, et moins si elles sont longues.',
+  'This refund was already requested with a different amount.':
+    'Ce remboursement a déjà été demandé avec un autre montant.',
+  'A request can hold at most {{invoices}} invoices, or fewer if they are long.':
+    'Une demande peut contenir au plus {{invoices}} factures, ou moins si elles sont longues.',
   'This invoice is fully refunded.': 'Cette facture est entièrement remboursée.',
-  'At most {{amount}} can be given back.': 'Il est possible de rembourser au plus {{amount}}.',
-  'A bank payment for this invoice is being cleared already.':
+  'You can refund at most {{amount}}.': 'Vous pouvez rembourser au plus {{amount}}.',
+  'A bank payment for this invoice is already being processed.':
     'Un paiement bancaire de cette facture est déjà en cours de traitement.',
   'Invoice sent to client successfully': 'La facture a été envoyée au client',
   'Invoice saved': 'La facture a été enregistrée',
   'Invoice activated successfully': 'La facture a été activée',
   'Invoice deactivated successfully': 'La facture a été désactivée',
   'Invoice {{invoice}} was paid': 'La facture {{invoice}} a été payée',
-  'The bank payment of invoice {{invoice}} is clearing':
+  'The bank payment for invoice {{invoice}} is clearing':
     'Le paiement bancaire de la facture {{invoice}} est en cours',
-  'The bank payment of invoice {{invoice}} failed': 'Le paiement bancaire de la facture {{invoice}} a échoué',
-  'A payment of invoice {{invoice}} was prepared': 'Un paiement de la facture {{invoice}} a été préparé',
+  'The bank payment for invoice {{invoice}} failed':
+    'Le paiement bancaire de la facture {{invoice}} a échoué',
+  'A payment for invoice {{invoice}} was started': 'Un paiement de la facture {{invoice}} a été lancé',
   'Refund of {{amount}} for invoice {{invoice}}: on its way':
     'Remboursement de {{amount}} pour la facture {{invoice}} : en route',
   'Refund of {{amount}} for invoice {{invoice}}: failed':
     'Remboursement de {{amount}} pour la facture {{invoice}} : échec',
   'Refund of {{amount}} for invoice {{invoice}}: nothing was owed for this payment':
     'Remboursement de {{amount}} pour la facture {{invoice}} : rien n’était dû pour ce paiement',
-  '{{who}} asked for a refund of {{amount}} for invoice {{invoice}}':
-    '{{who}} a demandé un remboursement de {{amount}} pour la facture {{invoice}}',
+  '{{who}} started a refund of {{amount}} for invoice {{invoice}}':
+    '{{who}} a lancé un remboursement de {{amount}} pour la facture {{invoice}}',
   '{{who}} created invoice {{invoice}}': '{{who}} a créé la facture {{invoice}}',
   '{{who}} changed invoice {{invoice}}': '{{who}} a modifié la facture {{invoice}}',
   '{{who}} sent invoice {{invoice}} to the client': '{{who}} a envoyé la facture {{invoice}} au client',
@@ -105,12 +106,12 @@ export const invoiceAnswers: Catalogue = {
   '{{who}} marked invoice {{invoice}} as paid outside the portal':
     '{{who}} a marqué la facture {{invoice}} comme payée hors du portail',
   // Text messages: no letter outside GSM 03.38, as in textMessages.ts.
-  '{{portal}}: there is an invoice for your request {{orderId}}. {{link}}':
-    '{{portal}}: il y a une facture pour votre demande {{orderId}}. {{link}}',
-  '{{portal}}: an invoice of your request {{orderId}} was paid. {{link}}':
+  '{{portal}}: you have an invoice for your request {{orderId}}. {{link}}':
+    '{{portal}}: vous avez une facture pour votre demande {{orderId}}. {{link}}',
+  '{{portal}}: an invoice for your request {{orderId}} was paid. {{link}}':
     '{{portal}}: une facture de votre demande {{orderId}} est payée. {{link}}',
-  '{{portal}}: the bank payment for an invoice of request {{orderId}} failed. {{link}}':
+  '{{portal}}: the bank payment for an invoice in request {{orderId}} failed. {{link}}':
     "{{portal}}: le paiement bancaire d'une facture de la demande {{orderId}} a échoué. {{link}}",
-  '{{portal}}: a payment for your request {{orderId}} is being given back. {{link}}':
-    '{{portal}}: un paiement de votre demande {{orderId}} est remboursé. {{link}}',
+  '{{portal}}: we are refunding a payment for your request {{orderId}}. {{link}}':
+    '{{portal}}: nous remboursons un paiement de votre demande {{orderId}}. {{link}}',
 };

@@ -4,15 +4,15 @@ export const mails: Catalogue = {
   'Verify your bank account': 'Vérifiez votre compte bancaire',
   'A small deposit is on its way to your bank account; it arrives in one or two business days. Its description holds a code that starts with SM.':
     'Un petit dépôt est en route vers votre compte bancaire ; il arrive sous un ou deux jours ouvrés. Son libellé contient un code qui commence par SM.',
-  'Enter the code with the link below. Your request is stored: as soon as the account is verified it is submitted by itself, and the confirmation follows by e-mail.':
-    'Saisissez le code à l’aide du lien ci-dessous. Votre demande est enregistrée : dès que le compte est vérifié, elle est soumise d’elle-même et la confirmation suit par e-mail.',
+  'Use the link below to enter the code. Your request is saved. After you verify the account, we submit the request automatically and email you a confirmation.':
+    'Saisissez le code à l’aide du lien ci-dessous. Votre demande est enregistrée. Une fois le compte vérifié, elle sera soumise automatiquement et nous vous enverrons une confirmation par e-mail.',
   'Verify bank account': 'Vérifier le compte bancaire',
   'Verify your bank account: order {{orderId}}': 'Vérifiez votre compte bancaire : commande {{orderId}}',
   'Your bank payment did not go through': 'Votre paiement bancaire n’a pas abouti',
   'Your bank did not pay the processing fee of {{amount}}. You were not charged.':
     'Votre banque n’a pas réglé les frais de traitement de {{amount}}. Vous n’avez pas été débité.',
-  'Your request is on hold and nothing of it is lost. Pay again with a card or another bank account, and work on it goes on.':
-    'Votre demande est suspendue et rien n’est perdu. Payez à nouveau avec une carte ou un autre compte bancaire, et nous reprendrons son traitement.',
+  'Your request is on hold, and everything in it is saved. Pay with a card or another bank account, and we will continue working on it.':
+    'Votre demande est suspendue et tout son contenu est conservé. Payez avec une carte ou un autre compte bancaire, et nous reprendrons son traitement.',
   'Pay again': 'Payer à nouveau',
   'Payment needed: order {{orderId}}': 'Paiement requis : commande {{orderId}}',
   'Your records request was submitted': 'Votre demande de dossier a été soumise',
@@ -21,11 +21,11 @@ export const mails: Catalogue = {
   'Your bank payment is clearing. This usually takes three to seven business days.':
     'Votre paiement bancaire est en cours de compensation. Cela prend généralement de trois à sept jours ouvrés.',
   'Your processing fee of {{amount}} was paid.': 'Vos frais de traitement de {{amount}} ont été payés.',
-  'Keep the verification code: together with the order ID it opens the status of your request and its documents.':
-    'Conservez le code de vérification : avec le numéro de commande, il ouvre l’état de votre demande et ses documents.',
+  'Keep the verification code. You need it together with the Order ID to see the status of your request and its documents.':
+    'Conservez le code de vérification. Il vous le faut avec le numéro de commande pour voir l’état de votre demande et ses documents.',
   'Request received: order {{orderId}}': 'Demande reçue : commande {{orderId}}',
-  'Enter the code with the link below. As soon as the account is verified, the processing fee is paid from it by itself. Until then you can also pay another way on the status page of your request.':
-    'Saisissez le code à l’aide du lien ci-dessous. Dès que le compte est vérifié, les frais de traitement en sont payés d’eux-mêmes. D’ici là, vous pouvez aussi payer autrement sur la page d’état de votre demande.',
+  'Use the link below to enter the code. After you verify the account, the processing fee is paid from it automatically. Until then, you can also pay another way on the status page of your request.':
+    'Saisissez le code à l’aide du lien ci-dessous. Une fois le compte vérifié, les frais de traitement seront payés automatiquement depuis ce compte. D’ici là, vous pouvez aussi payer autrement sur la page d’état de votre demande.',
   'Please pay it again with a card or another bank account.':
     'Veuillez les payer à nouveau avec une carte ou un autre compte bancaire.',
 };

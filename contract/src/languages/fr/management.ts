@@ -15,8 +15,8 @@ export const management: Catalogue = {
   'Add Status': 'Ajouter un statut',
   'All roles': 'Tous les rôles',
   'All states': 'Tous les états',
-  'Another role signs the person out everywhere; they are told by mail.':
-    'Un autre rôle déconnecte la personne partout ; elle en est avertie par e-mail.',
+  'Changing the role signs this person out everywhere. We’ll email them about the change.':
+    'Changer le rôle déconnecte cette personne partout. Nous l’avertirons du changement par e-mail.',
   Auto: 'Auto',
   Blue: 'Bleu',
   Category: 'Catégorie',
@@ -27,8 +27,8 @@ export const management: Catalogue = {
   'Connection Issue': 'Problème de connexion',
   'Created by {{name}} on {{date}}': 'Créé par {{name}} le {{date}}',
   'Current Quick Add Items': 'Articles d’ajout rapide actuels',
-  'Deactivate it: hidden from new choices, while these requests keep it.':
-    'Le désactiver : il n’est plus proposé, et ces demandes le gardent.',
+  'Deactivate it. Staff can no longer choose it, and these requests keep it.':
+    'Le désactiver. Le personnel ne pourra plus le choisir et ces demandes le gardent.',
   'Deactivate {{name}}': 'Désactiver {{name}}',
   Deactivate: 'Désactiver',
   'Default price (USD)': 'Prix par défaut (USD)',
@@ -62,16 +62,16 @@ export const management: Catalogue = {
   'Failed to fetch facilities': 'Impossible de récupérer les établissements',
   'Failed to fetch statuses': 'Impossible de récupérer les statuts',
   'Failed to load quick add items': 'Impossible de charger les articles d’ajout rapide',
-  'Failed to load the people': 'Impossible de charger les personnes',
+  'Failed to load people': 'Impossible de charger les personnes',
   'Failed to update facility': 'Impossible de mettre à jour l’établissement',
   Fees: 'Frais',
   'Auto: fill in the next available order, #{{next}}': 'Auto : utiliser le prochain ordre libre, n° {{next}}',
-  'Forms add “Other” to this list by themselves, so that a facility that is missing here can be entered by hand. It needs no entry of its own.':
-    'Les formulaires ajoutent « Autre » d’eux-mêmes à cette liste, pour saisir à la main un établissement qui manque ici. Il n’a pas besoin d’entrée.',
+  'Forms add “Other” to this list automatically, so people can type in a facility that isn’t listed. Don’t add it here.':
+    'Les formulaires ajoutent automatiquement « Autre » à cette liste, pour permettre de saisir un établissement absent. Ne l’ajoutez pas ici.',
   Gray: 'Gris',
   Green: 'Vert',
-  'If requests have this status, you can choose what becomes of them before anything changes.':
-    'Si des demandes ont ce statut, vous choisissez ce qu’elles deviennent avant que rien ne change.',
+  'If requests have this status, you choose what to do with them before anything changes.':
+    'Si des demandes ont ce statut, vous choisissez quoi en faire avant que rien ne change.',
   Images: 'Images',
   Inactive: 'Inactif',
   'Invitation link': 'Lien d’invitation',
@@ -80,8 +80,8 @@ export const management: Catalogue = {
   Invite: 'Inviter',
   Invited: 'Invité',
   'Invoice Options': 'Options de facture',
-  'It is not offered for invoices any more. Invoices that have it keep it.':
-    'Il n’est plus proposé pour les factures. Celles qui l’ont le gardent.',
+  'You can no longer add it to invoices. Existing invoices keep it.':
+    'Vous ne pourrez plus l’ajouter aux factures. Les factures existantes le gardent.',
   'Item activated successfully': 'L’article a été activé',
   'Item deactivated successfully': 'L’article a été désactivé',
   'Item name': 'Nom de l’article',
@@ -94,10 +94,10 @@ export const management: Catalogue = {
   Manage: 'Gérer',
   'Management Center': 'Centre de gestion',
   'Move requests and delete': 'Transférer les demandes et supprimer',
-  'Move them to another status, then delete this one. Clients are not mailed.':
-    'Les transférer vers un autre statut, puis supprimer celui-ci. Aucun e-mail aux clients.',
-  'Moving the requests of “{{label}}”': 'Transfert des demandes de « {{label}} »',
-  'Moving the requests stopped': 'Le transfert des demandes s’est arrêté',
+  'Move them to another status, then delete this one. Clients don’t get an email.':
+    'Les transférer vers un autre statut, puis supprimer celui-ci. Les clients ne reçoivent pas d’e-mail.',
+  'Moving requests from “{{label}}”': 'Transfert des demandes de « {{label}} »',
+  'Not all requests were moved': 'Toutes les demandes n’ont pas été transférées',
   'Never signed in': 'Jamais connecté',
   'No category': 'Sans catégorie',
   'No facilities found': 'Aucun établissement trouvé',
@@ -107,12 +107,12 @@ export const management: Catalogue = {
     'Pas encore d’article d’ajout rapide. Ajoutez le premier avec le formulaire.',
   'No statuses found': 'Aucun statut trouvé',
   'No statuses match your search': 'Aucun statut ne correspond à votre recherche',
-  'Nobody can choose this facility any more. Requests that name it keep its name.':
-    'Personne ne peut plus choisir cet établissement. Les demandes qui le nomment gardent son nom.',
+  'Clients and staff can no longer choose this facility. Existing requests keep its name.':
+    'Les clients et le personnel ne pourront plus choisir cet établissement. Les demandes existantes gardent son nom.',
   'Nothing has changed yet.': 'Rien n’a encore changé.',
   'One request has this status.': 'Une demande a ce statut.',
   Orange: 'Orange',
-  'Order {{orderId}} in a new tab': 'Commande {{orderId}} dans un nouvel onglet',
+  'Open order {{orderId}} in a new tab': 'Ouvrir la commande {{orderId}} dans un nouvel onglet',
   Order: 'Ordre',
   People: 'Personnes',
   Purple: 'Violet',
@@ -129,58 +129,58 @@ export const management: Catalogue = {
   'Search people': 'Rechercher des personnes',
   'Search statuses': 'Rechercher des statuts',
   'Send invitation': 'Envoyer l’invitation',
-  'Send the invitation again': 'Renvoyer l’invitation',
+  'Resend the invitation': 'Renvoyer l’invitation',
   'Showing fallback facilities.': 'Affichage d’établissements de secours.',
   'Showing fallback statuses.': 'Affichage de statuts de secours.',
-  'Showing the list as it was last loaded.': 'Affichage de la liste telle que chargée en dernier.',
+  'Showing the most recently loaded list.': 'Affichage de la dernière liste chargée.',
   'Showing {{shown}} of {{total}} facilities': '{{shown}} établissements affichés sur {{total}}',
   'Showing {{shown}} of {{total}} statuses': '{{shown}} statuts affichés sur {{total}}',
-  'Staff see every request; admins manage people as well.':
-    'Le personnel voit toutes les demandes ; les administrateurs gèrent aussi les personnes.',
+  'Staff see every request. Admins also manage people.':
+    'Le personnel voit toutes les demandes. Les administrateurs gèrent aussi les personnes.',
   State: 'État',
   'Status to move the requests to': 'Statut vers lequel transférer les demandes',
   'System Status': 'Statut système',
-  'The account of {{name}} was disabled': 'Le compte de {{name}} a été désactivé',
-  'The account of {{name}} was enabled': 'Le compte de {{name}} a été réactivé',
+  '{{name}}’s account was disabled': 'Le compte de {{name}} a été désactivé',
+  '{{name}}’s account was enabled': 'Le compte de {{name}} a été réactivé',
   'The account was not changed': 'Le compte n’a pas été modifié',
   'The invitation was not sent': 'L’invitation n’a pas été envoyée',
   'The item was not saved': 'L’article n’a pas été enregistré',
-  'The key is made of the label and never changes.':
-    'La clé est formée à partir du libellé et ne change jamais.',
-  'The key {{key}} stays as it is.': 'La clé {{key}} ne change pas.',
-  'The link in it works for 7 days.': 'Le lien qu’elle contient fonctionne pendant 7 jours.',
-  'The list could not be loaded three times in a row. Nothing was lost; please try again in a moment.':
-    'La liste n’a pas pu être chargée trois fois de suite. Rien n’est perdu ; réessayez dans un instant.',
-  'The sessions of {{name}} were ended': 'Les sessions de {{name}} ont été fermées',
-  'This is your own account: you are signed out at once.':
-    'C’est votre propre compte : vous êtes déconnecté aussitôt.',
+  'The key is created from the label and never changes.':
+    'La clé est créée à partir du libellé et ne change jamais.',
+  'The key {{key}} doesn’t change.': 'La clé {{key}} ne change pas.',
+  'The link in the invitation works for 7 days.': 'Le lien de l’invitation fonctionne pendant 7 jours.',
+  'We couldn’t load this list after three attempts. No data was lost. Please try again in a moment.':
+    'Impossible de charger cette liste après trois tentatives. Aucune donnée n’est perdue. Veuillez réessayer dans un instant.',
+  '{{name}} was signed out everywhere': 'Toutes les sessions de {{name}} ont été fermées',
+  'This is your own account. You’ll be signed out immediately.':
+    'Il s’agit de votre propre compte. Vous serez déconnecté immédiatement.',
   'Try Again': 'Réessayer',
-  'Two-step sign-in of {{name}} was reset': 'La connexion en deux étapes de {{name}} a été réinitialisée',
+  'Two-step sign-in was reset for {{name}}': 'La connexion en deux étapes de {{name}} a été réinitialisée',
   'Unable to Load Facility Management': 'Impossible de charger la gestion des établissements',
   'Unable to Load Status Management': 'Impossible de charger la gestion des statuts',
   'What should happen to these requests?': 'Que faire de ces demandes ?',
   Yellow: 'Jaune',
   '{{number}} requests have this status.': '{{number}} demandes ont ce statut.',
-  '{{done}} of {{total}} requests moved to “{{target}}” before it went out of use. Delete the status again to choose another one for the rest.':
-    '{{done}} demandes sur {{total}} transférées vers « {{target}} » avant qu’il ne soit retiré. Supprimez de nouveau le statut pour en choisir un autre pour le reste.',
-  '{{done}} of {{total}} requests moved to “{{target}}”. The status is deleted after the last of them.':
-    '{{done}} demandes sur {{total}} transférées vers « {{target}} ». Le statut est supprimé après la dernière.',
+  '{{done}} of {{total}} requests moved to “{{target}}” before that status became unavailable. Delete this status again to choose another one for the rest.':
+    '{{done}} demandes sur {{total}} transférées vers « {{target}} » avant que ce statut ne soit plus disponible. Supprimez de nouveau le statut initial pour en choisir un autre pour le reste.',
+  '{{done}} of {{total}} requests moved to “{{target}}”. The status is deleted when all of them have moved.':
+    '{{done}} demandes sur {{total}} transférées vers « {{target}} ». Le statut est supprimé une fois toutes les demandes transférées.',
   '{{name}} can sign in again.': '{{name}} peut de nouveau se connecter.',
-  '{{name}} gets a new link by mail; the earlier one stops working.':
-    '{{name}} reçoit un nouveau lien par e-mail ; l’ancien ne fonctionne plus.',
-  '{{name}} has the role {{role}} now': '{{name}} a maintenant le rôle {{role}}',
-  '{{name}} is signed out everywhere and cannot sign in until the account is enabled again. Nothing is deleted.':
-    '{{name}} est déconnecté partout et ne peut plus se connecter tant que le compte n’est pas réactivé. Rien n’est supprimé.',
-  '{{name}} is signed out everywhere, and can sign in again. Unsaved work is lost.':
-    '{{name}} est déconnecté partout et peut se reconnecter. Ce qui n’est pas enregistré est perdu.',
-  '{{name}} signs in with the password alone until two-step sign-in is set up again, is signed out everywhere and told by mail.':
-    '{{name}} se connecte avec le seul mot de passe jusqu’à une nouvelle configuration, est déconnecté partout et averti par e-mail.',
+  'We’ll email {{name}} a new link. The earlier link stops working.':
+    'Nous enverrons un nouveau lien à {{name}} par e-mail. L’ancien lien ne fonctionne plus.',
+  '{{name}}’s role is now {{role}}': 'Le rôle de {{name}} est maintenant {{role}}',
+  'This signs {{name}} out everywhere. They can’t sign in until an admin enables the account again. Nothing is deleted.':
+    'Cette action déconnecte {{name}} partout. La connexion est impossible tant qu’un administrateur n’a pas réactivé le compte. Rien n’est supprimé.',
+  'This signs {{name}} out everywhere, and unsaved work is lost. They can sign in again.':
+    'Cette action déconnecte {{name}} partout ; le travail non enregistré est perdu. Il lui sera possible de se reconnecter.',
+  'This signs {{name}} out everywhere. They sign in with only a password until they set up two-step sign-in again. We’ll email them about this.':
+    'Cette action déconnecte {{name}} partout. La connexion se fera avec le seul mot de passe jusqu’à une nouvelle configuration de la connexion en deux étapes. Nous l’en avertirons par e-mail.',
   '“{{label}}” is in use': '« {{label}} » est utilisé',
   'Deactivate “{{name}}”?': 'Désactiver « {{name}} » ?',
-  'The portal uses this status itself: a request goes on hold when its bank payment fails.':
-    'Le portail utilise lui-même ce statut : une demande est mise en attente lorsque son paiement bancaire échoue.',
-  'The portal uses this status itself: a request gets it when its client sends an update.':
-    'Le portail utilise lui-même ce statut : une demande le reçoit lorsque son client envoie une mise à jour.',
-  'So this status cannot be deleted, only deactivated: staff can no longer choose it, and requests that have it keep it.':
-    'Il ne peut donc pas être supprimé, seulement désactivé : le personnel ne peut plus le choisir et les demandes qui l’ont le gardent.',
+  'The portal sets this status when a request’s bank payment fails.':
+    'Le portail attribue ce statut lorsque le paiement bancaire d’une demande échoue.',
+  'The portal sets this status when a client sends an update.':
+    'Le portail attribue ce statut lorsqu’un client envoie une mise à jour.',
+  'You can only deactivate this status, not delete it. Staff can no longer choose it. Requests that have it keep it.':
+    'Vous pouvez seulement désactiver ce statut, pas le supprimer. Le personnel ne pourra plus le choisir. Les demandes qui l’ont le gardent.',
 };

@@ -2,15 +2,15 @@ import type { Catalogue } from '../catalogue.ts';
 
 export const messages: Catalogue = {
   'Operation failed': 'L’opération a échoué',
-  'We could not reach the server. Nothing you entered is lost: check your connection and try again.':
-    'Nous n’avons pas pu joindre le serveur. Rien de ce que vous avez saisi n’est perdu : vérifiez votre connexion et réessayez.',
+  'We couldn’t reach the server. What you entered is still here. Check your connection and try again.':
+    'Nous n’avons pas pu joindre le serveur. Ce que vous avez saisi est encore là. Vérifiez votre connexion et réessayez.',
   'Failed to parse server response': 'La réponse du serveur n’a pas pu être lue',
   'HTTP error! status: {{status}}': 'Erreur HTTP. État : {{status}}',
   'Please type at least 2 characters': 'Veuillez saisir au moins 2 caractères',
   'The upload key is not valid': 'La clé d’envoi n’est pas valide',
   'The file name is too long': 'Le nom du fichier est trop long',
   'Please select at least one file to upload': 'Veuillez choisir au moins un fichier à envoyer',
-  'The payment id is not valid': 'L’identifiant du paiement n’est pas valide',
+  'The payment ID is not valid': 'L’identifiant du paiement n’est pas valide',
   'Date of birth is required': 'La date de naissance est obligatoire',
   'Please enter a valid date of birth': 'Veuillez saisir une date de naissance valide',
   'Date of birth cannot be in the future': 'La date de naissance ne peut pas être dans le futur',
@@ -21,9 +21,9 @@ export const messages: Catalogue = {
   'Social Security number cannot be 0000': 'Le numéro de sécurité sociale ne peut pas être 0000',
   'Social Security number cannot have all the same digits':
     'Le numéro de sécurité sociale ne peut pas avoir des chiffres tous identiques',
-  'The draft id must be a UUID': 'L’identifiant du brouillon doit être un UUID',
-  'The request id is not valid': 'L’identifiant de la demande n’est pas valide',
-  'The file id is not valid': 'L’identifiant du fichier n’est pas valide',
+  'The draft ID must be a UUID': 'L’identifiant du brouillon doit être un UUID',
+  'The request ID is not valid': 'L’identifiant de la demande n’est pas valide',
+  'The file ID is not valid': 'L’identifiant du fichier n’est pas valide',
   'Patient name is required': 'Le nom du patient est obligatoire',
   'Please use at most 100 characters': 'Veuillez ne pas dépasser 100 caractères',
   'Please use at most 200 characters': 'Veuillez ne pas dépasser 200 caractères',
@@ -56,10 +56,10 @@ export const messages: Catalogue = {
   'This file is not available for download.': 'Ce fichier n’est pas disponible au téléchargement.',
   'The bank payment of the processing fee did not go through. Please pay again.':
     'Le paiement bancaire des frais de traitement n’a pas abouti. Veuillez payer à nouveau.',
-  'The processing fee was paid again. Work on the request goes on.':
+  'The processing fee was paid again. Work on the request continues.':
     'Les frais de traitement ont été payés à nouveau. Le traitement de la demande reprend.',
   'The portal is down for maintenance. What you entered is kept; please try again in a few minutes.':
-    'Le portail est fermé pour maintenance. Ce que vous avez saisi est conservé ; veuillez réessayer dans quelques minutes.',
+    'Le portail est en maintenance. Ce que vous avez saisi est conservé ; veuillez réessayer dans quelques minutes.',
   'The service is temporarily unavailable. What you entered is kept; please try again in a moment.':
     'Le service est momentanément indisponible. Ce que vous avez saisi est conservé ; veuillez réessayer dans un instant.',
   'File downloaded successfully. You can download it again if needed.':
@@ -67,45 +67,44 @@ export const messages: Catalogue = {
   'Request submitted successfully': 'La demande a bien été soumise',
   'Something went wrong on our side. Please try again.':
     'Un problème est survenu de notre côté. Veuillez réessayer.',
-  'Your access has expired. Please enter order ID and verification code again.':
-    'Votre accès a expiré. Veuillez saisir à nouveau le numéro de commande et le code de vérification.',
+  'Your access has expired. Please enter your Order ID and verification code again.':
+    'Votre accès a expiré. Veuillez saisir à nouveau votre numéro de commande et votre code de vérification.',
   'This field is required': 'Ce champ est obligatoire',
-  'This is more than the portal can take': 'C’est plus que ce que le portail accepte',
+  'This exceeds the limit': 'Ceci dépasse la limite',
   'This value is not valid': 'Cette valeur n’est pas valide',
   'The field “{{field}}” is required': 'Le champ « {{field}} » est obligatoire',
-  'The field “{{field}}” is more than the portal can take':
-    'Le champ « {{field}} » dépasse ce que le portail accepte',
+  'The field “{{field}}” exceeds the limit': 'Le champ « {{field}} » dépasse la limite',
   'The field “{{field}}” is not valid': 'Le champ « {{field}} » n’est pas valide',
   'The input is not valid': 'Les données saisies ne sont pas valides',
   'The request body is not valid JSON': 'Le contenu de la requête n’est pas un JSON valide',
   'The request body is not a valid form': 'Le contenu de la requête n’est pas un formulaire valide',
   'The request is too large': 'La requête est trop volumineuse',
-  'There is no such call.': 'Cet appel n’existe pas.',
+  'This API endpoint does not exist.': 'Cette adresse de l’API n’existe pas.',
   'You do not have access to this.': 'Vous n’avez pas accès à ceci.',
-  'Please sign in, or enter order ID and verification code.':
-    'Veuillez vous connecter ou saisir le numéro de commande et le code de vérification.',
+  'Please sign in, or enter your Order ID and verification code.':
+    'Veuillez vous connecter ou saisir votre numéro de commande et votre code de vérification.',
   'You can attach at most {{files}} files to one request.':
     'Vous pouvez joindre au plus {{files}} fichiers à une demande.',
   'A file of this request was not uploaded. Please add it again.':
     'Un fichier de cette demande n’a pas été envoyé. Veuillez l’ajouter à nouveau.',
   'File {{name}} was not uploaded. Please add it again.':
     'Le fichier {{name}} n’a pas été envoyé. Veuillez l’ajouter à nouveau.',
-  'Too many verification codes were entered for this order ID. Please wait a minute and try again.':
+  'Too many verification codes were entered for this Order ID. Please wait a minute and try again.':
     'Trop de codes de vérification ont été saisis pour ce numéro de commande. Patientez une minute, puis réessayez.',
-  'Too many wrong verification codes for this order ID. To protect the patient, please wait {{minutes}} minutes before trying again.':
-    'Trop de codes de vérification erronés pour ce numéro de commande. Pour protéger le patient, veuillez attendre {{minutes}} minutes avant de réessayer.',
+  'Too many wrong verification codes for this Order ID. To protect patient information, please wait {{minutes}} minutes before trying again.':
+    'Trop de codes de vérification erronés pour ce numéro de commande. Pour protéger les renseignements du patient, veuillez attendre {{minutes}} minutes avant de réessayer.',
   'File not found': 'Fichier introuvable',
   'You can upload at most {{files}} files and {{megabytes}}MB for one request.':
     'Vous pouvez envoyer au plus {{files}} fichiers et {{megabytes}} Mo par demande.',
   'The processing fee of this request does not need to be paid again.':
     'Les frais de traitement de cette demande n’ont pas à être payés à nouveau.',
-  'This request was already submitted. Its confirmation was sent by e-mail.':
-    'Cette demande a déjà été soumise. Sa confirmation a été envoyée par e-mail.',
+  'This request was already submitted. We sent the confirmation by email.':
+    'Cette demande a déjà été soumise. Nous avons envoyé la confirmation par e-mail.',
   'This payment does not belong to this request.': 'Ce paiement ne correspond pas à cette demande.',
   'The payment is not complete. Please complete it first.':
     'Le paiement n’est pas terminé. Veuillez d’abord le terminer.',
-  'This request was not kept. Please start a new one, or contact support.':
-    'Cette demande n’a pas été conservée. Veuillez en commencer une nouvelle ou contacter l’assistance.',
-  'This request holds as much as it can keep. Shorten the text, or continue in a new request.':
-    'Cette demande contient déjà tout ce qu’elle peut conserver. Raccourcissez le texte ou continuez dans une nouvelle demande.',
+  'This request is no longer stored. Please start a new one, or contact support.':
+    'Cette demande n’est plus enregistrée. Veuillez en commencer une nouvelle ou contacter l’assistance.',
+  'This request is full. Shorten the text, or continue in a new request.':
+    'Cette demande est pleine. Raccourcissez le texte ou continuez dans une nouvelle demande.',
 };

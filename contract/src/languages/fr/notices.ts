@@ -2,12 +2,12 @@ import type { Catalogue } from '../catalogue.ts';
 
 /** Copy services and notices of the Management Center, and the download demo. */
 export const notices: Catalogue = {
-  '1 is the first; 0 puts it last.': '1 est le premier ; 0 le met à la fin.',
+  '1 puts it first. 0 puts it last.': '1 le place au début. 0 le place à la fin.',
   'A free file can be downloaded many times.': 'Un fichier gratuit peut être téléchargé plusieurs fois.',
   'A free sample file: it can be downloaded any number of times.':
     'Un fichier d’exemple gratuit : il peut être téléchargé autant de fois que voulu.',
-  'A paid file can be downloaded once per user, and the download is tracked permanently.':
-    'Un fichier payant peut être téléchargé une fois par utilisateur, et le téléchargement est enregistré définitivement.',
+  'Each user can download a paid file once. The download is recorded permanently.':
+    'Chaque utilisateur peut télécharger un fichier payant une fois. Le téléchargement est enregistré définitivement.',
   'A paid sample file: it can be downloaded once.':
     'Un fichier d’exemple payant : il peut être téléchargé une fois.',
   'Add Location: {{name}}': 'Ajouter un site : {{name}}',
@@ -16,45 +16,45 @@ export const notices: Catalogue = {
   Added: 'Ajouté',
   'Address is required': 'L’adresse est obligatoire',
   Address: 'Adresse',
-  'Another copy service is called “{{name}}” already. Please choose a different name.':
+  'Another copy service is already called “{{name}}”. Please choose a different name.':
     'Un autre service de copie s’appelle déjà « {{name}} ». Veuillez choisir un autre nom.',
-  'Another location is called “{{name}}” already. Please choose a different name.':
+  'Another location is already called “{{name}}”. Please choose a different name.':
     'Un autre site s’appelle déjà « {{name}} ». Veuillez choisir un autre nom.',
-  'Another paid sample file, counted apart from the first.':
+  'Another paid sample file, counted separately from the first.':
     'Un autre fichier d’exemple payant, compté séparément du premier.',
   Changed: 'Modifié',
-  'Checking whether it can be downloaded...': 'Vérification de la possibilité de téléchargement...',
+  'Checking download eligibility...': 'Vérification de la possibilité de téléchargement...',
   'Clients cannot choose this copy service: it has no active location.':
     'Les clients ne peuvent pas choisir ce service de copie : il n’a aucun site actif.',
   'Clients cannot choose this copy service: it is inactive.':
     'Les clients ne peuvent pas choisir ce service de copie : il est inactif.',
   'Copy service created successfully': 'Service de copie créé',
   'Copy service deleted successfully': 'Service de copie supprimé',
-  'Copy service name is required': 'Le nom du service de copie est obligatoire',
+  'Copy service name is required': 'Le nom du service de reprographie est obligatoire',
   'Copy service updated successfully': 'Service de copie mis à jour',
-  'Copy Services and notices': 'Services de copie et avis',
+  'Copy Services and Notices': 'Services de copie et avis',
   'Copy Services': 'Services de copie',
   'Days until a request is due': 'Jours avant l’échéance d’une demande',
   Deleted: 'Supprimé',
   'Download demo': 'Démonstration des téléchargements',
   'Download failed': 'Échec du téléchargement',
-  'Due days': 'Délai en jours',
+  'Request due date': 'Échéance des demandes',
   'Edit Copy Service': 'Modifier le service de copie',
   'Edit Location': 'Modifier le site',
   'Failed to check download eligibility': 'Échec de la vérification du droit de téléchargement',
   'Failed to load copy services and notices': 'Échec du chargement des services de copie et des avis',
-  'For 15 minutes the same download can be had again, in case it did not get through.':
-    'Pendant 15 minutes, le même téléchargement peut être repris, au cas où il n’aurait pas abouti.',
+  'You can repeat the same download for 15 minutes, in case it didn’t finish.':
+    'Vous pouvez relancer le même téléchargement pendant 15 minutes, au cas où il n’aurait pas abouti.',
   'Free file': 'Fichier gratuit',
-  'From 1 to 365, counted from the day of submission. Requests that exist keep their day.':
-    'De 1 à 365, comptés à partir du jour d’envoi. Les demandes existantes gardent leur date.',
+  'From 1 to 365 days after submission. Existing requests keep their due date.':
+    'De 1 à 365 jours après l’envoi. Les demandes existantes gardent leur échéance.',
   History: 'Historique',
   Hours: 'Horaires',
   'Incident note': 'Note d’incident',
-  'It counts from the moment at which it is first saved. Empty it when all is well again.':
-    'Elle compte à partir du premier enregistrement. Videz-la quand tout est rentré dans l’ordre.',
-  'It goes with its {{number}} locations. Requests that name it keep its name and address.':
-    'Il est supprimé avec ses sites ({{number}}). Les demandes qui le mentionnent gardent son nom et son adresse.',
+  'The start time is when you first save this note. Clear the text when the incident is over.':
+    'L’heure de début est celle du premier enregistrement de cette note. Effacez le texte quand l’incident est terminé.',
+  'Its locations ({{number}}) are deleted too. Existing requests keep its name and address.':
+    'Ses sites ({{number}}) sont aussi supprimés. Les demandes existantes gardent son nom et son adresse.',
   'Last downloaded {{time}}': 'Dernier téléchargement : {{time}}',
   'Loading...': 'Chargement...',
   'Location created successfully': 'Site créé',
@@ -66,63 +66,63 @@ export const notices: Catalogue = {
   Name: 'Nom',
   'No copy services yet': 'Aucun service de copie pour l’instant',
   'No locations yet': 'Aucun site pour l’instant',
-  'Nobody can choose this location any more. Requests that name it keep its name and address.':
-    'Plus personne ne pourra choisir ce site. Les demandes qui le mentionnent gardent son nom et son adresse.',
-  'Not offered any more': 'N’est plus proposé',
-  'Nothing stood there before this change': 'Rien ne figurait ici avant cette modification',
-  'Nothing was changed yet': 'Rien n’a encore été modifié',
+  'Clients can no longer choose this location. Existing requests keep its name and address.':
+    'Les clients ne pourront plus choisir ce site. Les demandes existantes gardent son nom et son adresse.',
+  'No longer offered': 'N’est plus proposé',
+  'There was no value before this change': 'Il n’y avait aucune valeur avant cette modification',
+  'No changes yet': 'Aucune modification pour l’instant',
   Notices: 'Avis',
   'Offered to clients': 'Proposé aux clients',
-  'Only admins can change what stands here.': 'Seuls les administrateurs peuvent modifier ce qui figure ici.',
+  'Only admins can make changes here.': 'Seuls les administrateurs peuvent apporter des modifications ici.',
   'Paid file': 'Fichier payant',
   Phone: 'Téléphone',
-  'Place in the list': 'Place dans la liste',
+  'Position in the list': 'Position dans la liste',
   'Please enter a whole number of days from 1 to 365': 'Veuillez saisir un nombre entier de jours de 1 à 365',
-  'Please say when somebody answers': 'Veuillez indiquer quand quelqu’un répond',
+  'Please enter the support hours': 'Veuillez saisir les heures d’assistance',
   'Processing-fee notice': 'Avis sur les frais de traitement',
   'Restore this value': 'Restaurer cette valeur',
   'Restore this value?': 'Restaurer cette valeur ?',
-  'Restore this value: {{name}}, as before {{time}}':
-    'Restaurer cette valeur : {{name}}, comme avant le {{time}}',
+  'Restore this value: {{name}}, from before {{time}}':
+    'Restaurer cette valeur : {{name}}, d’avant le {{time}}',
   'Download again: {{name}}': 'Télécharger de nouveau : {{name}}',
   Restore: 'Restaurer',
   'Restored successfully': 'Restauré',
   'Sample files': 'Fichiers d’exemple',
   'Saved successfully': 'Enregistré',
   'Show older changes': 'Afficher les modifications plus anciennes',
-  'Shown in every language as you write it; nothing is shown when it is empty.':
-    'Affiché dans toutes les langues tel que vous l’écrivez ; rien ne s’affiche s’il est vide.',
+  'Shown exactly as you write it, in every language. Leave it empty to show nothing.':
+    'Affiché tel que vous l’écrivez, dans toutes les langues. Laissez-le vide pour ne rien afficher.',
   'Since {{time}}': 'Depuis le {{time}}',
   Since: 'Depuis',
   'Support contact': 'Contact de l’assistance',
   'Text below the fee': 'Texte sous les frais',
   Text: 'Texte',
-  'The copy services could not be loaded': 'Les services de copie n’ont pas pu être chargés',
+  'The copy services could not be loaded': 'Les services de reprographie n’ont pas pu être chargés',
   'The download history of a free file expires after 30 days.':
     'L’historique de téléchargement d’un fichier gratuit expire après 30 jours.',
   'The history could not be loaded': 'L’historique n’a pas pu être chargé',
-  'The request form adds “Other Copy Service” by itself. It needs no entry of its own.':
-    'Le formulaire de demande ajoute de lui-même « Autre service de copie ». Aucune entrée n’est nécessaire.',
-  'The revision is missing': 'La révision est absente',
+  'The request form adds “Other Copy Service” automatically. Don’t add it here.':
+    'Le formulaire de demande ajoute automatiquement « Autre service de reprographie ». Ne l’ajoutez pas ici.',
+  'The revision is missing': 'La révision manque',
   'The rules': 'Les règles',
-  'The same download can be had again until {{time}}.':
-    'Le même téléchargement peut être repris jusqu’à {{time}}.',
+  'You can repeat this download until {{time}}.': 'Vous pouvez relancer ce téléchargement jusqu’à {{time}}.',
   'The sample files could not be loaded': 'Les fichiers d’exemple n’ont pas pu être chargés',
-  'This change is not kept any more': 'Cette modification n’est plus conservée',
-  'This copy service does not exist any more': 'Ce service de copie n’existe plus',
-  'This copy service is not offered any more. Please choose another one.':
-    'Ce service de copie n’est plus proposé. Veuillez en choisir un autre.',
-  'This could not be saved': 'L’enregistrement a échoué',
-  'This demo tracks by IP address.': 'Cette démonstration enregistre par adresse IP.',
-  'This location does not exist any more': 'Ce site n’existe plus',
-  'This location is not offered any more. Please choose another one.':
-    'Ce site n’est plus proposé. Veuillez en choisir un autre.',
-  'This was changed many times in the meantime. Look at it again.':
-    'Ceci a été modifié plusieurs fois entre-temps. Regardez-le à nouveau.',
+  'This change is no longer stored': 'Cette modification n’est plus enregistrée',
+  'This copy service no longer exists': 'Ce service de copie n’existe plus',
+  'This copy service is no longer offered. Please choose another one.':
+    'Ce service de reprographie n’est plus proposé. Veuillez en choisir un autre.',
+  'The change was not saved': 'La modification n’a pas été enregistrée',
+  'This demo tracks downloads by IP address.':
+    'Cette démonstration enregistre les téléchargements par adresse IP.',
+  'This location no longer exists': 'Ce site n’existe plus',
+  'This location is no longer offered. Please choose another one.':
+    'Cette agence n’est plus proposée. Veuillez en choisir une autre.',
+  'This was changed several times while you were working on it. Please check it again.':
+    'Ceci a été modifié plusieurs fois pendant que vous y travailliez. Veuillez le vérifier à nouveau.',
   'Try again, or choose Other and enter the name.': 'Réessayez, ou choisissez Autre et saisissez le nom.',
-  'What is going on': 'Ce qui se passe',
-  'What stood before this change holds again. That is a new change in the history.':
-    'Ce qui figurait avant cette modification s’applique de nouveau. C’est une nouvelle modification dans l’historique.',
+  'What’s happening': 'Ce qui se passe',
+  'The value from before this change will apply again. The history will show the restore as a new change.':
+    'La valeur antérieure à cette modification s’appliquera de nouveau. L’historique affichera la restauration comme une nouvelle modification.',
   'Your earlier choice': 'Votre choix précédent',
   'Show fewer locations': 'Afficher moins de sites',
   'Show all {{number}} locations': 'Afficher les {{number}} sites',
@@ -131,16 +131,16 @@ export const notices: Catalogue = {
     '{{name}} a retiré ce texte le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
   '{{name}} added this on {{at}}. Reload to see it, or try again to replace it.':
     '{{name}} a ajouté ceci le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
-  '{{name}} changed several details of this on {{at}}. Reload to see it, or try again to replace it.':
-    '{{name}} a modifié plusieurs détails ici le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
-  '{{name}} switched this on again on {{at}}. Reload to see it, or try again to replace it.':
+  '{{name}} changed several details on {{at}}. Reload to see them, or try again to replace them.':
+    '{{name}} a modifié plusieurs détails le {{at}}. Rechargez pour les voir, ou réessayez pour les remplacer.',
+  '{{name}} reactivated this on {{at}}. Reload to see it, or try again to replace it.':
     '{{name}} a réactivé ceci le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
-  '{{name}} switched this off on {{at}}. Reload to see it, or try again to replace it.':
+  '{{name}} deactivated this on {{at}}. Reload to see it, or try again to replace it.':
     '{{name}} a désactivé ceci le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
   '{{name}} renamed this to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.':
     '{{name}} a renommé ceci en « {{value}} » le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
-  '{{name}} moved this to place {{value}} on {{at}}. Reload to see it, or try again to replace it.':
-    '{{name}} a déplacé ceci à la place {{value}} le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
+  '{{name}} moved this to position {{value}} on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} a déplacé ceci à la position {{value}} le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
   '{{name}} set this to {{value}} days on {{at}}. Reload to see it, or try again to replace it.':
     '{{name}} a fixé ceci à {{value}} jours le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
   '{{name}} changed the address to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.':
@@ -157,15 +157,15 @@ export const notices: Catalogue = {
     '{{name}} a retiré le numéro de téléphone le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
   '{{name}} changed this text to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.':
     '{{name}} a remplacé ce texte par « {{value}} » le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
-  '{{name}} added the location “{{value}}” on {{at}}. Reload to see it, or try again to go on all the same.':
+  '{{name}} added the location “{{value}}” on {{at}}. Reload to see it, or try again to continue anyway.':
     '{{name}} a ajouté le site « {{value}} » le {{at}}. Rechargez pour le voir, ou réessayez pour continuer malgré tout.',
-  '{{name}} changed the location “{{value}}” on {{at}}. Reload to see it, or try again to go on all the same.':
+  '{{name}} changed the location “{{value}}” on {{at}}. Reload to see it, or try again to continue anyway.':
     '{{name}} a modifié le site « {{value}} » le {{at}}. Rechargez pour le voir, ou réessayez pour continuer malgré tout.',
-  '{{name}} deleted the location “{{value}}” on {{at}}. Reload to see it, or try again to go on all the same.':
+  '{{name}} deleted the location “{{value}}” on {{at}}. Reload to see it, or try again to continue anyway.':
     '{{name}} a supprimé le site « {{value}} » le {{at}}. Rechargez pour le voir, ou réessayez pour continuer malgré tout.',
-  'What stood there is not valid any more. Please enter it anew.':
-    'Ce qui y figurait n’est plus valable. Veuillez le saisir à nouveau.',
+  'The earlier value is no longer valid. Please enter a new one.':
+    'La valeur précédente n’est plus valable. Veuillez en saisir une nouvelle.',
   '{{what}} by {{name}} on {{time}}': '{{what}} par {{name}} le {{time}}',
-  '“Other” is added by itself. Please choose a different name.':
+  '“Other” is added automatically. Please choose a different name.':
     '« Autre » est ajouté automatiquement. Veuillez choisir un autre nom.',
 };

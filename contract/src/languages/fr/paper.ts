@@ -26,13 +26,13 @@ export const paper: Catalogue = {
   'This is a draft. It was not sent, and cannot be paid yet.':
     'Ceci est un brouillon. Il n’a pas été envoyé et ne peut pas encore être payé.',
   'A bank payment for this invoice is clearing. That takes 3-7 business days.':
-    'Un paiement bancaire de cette facture est en cours de compensation. Cela prend de 3 à 7 jours ouvrables.',
-  'Please pay by card or bank account at {{address}}, with the order ID and the verification code of your request.':
-    'Veuillez payer par carte ou compte bancaire sur {{address}}, avec le numéro de commande et le code de vérification de votre demande.',
+    'Un paiement bancaire de cette facture est en cours de compensation. Cela prend de 3 à 7 jours ouvrés.',
+  'Please pay by card or bank account at {{address}}. You need the Order ID and verification code of your request.':
+    'Veuillez payer par carte ou compte bancaire sur {{address}}. Il vous faut le numéro de commande et le code de vérification de votre demande.',
   'Refunded on {{day}}': 'Remboursé le {{day}}',
-  'Refund under way since {{day}}': 'Remboursement en cours depuis le {{day}}',
-  'A further payment of {{amount}} was given back on {{day}}: {{reason}}':
-    'Un autre paiement de {{amount}} a été rendu le {{day}} : {{reason}}',
+  'Refund in progress since {{day}}': 'Remboursement en cours depuis le {{day}}',
+  'Another payment of {{amount}} was refunded on {{day}}: {{reason}}':
+    'Un autre paiement de {{amount}} a été remboursé le {{day}} : {{reason}}',
   Receipt: 'Reçu',
   'Receipt for invoice {{number}}': 'Reçu de la facture {{number}}',
   'Receipt for order {{orderId}}': 'Reçu de la commande {{orderId}}',
@@ -43,5 +43,5 @@ export const paper: Catalogue = {
   'This invoice was paid outside the portal.': 'Cette facture a été payée hors du portail.',
   'Thank you for your payment. Nothing more is due.': 'Merci de votre paiement. Il ne reste rien à payer.',
   'Processing fee of a records request': 'Frais de traitement d’une demande de dossier',
-  'Document released on {{day}}': 'Document publié le {{day}}',
+  'Document released on {{day}}': 'Document mis à disposition le {{day}}',
 };

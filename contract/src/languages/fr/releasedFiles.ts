@@ -4,41 +4,41 @@ import type { Catalogue } from '../catalogue.ts';
 export const releasedFiles: Catalogue = {
   '{{who}} withdrew "{{file}}"': '{{who}} a retiré « {{file}} »',
   '{{who}} changed the terms of "{{file}}"': '{{who}} a modifié les conditions de « {{file}} »',
-  'Refund of {{amount}} for "{{file}}": it was withdrawn':
-    'Remboursement de {{amount}} pour « {{file}} » : il a été retiré',
-  'The file that it paid for was withdrawn': 'Le fichier payé a été retiré',
+  'Refund of {{amount}} for "{{file}}": the file was withdrawn':
+    'Remboursement de {{amount}} pour « {{file}} » : le fichier a été retiré',
+  'The paid file was withdrawn': 'Le fichier payé a été retiré',
   'An admin must refund it: open the request and choose Refund on the withdrawn file.':
     'Un administrateur doit le rembourser : ouvrez la demande et choisissez Rembourser sur le fichier retiré.',
   'Change terms: {{name}}': 'Modifier les conditions : {{name}}',
   'Change terms': 'Modifier les conditions',
   'Terms of "{{name}}" changed': 'Conditions de « {{name}} » modifiées',
-  'These terms apply to “{{name}}” from now on. A payment that the client has begun is canceled. We’ll email the client.':
-    'Ces conditions s’appliquent dès maintenant à « {{name}} ». Un paiement commencé par le client est annulé. Nous enverrons un e-mail au client.',
+  'These terms apply to “{{name}}” from now on. If the client has started a payment, it is canceled. We’ll email the client.':
+    'Ces conditions s’appliquent dès maintenant à « {{name}} ». Si le client a commencé un paiement, celui-ci est annulé. Nous enverrons un e-mail au client.',
   'Charge for this file': 'Facturer ce fichier',
   'Amount in USD': 'Montant en USD',
-  'Its days count from the release on {{day}}.':
-    'Ses jours comptent à partir de la mise à disposition du {{day}}.',
+  'Days are counted from the release on {{day}}.':
+    'Les jours comptent à partir de la mise à disposition du {{day}}.',
   'Charge and embargo of each file': 'Facturation et embargo de chaque fichier',
   'Total: {{amount}} for {{charged}} of {{files}} files':
     'Total : {{amount}} pour {{charged}} fichiers sur {{files}}',
   'Use the same terms: {{name}}': 'Utiliser les mêmes conditions : {{name}}',
-  'Set other terms: {{name}}': 'Définir d’autres conditions : {{name}}',
+  'Set different terms: {{name}}': 'Définir d’autres conditions : {{name}}',
   'Use the same terms': 'Utiliser les mêmes conditions',
-  'Set other terms': 'Définir d’autres conditions',
+  'Set different terms': 'Définir d’autres conditions',
   'Charge for {{name}}': 'Facturer {{name}}',
   'Amount for {{name}}, in USD': 'Montant pour {{name}}, en USD',
   'Embargo on {{name}}': 'Embargo sur {{name}}',
   'Days for {{name}}': 'Jours pour {{name}}',
-  'Embargo of {{days}} days': 'Embargo de {{days}} jours',
+  '{{days}}-day embargo': 'Embargo de {{days}} jours',
   'No embargo': 'Aucun embargo',
   'Error refunding payment: {{reason}}': 'Erreur lors du remboursement du paiement : {{reason}}',
   'Refund {{amount}}: {{name}}': 'Rembourser {{amount}} : {{name}}',
   'Refund {{amount}}': 'Rembourser {{amount}}',
   'Refund this payment?': 'Rembourser ce paiement ?',
-  'The client gets back {{amount}} for “{{name}}”, which was withdrawn. We’ll email the client.':
-    'Le client récupère {{amount}} pour « {{name}} », qui a été retiré. Nous enverrons un e-mail au client.',
+  'This refunds {{amount}} to the client for “{{name}}”, which was withdrawn. We’ll email the client.':
+    'Le client est remboursé de {{amount}} pour « {{name}} », qui a été retiré. Nous enverrons un e-mail au client.',
   '{{amount}} refunded': '{{amount}} remboursés',
-  'The payment of this withdrawn file is not refunded yet.':
+  'The payment for this withdrawn file hasn’t been refunded yet.':
     'Le paiement de ce fichier retiré n’est pas encore remboursé.',
   'Payment refunded on {{time}}': 'Paiement remboursé le {{time}}',
   'File "{{name}}" withdrawn': 'Fichier « {{name}} » retiré',
@@ -51,21 +51,22 @@ export const releasedFiles: Catalogue = {
   'Withdraw File': 'Retirer le fichier',
   'The client can no longer open or download “{{name}}”. Links that were already issued stop working. We’ll email the client.':
     'Le client ne pourra plus ouvrir ni télécharger « {{name}} ». Les liens déjà émis cessent de fonctionner. Nous enverrons un e-mail au client.',
-  'The file is deleted and cannot be restored. The record of who downloaded it stays.':
+  'The file is deleted and can’t be restored. The record of who downloaded it is kept.':
     'Le fichier est supprimé et ne peut pas être restauré. L’historique des téléchargements est conservé.',
   'The client paid {{amount}} for it. An admin must refund the payment.':
     'Le client l’a payé {{amount}}. Un administrateur doit rembourser le paiement.',
   'Refund the payment of {{amount}} now': 'Rembourser maintenant le paiement de {{amount}}',
-  'The provider changed charge, embargo or comment on {{time}}.':
+  'The provider changed the charge, embargo or comment on {{time}}.':
     'Le prestataire a modifié les frais, l’embargo ou le commentaire le {{time}}.',
-  'We will refund your {{amount}}.': 'Nous vous rembourserons vos {{amount}}.',
-  'We refunded your {{amount}} on {{time}}.': 'Nous vous avons remboursé vos {{amount}} le {{time}}.',
+  'We’ll refund your payment of {{amount}}.': 'Nous vous rembourserons votre paiement de {{amount}}.',
+  'We refunded your payment of {{amount}} on {{time}}.':
+    'Nous vous avons remboursé votre paiement de {{amount}} le {{time}}.',
   'The amount changed from {{before}} to {{now}}.': 'Le montant est passé de {{before}} à {{now}}.',
   'Withdrawn by the records provider on {{date}}': 'Retiré par le prestataire le {{date}}',
   'The records provider has withdrawn this file.': 'Le prestataire a retiré ce fichier.',
-  'This file has a charge, but says that it requires no payment':
+  'This file has a charge, but is marked as requiring no payment':
     'Ce fichier a des frais, mais indique qu’aucun paiement n’est requis',
-  'This file has embargo days, but says that it has no embargo':
+  'This file has embargo days, but is marked as having no embargo':
     'Ce fichier a des jours d’embargo, mais indique qu’il n’a pas d’embargo',
   'Terms changed': 'Conditions modifiées',
   'Payment refunded': 'Paiement remboursé',
@@ -73,29 +74,29 @@ export const releasedFiles: Catalogue = {
   'File withdrawn': 'Fichier retiré',
   'Document withdrawn: order {{orderId}}': 'Document retiré : commande {{orderId}}',
   'We have withdrawn a document': 'Nous avons retiré un document',
-  'We have withdrawn a document of your records request. It can no longer be opened or downloaded.':
-    'Nous avons retiré un document de votre demande de dossier. Il ne peut plus être ouvert ni téléchargé.',
+  'We withdrew a document from your records request. You can no longer open or download it.':
+    'Nous avons retiré un document de votre demande de dossier. Vous ne pouvez plus l’ouvrir ni le télécharger.',
   'We will refund your payment of {{amount}}.': 'Nous rembourserons votre paiement de {{amount}}.',
   'If your bank payment of {{amount}} goes through, we will refund it.':
     'Si votre paiement bancaire de {{amount}} aboutit, nous le rembourserons.',
   'Document terms changed: order {{orderId}}': 'Conditions d’un document modifiées : commande {{orderId}}',
   'The terms of a document have changed': 'Les conditions d’un document ont changé',
-  'We have changed the charge, the embargo or the comment of a document of your records request. The page of your request shows what applies now.':
-    'Nous avons modifié les frais, l’embargo ou le commentaire d’un document de votre demande de dossier. La page de votre demande indique ce qui s’applique désormais.',
+  'We changed the charge, the embargo, or the comment of a document in your records request. The page of your request shows the current terms.':
+    'Nous avons modifié les frais, l’embargo ou le commentaire d’un document de votre demande de dossier. La page de votre demande indique les conditions actuelles.',
   Charge: 'Frais',
-  'We withdrew a document of your request and are refunding your payment for it. Cards show it within 5 to 10 business days, bank accounts within 5.':
-    'Nous avons retiré un document de votre demande et remboursons votre paiement. Il apparaît sous 5 à 10 jours ouvrables sur une carte, sous 5 sur un compte bancaire.',
+  'We withdrew a document from your request and are refunding your payment for it. The refund shows up within 5 to 10 business days on cards, and within 5 on bank accounts.':
+    'Nous avons retiré un document de votre demande et remboursons votre paiement. Le remboursement apparaît sous 5 à 10 jours ouvrés sur les cartes et sous 5 jours ouvrés sur les comptes bancaires.',
   '{{portal}}: a document of your request {{orderId}} was withdrawn. {{link}}':
     '{{portal}} : un document de votre demande {{orderId}} a été retiré. {{link}}',
   '{{portal}}: the terms of a document of your request {{orderId}} have changed. {{link}}':
     '{{portal}} : les conditions d’un document de votre demande {{orderId}} ont changé. {{link}}',
   'This file was paid for. Its terms can no longer be changed.':
     'Ce fichier a été payé. Ses conditions ne peuvent plus être modifiées.',
-  'A bank payment for this file is being processed. Its terms cannot be changed meanwhile.':
-    'Un paiement bancaire pour ce fichier est en cours de traitement. Ses conditions ne peuvent pas être modifiées entre-temps.',
+  'A bank payment for this file is being processed. You cannot change its terms until the payment is complete.':
+    'Un paiement bancaire pour ce fichier est en cours de traitement. Vous ne pouvez pas modifier ses conditions avant la fin du paiement.',
   'The client has downloaded this file. Its terms can no longer be changed.':
     'Le client a téléchargé ce fichier. Ses conditions ne peuvent plus être modifiées.',
-  'Somebody else has changed the terms of this file. Please check them and try again.':
+  'Someone else changed the terms of this file. Please check them and try again.':
     'Une autre personne a modifié les conditions de ce fichier. Vérifiez-les et réessayez.',
   'One of these files was withdrawn. Please upload it again.':
     'L’un de ces fichiers a été retiré. Chargez-le de nouveau.',

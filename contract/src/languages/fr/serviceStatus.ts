@@ -3,18 +3,18 @@ import type { Catalogue } from '../catalogue.ts';
 /** /status. */
 export const serviceStatus: Catalogue = {
   'Service status': 'État du service',
-  'Everything works': 'Tout fonctionne',
-  'Some things are disturbed': 'Certaines fonctions sont perturbées',
-  'What was submitted and paid is safe. We are working on it.':
-    'Ce qui a été envoyé et payé est en sécurité. Nous y travaillons.',
+  'All systems operational': 'Tous les systèmes fonctionnent',
+  'Some services are disrupted': 'Certains services sont perturbés',
+  'Submitted requests and completed payments are safe. We’re working on the problem.':
+    'Les demandes envoyées et les paiements effectués sont en sécurité. Nous travaillons à résoudre le problème.',
   'Down for maintenance': 'Fermé pour maintenance',
-  'We are working on the portal and will be back shortly. Keep this page open: nothing you entered is lost, and you can continue where you left off.':
-    'Nous intervenons sur le portail et serons bientôt de retour. Gardez cette page ouverte : rien de ce que vous avez saisi n’est perdu et vous pourrez reprendre où vous en étiez.',
+  'We’re working on the portal and will be back soon. Keep this page open: what you entered stays here, and you can continue where you left off.':
+    'Nous intervenons sur le portail et serons bientôt de retour. Gardez cette page ouverte : ce que vous avez saisi reste ici et vous pourrez reprendre où vous en étiez.',
   'Requests you submitted and payments you made are safe.':
     'Les demandes que vous avez envoyées et les paiements que vous avez effectués sont en sécurité.',
   'Check now': 'Vérifier maintenant',
-  'This page checks every half minute and goes away by itself.':
-    'Cette page vérifie toutes les trente secondes et disparaît d’elle-même.',
+  'This page checks every 30 seconds and takes you back to the portal when it’s available.':
+    'Cette page vérifie toutes les 30 secondes et vous ramène au portail dès qu’il est disponible.',
   Note: 'Remarque',
   'Since {{time}}': 'Depuis le {{time}}',
   'Requests and tracking': 'Demandes et suivi',
@@ -24,12 +24,12 @@ export const serviceStatus: Catalogue = {
   'Paying fees, documents and invoices by card or bank account.':
     'Paiement des frais, documents et factures par carte ou compte bancaire.',
   Emails: 'E-mails',
-  'Confirmations, receipts and news about a request. What is delayed is sent later.':
-    'Confirmations, reçus et nouvelles d’une demande. Ce qui est retardé est envoyé plus tard.',
+  'Confirmations, receipts and notifications about a request. Delayed emails are sent later.':
+    'Confirmations, reçus et notifications concernant une demande. Les e-mails retardés sont envoyés plus tard.',
   'Checked at {{time}}': 'Vérifié à {{time}}',
-  Works: 'Fonctionne',
-  Disturbed: 'Perturbé',
-  'The portal does not answer': 'Le portail ne répond pas',
-  'Either your connection is interrupted or the portal is. What you entered in a request is kept in its tab. This page asks again every half minute.':
-    'Votre connexion ou le portail est interrompu. Ce que vous avez saisi dans une demande est conservé dans son onglet. Cette page redemande toutes les trente secondes.',
+  Operational: 'Opérationnel',
+  Disrupted: 'Perturbé',
+  'The portal isn’t responding': 'Le portail ne répond pas',
+  'Your connection or the portal is down. What you entered in a request is kept in its tab. This page checks again every 30 seconds.':
+    'Votre connexion ou le portail ne fonctionne pas. Ce que vous avez saisi dans une demande est conservé dans son onglet. Cette page vérifie à nouveau toutes les 30 secondes.',
 };

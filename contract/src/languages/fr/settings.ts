@@ -7,8 +7,8 @@ export const settings: Catalogue = {
   'Failed to fetch profile': 'Impossible d’obtenir le profil',
   'Profile update failed': 'La mise à jour du profil a échoué',
   'Failed to update profile': 'Impossible de mettre à jour le profil',
-  'You sign in with it; it cannot be changed.':
-    'Vous l’utilisez pour vous connecter ; il ne peut pas être modifié.',
+  'You sign in with this address. It can’t be changed.':
+    'Vous vous connectez avec cette adresse. Elle ne peut pas être modifiée.',
   'Job title': 'Fonction',
   Department: 'Service',
   'Select a department': 'Choisissez un service',
@@ -27,7 +27,8 @@ export const settings: Catalogue = {
   Security: 'Sécurité',
   Preferences: 'Préférences',
   'Change password': 'Modifier le mot de passe',
-  'Signs you out everywhere else.': 'Ferme vos sessions partout ailleurs.',
+  'Changing your password signs you out everywhere else.':
+    'Le changement de mot de passe ferme vos sessions sur tous vos autres appareils.',
   'Current password': 'Mot de passe actuel',
   'Your password': 'Votre mot de passe',
   'At least 8 characters': 'Au moins 8 caractères',
@@ -35,45 +36,48 @@ export const settings: Catalogue = {
   'Update password': 'Mettre à jour le mot de passe',
   'Updating...': 'Mise à jour...',
   'Failed to update password': 'Impossible de mettre à jour le mot de passe',
-  'Your account has no password yet: you sign in with another provider. To set one, ask for a reset link; it comes by email.':
-    'Votre compte n’a pas encore de mot de passe : vous vous connectez avec un autre fournisseur. Pour en définir un, demandez un lien de réinitialisation ; il arrive par e-mail.',
-  'Besides your password, signing in asks for a code from an app on your phone.':
-    'En plus de votre mot de passe, la connexion demande un code d’une application de votre téléphone.',
-  'It is off.': 'Elle est désactivée.',
-  'Set a password first: turning it on asks for it.':
-    'Définissez d’abord un mot de passe : il est demandé pour l’activer.',
+  'Your account has no password yet because you sign in with another provider. To set one, choose Send Reset Link. We’ll email you the link.':
+    'Votre compte n’a pas encore de mot de passe, car vous vous connectez avec un autre fournisseur. Pour en définir un, choisissez « Envoyer le lien de réinitialisation ». Nous vous enverrons le lien par e-mail.',
+  'When you sign in, you enter your password and a code from an app on your phone.':
+    'À la connexion, vous saisissez votre mot de passe et un code d’une application de votre téléphone.',
+  'Two-step sign-in is off.': 'La connexion en deux étapes est désactivée.',
+  'Set a password first. You need it to turn on two-step sign-in.':
+    'Définissez d’abord un mot de passe. Il est nécessaire pour activer la connexion en deux étapes.',
   'Turn off two-step sign-in': 'Désactiver la connexion en deux étapes',
   'Turn off': 'Désactiver',
   '6-digit code, or a recovery code': 'Code à 6 chiffres ou code de récupération',
   'Two-step sign-in could not be turned off. Please try again.':
     'La connexion en deux étapes n’a pas pu être désactivée. Veuillez réessayer.',
   'Recovery codes left: {{codes}}.': 'Codes de récupération restants : {{codes}}.',
-  'For new ones, set it up again.': 'Pour en obtenir de nouveaux, configurez-la à nouveau.',
-  'Set it up again for a new phone, or for new recovery codes.':
-    'Configurez-la à nouveau pour un nouveau téléphone ou pour de nouveaux codes de récupération.',
+  'To get new codes, set up two-step sign-in again.':
+    'Pour obtenir de nouveaux codes, configurez à nouveau la connexion en deux étapes.',
+  'Set it up again if you get a new phone or need new recovery codes.':
+    'Configurez-la à nouveau si vous changez de téléphone ou avez besoin de nouveaux codes de récupération.',
   'Set up again': 'Configurer à nouveau',
   'Use this authenticator': 'Utiliser cette application',
-  'It is required for your role and cannot be turned off.':
-    'Elle est obligatoire pour votre rôle et ne peut pas être désactivée.',
-  'They apply at once, on every device where you sign in.':
-    'Elles s’appliquent aussitôt, sur chaque appareil où vous vous connectez.',
+  'Your role requires two-step sign-in, so it can’t be turned off.':
+    'Votre rôle exige la connexion en deux étapes ; elle ne peut donc pas être désactivée.',
+  'Changes apply right away on every device where you sign in.':
+    'Les changements s’appliquent aussitôt sur chaque appareil où vous vous connectez.',
   'Dark mode': 'Mode sombre',
-  'Follows your system until you choose.': 'Suit votre système jusqu’à ce que vous choisissiez.',
-  'Follow the system again': 'Suivre à nouveau le système',
+  'Uses your system setting until you choose.':
+    'Utilise le réglage de votre système jusqu’à ce que vous choisissiez.',
+  'Use system setting': 'Utiliser le réglage du système',
   'Time zone': 'Fuseau horaire',
-  'Every date and time is shown in it, daylight saving time included.':
-    'Chaque date et chaque heure y sont affichées, heure d’été comprise.',
+  'All dates and times use this time zone, including daylight saving time.':
+    'Toutes les dates et heures utilisent ce fuseau horaire, heure d’été comprise.',
   'UTC (Coordinated Universal Time)': 'UTC (temps universel coordonné)',
   'EST (Eastern Time)': 'EST (heure de l’Est)',
   'PST (Pacific Time)': 'PST (heure du Pacifique)',
   'CST (Central Time)': 'CST (heure du Centre)',
-  'Mail about your account, such as a changed password, is sent in any case.':
-    'Les e-mails sur votre compte, par exemple après un changement de mot de passe, sont envoyés dans tous les cas.',
+  'We always email you about your account, such as when your password changes.':
+    'Nous vous envoyons toujours les e-mails relatifs à votre compte, par exemple lorsque votre mot de passe change.',
   'Email notifications': 'Notifications par e-mail',
-  'News of your requests, sent to {{email}}.': 'Des nouvelles de vos demandes, envoyées à {{email}}.',
+  'Notifications about your requests, sent to {{email}}.':
+    'Notifications sur vos demandes, envoyées à {{email}}.',
   'SMS notifications': 'Notifications par SMS',
-  'News of your requests, sent to {{phone}}. They name no patient.':
-    'Des nouvelles de vos demandes, envoyées au {{phone}}. Elles ne nomment aucun patient.',
+  'Notifications about your requests, sent to {{phone}}. They don’t include patient names.':
+    'Notifications sur vos demandes, envoyées au {{phone}}. Elles ne contiennent aucun nom de patient.',
   'Text messages need a phone number.': 'Les SMS nécessitent un numéro de téléphone.',
   'Add one to your profile': 'Ajoutez-en un à votre profil',
 };

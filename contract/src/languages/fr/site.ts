@@ -12,10 +12,10 @@ export const site: Catalogue = {
   'This language could not be loaded. Please try again.':
     'Cette langue n’a pas pu être chargée. Veuillez réessayer.',
   'This page stopped working': 'Cette page a cessé de fonctionner',
-  'Something went wrong on our side. What you entered in a request is kept in this tab: load the page again to go on.':
-    'Un problème est survenu de notre côté. Ce que vous avez saisi dans une demande est conservé dans cet onglet : rechargez la page pour continuer.',
-  'Load the page again': 'Recharger la page',
-  'If it happens again, please write to {{email}}.': 'Si cela se reproduit, écrivez à {{email}}.',
+  'Something went wrong on our side. What you entered in a request is kept in this tab. Reload the page to continue.':
+    'Un problème est survenu de notre côté. Ce que vous avez saisi dans une demande est conservé dans cet onglet. Rechargez la page pour continuer.',
+  'Reload the page': 'Recharger la page',
+  'If it happens again, please email {{email}}.': 'Si cela se reproduit, écrivez à {{email}}.',
   'Try again': 'Réessayer',
   Loading: 'Chargement',
   'Please complete required fields': 'Veuillez remplir les champs obligatoires',
@@ -25,7 +25,7 @@ export const site: Catalogue = {
   'Error 404': 'Erreur 404',
   'Page not found': 'Page introuvable',
   'The address may be mistyped, or the page has moved. Try one of these instead:':
-    'L’adresse est peut-être mal saisie, ou la page a été déplacée. Vous pouvez continuer ici :',
+    'L’adresse est peut-être mal saisie, ou la page a été déplacée. Essayez plutôt l’une de ces pages :',
   'Our records team answers questions about requests and authorizations.':
     'Notre équipe répond aux questions sur les demandes et les autorisations.',
   Start: 'Commencer',
@@ -43,24 +43,23 @@ export const site: Catalogue = {
   'What you entered is kept in this tab. Creating a new request discards it.':
     'Ce que vous avez saisi est conservé dans cet onglet. Créer une nouvelle demande l’efface.',
   'Order ID': 'Numéro de commande',
-  'The number under which your office files the matter.':
-    'Le numéro sous lequel votre cabinet classe l’affaire.',
+  'The number your office uses for this order.': 'Le numéro que votre cabinet utilise pour cette commande.',
   'Patient full name and date of birth': 'Nom complet et date de naissance du patient',
   'Contact email and phone': 'E-mail et téléphone de contact',
   'Authorization or supporting documents': 'Autorisation ou pièces justificatives',
   '{{types}}. Every upload is scanned for viruses.':
     '{{types}}. Chaque fichier envoyé est analysé contre les virus.',
-  '{{fee}} for each request, paid at the end.': '{{fee}} par demande, à régler à la fin.',
+  '{{fee}} per request. You pay in the last step.': '{{fee}} par demande, à régler à la dernière étape.',
   'What you need': 'Ce qu’il vous faut',
   'Medical records requests': 'Demandes de dossiers médicaux',
-  'Order copies of a patient’s records, pay the processing fee, and follow the request until the documents are ready. No account needed.':
+  'Order copies of a patient’s records, pay the processing fee, and track the request until the documents are ready. No account needed.':
     'Commandez des copies du dossier d’un patient, réglez les frais de traitement et suivez la demande jusqu’à ce que les documents soient prêts. Aucun compte n’est nécessaire.',
   'Create New Request': 'Créer une nouvelle demande',
-  'Five short steps, about ten minutes. Have the authorization at hand.':
-    'Cinq étapes courtes, environ dix minutes. Ayez l’autorisation sous la main.',
+  'Five short steps, about ten minutes. Have the authorization ready.':
+    'Cinq étapes courtes, environ dix minutes. Préparez l’autorisation.',
   'Start a request': 'Commencer une demande',
   'View Existing Request': 'Voir une demande existante',
-  'Look up status and documents with your order ID and verification code.':
+  'Look up status and documents with your Order ID and verification code.':
     'Consultez l’état et les documents avec votre numéro de commande et votre code de vérification.',
   'Check the status': 'Consulter l’état',
   'Fill in the request, add the documents and pay the processing fee.':

@@ -13,9 +13,9 @@ export const staffInvoices: Catalogue = {
   Inactive: 'Inactive',
   'Sent to Client': 'Envoyée au client',
   'Draft (Not Sent)': 'Brouillon (non envoyé)',
-  'Bank payment failed': 'Paiement bancaire échoué',
-  'A bank payment is on its way. Until it has arrived or failed, the invoice stays as it is.':
-    'Un paiement bancaire est en route. Tant qu’il n’est pas arrivé ou n’a pas échoué, la facture reste telle quelle.',
+  'Bank payment failed': 'Échec du paiement bancaire',
+  'A bank payment is being processed. The invoice can’t be changed until the payment succeeds or fails.':
+    'Un paiement bancaire est en cours de traitement. La facture ne peut pas être modifiée tant que le paiement n’a pas abouti ou échoué.',
   'Paid invoices are protected: they cannot be changed, deactivated or deleted.':
     'Les factures payées sont protégées : elles ne peuvent être ni modifiées, ni désactivées, ni supprimées.',
   'Created on {{day}} by {{name}}': 'Créée le {{day}} par {{name}}',
@@ -27,10 +27,10 @@ export const staffInvoices: Catalogue = {
   Refunded: 'Remboursé',
   'Refunded in full': 'Remboursée intégralement',
   'Refunded {{refunded}} of {{total}}': '{{refunded}} remboursés sur {{total}}',
-  'Refund failed': 'Remboursement échoué',
+  'Refund failed': 'Échec du remboursement',
   'Refund pending': 'Remboursement en attente',
   '{{name}} on {{time}}: {{reason}}': '{{name}}, le {{time}} : {{reason}}',
-  'Lines of the invoice': 'Lignes de la facture',
+  'Invoice lines': 'Lignes de la facture',
   'Lines: {{lines}}': 'Lignes : {{lines}}',
   'Images: {{images}}': 'Images : {{images}}',
   '{{quantity}} × {{price}}': '{{quantity}} × {{price}}',
@@ -64,35 +64,35 @@ export const staffInvoices: Catalogue = {
   'Invoice sent to client successfully': 'La facture a été envoyée au client',
   'Error sending invoice: {{reason}}': 'Erreur lors de l’envoi de la facture : {{reason}}',
   'Send {{number}} to the client?': 'Envoyer {{number}} au client ?',
-  'The client is mailed a link to the invoice over {{total}}, and can pay it from then on.':
-    'Le client reçoit par e-mail un lien vers la facture de {{total}} et peut la payer dès lors.',
-  'An invoice that was sent can no longer be edited or deleted, only deactivated.':
-    'Une facture envoyée ne peut plus être modifiée ni supprimée, seulement désactivée.',
+  'We’ll email the client a link to this {{total}} invoice. The client can pay it right away.':
+    'Nous enverrons au client par e-mail un lien vers cette facture de {{total}}. Le client pourra la payer aussitôt.',
+  'After you send an invoice, you can’t edit or delete it. You can only deactivate it.':
+    'Après l’envoi d’une facture, vous ne pouvez ni la modifier ni la supprimer. Vous pouvez seulement la désactiver.',
   'Invoice deleted successfully': 'La facture a été supprimée',
   'Error deleting invoice: {{reason}}': 'Erreur lors de la suppression de la facture : {{reason}}',
-  'The draft over {{total}} and its lines are gone for good. The client has never seen it.':
-    'Le brouillon de {{total}} et ses lignes sont perdus définitivement. Le client ne l’a jamais vu.',
+  'This permanently deletes the {{total}} draft and its lines. The client has never seen it.':
+    'Le brouillon de {{total}} et ses lignes seront supprimés définitivement. Le client ne l’a jamais vu.',
   'Invoice marked as paid successfully': 'La facture a été marquée comme payée',
   'Error marking invoice as paid: {{reason}}':
     'Erreur lors du marquage de la facture comme payée : {{reason}}',
-  'For a payment of {{total}} that came outside the portal, by check for example.':
+  'For a {{total}} payment received outside the portal, such as a check.':
     'Pour un paiement de {{total}} reçu hors du portail, par chèque par exemple.',
-  'The client can no longer pay it here, and it cannot be changed afterwards.':
-    'Le client ne pourra plus la payer ici, et elle ne pourra plus être modifiée ensuite.',
-  'Reference of the payment': 'Référence du paiement',
-  'The number of the check or the transfer. It is printed on the client’s receipt.':
-    'Le numéro du chèque ou du virement. Il est imprimé sur le reçu du client.',
+  'After this, the client can’t pay the invoice here, and you can’t change it.':
+    'Ensuite, le client ne pourra plus payer la facture ici et vous ne pourrez plus la modifier.',
+  'Payment reference': 'Référence du paiement',
+  'The check or transfer number. It appears on the client’s receipt.':
+    'Le numéro du chèque ou du virement. Il figure sur le reçu du client.',
   'Refund started successfully': 'Le remboursement a été lancé',
   'Error refunding invoice: {{reason}}': 'Erreur lors du remboursement de la facture : {{reason}}',
-  'All of {{amount}} goes back to the card or bank account it came from.':
-    'La totalité des {{amount}} retourne sur la carte ou le compte bancaire d’origine.',
-  'A part of {{amount}} goes back to the card or bank account it came from.':
-    'Une partie des {{amount}} retourne sur la carte ou le compte bancaire d’origine.',
-  'A refund cannot be taken back. The client is told by mail.':
-    'Un remboursement ne peut pas être annulé. Le client en est informé par e-mail.',
+  'The full {{amount}} is refunded to the card or bank account used to pay.':
+    'La totalité des {{amount}} est remboursée sur la carte ou le compte bancaire utilisé pour payer.',
+  'Part of {{amount}} is refunded to the card or bank account used to pay.':
+    'Une partie des {{amount}} est remboursée sur la carte ou le compte bancaire utilisé pour payer.',
+  'You can’t undo a refund. We’ll email the client about it.':
+    'Un remboursement ne peut pas être annulé. Nous en informerons le client par e-mail.',
   'Amount, in USD': 'Montant, en USD',
   'At most {{amount}}': 'Au plus {{amount}}',
-  'Please enter an amount of at most what can still be refunded':
+  'Please enter an amount up to what can still be refunded':
     'Saisissez un montant qui ne dépasse pas ce qui peut encore être remboursé',
   'Line {{number}}': 'Ligne {{number}}',
   'Line {{number}} removed': 'Ligne {{number}} retirée',
@@ -105,16 +105,17 @@ export const staffInvoices: Catalogue = {
   'Line total': 'Total de la ligne',
   Total: 'Total',
   'Details of line {{number}}': 'Détails de la ligne {{number}}',
-  'Left out of the invoice: no description': 'Absente de la facture : pas de description',
-  'Left out of the invoice: no price': 'Absente de la facture : pas de prix',
-  'Left out of the invoice: no description and no price': 'Absente de la facture : ni description ni prix',
+  'Not included in the invoice: no description': 'Non incluse dans la facture : pas de description',
+  'Not included in the invoice: no price': 'Non incluse dans la facture : pas de prix',
+  'Not included in the invoice: no description and no price':
+    'Non incluse dans la facture : ni description ni prix',
   'Subsections: {{sections}}': 'Sous-sections : {{sections}}',
   'Study type': 'Type d’examen',
   'Study date': 'Date de l’examen',
   'Image count': 'Nombre d’images',
   'CNR reason': 'Motif de CNR',
-  'Why records could not be retrieved. Left empty, the line says that they are available.':
-    'Pourquoi le dossier n’a pas pu être obtenu. Laissé vide, la ligne indique qu’il est disponible.',
+  'Explain why the records couldn’t be retrieved. If you leave this empty, the line shows Available.':
+    'Expliquez pourquoi le dossier n’a pas pu être obtenu. Si vous laissez ce champ vide, la ligne affiche Disponible.',
   Subsections: 'Sous-sections',
   'Subsection {{number}}': 'Sous-section {{number}}',
   'Remove subsection {{number}}': 'Retirer la sous-section {{number}}',
@@ -125,7 +126,7 @@ export const staffInvoices: Catalogue = {
   'Search quick-add items': 'Rechercher des éléments rapides',
   Search: 'Rechercher',
   'No quick-add items yet': 'Aucun élément rapide pour l’instant',
-  'No quick-add item matches': 'Aucun élément rapide ne correspond',
+  'No quick-add items match': 'Aucun élément rapide ne correspond',
   'Other items': 'Autres éléments',
   'Invoice created successfully': 'La facture a été créée',
   'Invoice updated successfully': 'La facture a été mise à jour',

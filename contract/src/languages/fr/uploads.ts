@@ -14,7 +14,7 @@ export const uploads: Catalogue = {
   'Cancel {{name}}': 'Annuler {{name}}',
   'Remove {{name}}': 'Retirer {{name}}',
   'Uploading {{name}}': 'Envoi de {{name}}',
-  'Upload cancelled': 'Envoi annulé',
+  'Upload canceled': 'Envoi annulé',
   'This file could not be read. Please choose it again.':
     'Ce fichier n’a pas pu être lu. Veuillez le choisir à nouveau.',
   'Failed to generate upload URLs': 'Impossible de créer les liens d’envoi',
@@ -23,29 +23,29 @@ export const uploads: Catalogue = {
   'File upload failed: the upload link has expired. Try again to get a new one.':
     'L’envoi du fichier a échoué : le lien d’envoi a expiré. Réessayez pour en obtenir un nouveau.',
   'File upload failed: {{reason}}': 'L’envoi du fichier a échoué : {{reason}}',
-  'One request takes at most 20 files and 100 MB in all':
+  'A request can have up to 20 files and 100 MB in total':
     'Une demande accepte au plus 20 fichiers et 100 Mo au total',
   'File {{name}} is too large. Maximum size is 10MB':
     'Le fichier {{name}} est trop volumineux. La taille maximale est de 10 Mo',
   'File {{name}} has unsupported format. Allowed types are PDF, JPEG, PNG, and DOC/DOCX':
     'Le fichier {{name}} a un format non pris en charge. Les types autorisés sont PDF, JPEG, PNG et DOC/DOCX',
   'PDF, JPEG, PNG or DOC/DOCX up to 10MB each': 'PDF, JPEG, PNG ou DOC/DOCX, 10 Mo au plus chacun',
-  'File {{name}} is empty. Please choose a file with content.':
-    'Le fichier {{name}} est vide. Veuillez choisir un fichier qui a un contenu.',
-  'File {{name}} is not what its name says. Please save it again as a PDF, JPEG, PNG, DOC or DOCX file and try once more.':
-    'Le fichier {{name}} ne correspond pas à ce qu’indique son nom. Enregistrez-le à nouveau au format PDF, JPEG, PNG, DOC ou DOCX, puis réessayez.',
+  'File {{name}} is empty. Please choose another file.':
+    'Le fichier {{name}} est vide. Veuillez choisir un autre fichier.',
+  'The content of file {{name}} does not match its file type. Please save it again as a PDF, JPEG, PNG, DOC or DOCX file and try again.':
+    'Le contenu du fichier {{name}} ne correspond pas à son type. Enregistrez-le de nouveau au format PDF, JPEG, PNG, DOC ou DOCX, puis réessayez.',
   'File {{name}} contains macros. Please save it as a PDF and add it again.':
     'Le fichier {{name}} contient des macros. Enregistrez-le au format PDF et ajoutez-le de nouveau.',
   'File {{name}} contains an embedded program or package. Please save it as a PDF and add it again.':
     'Le fichier {{name}} contient un programme ou un package incorporé. Enregistrez-le au format PDF et ajoutez-le de nouveau.',
   'File {{name}} loads a template or object from another location. Please save it as a PDF and add it again.':
     'Le fichier {{name}} charge un modèle ou un objet depuis un autre emplacement. Enregistrez-le au format PDF et ajoutez-le de nouveau.',
-  'File {{name}} has too many parts or is compressed too much to be checked. Please save it as a PDF and add it again.':
+  'File {{name}} has too many parts or is too compressed to check. Please save it as a PDF and add it again.':
     'Le fichier {{name}} comporte trop de parties ou est trop compressé pour être vérifié. Enregistrez-le au format PDF et ajoutez-le de nouveau.',
-  'File {{name}} is damaged or protected by a password. Please save it as a PDF and add it again.':
+  'File {{name}} is damaged or password-protected. Please save it as a PDF and add it again.':
     'Le fichier {{name}} est endommagé ou protégé par un mot de passe. Enregistrez-le au format PDF et ajoutez-le de nouveau.',
-  'File {{name}} does not have the size that was announced. Please add it again.':
-    'Le fichier {{name}} n’a pas la taille annoncée. Ajoutez-le de nouveau.',
+  'File {{name}} does not have the expected size. Please add it again.':
+    'Le fichier {{name}} n’a pas la taille attendue. Veuillez l’ajouter de nouveau.',
   'Too many uploads were started from your network. Please try again in {{minutes}} min.':
     'Trop d’envois ont été lancés depuis votre réseau. Réessayez dans {{minutes}} min.',
 };

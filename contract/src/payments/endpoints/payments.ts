@@ -19,7 +19,7 @@ export const paymentStatus = z.enum([
 
 export type PaymentStatus = z.output<typeof paymentStatus>;
 
-const OTHER = 'This kind of payment is not offered.';
+const OTHER = 'This type of payment is not supported.';
 
 /** The fee of a draft, which is stored with it. */
 const fee = z.object({

@@ -7,7 +7,7 @@ export const CODE_ANSWERED_HOURS = 24;
 
 /** What a client submits, whatever names the draft. */
 export const clientSubmission = {
-  source: z.optional(z.literal('client', 'This kind of request is not taken.')),
+  source: z.optional(z.literal('client', 'This type of request is not accepted.')),
   payment: z.object({ id: paymentId }),
 };
 

@@ -59,7 +59,7 @@ export const clientUpdate = z.object({
     .array(namedFile, FILES)
     .check(
       z.minLength(1, FILES),
-      z.maxLength(UPLOAD_QUOTA.files, 'One request takes at most 20 files and 100 MB in all'),
+      z.maxLength(UPLOAD_QUOTA.files, 'A request can have up to 20 files and 100 MB in total'),
     ),
 });
 

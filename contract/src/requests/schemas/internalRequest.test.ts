@@ -117,7 +117,7 @@ describe('what is submitted', () => {
 
   test('of an unknown source is refused', () => {
     expect(problemsOf(submitClientRequest.body, { ...paid, source: 'public' })).toEqual({
-      source: ['This kind of request is not taken.'],
+      source: ['This type of request is not accepted.'],
     });
   });
 });

@@ -100,7 +100,7 @@ describe('files', () => {
     `${aFile.fileId}\n`,
   ])('%j is no file id', (fileId) => {
     expect(problemsOf(requestDetails, { ...details, uploadedFiles: [{ fileId }] })).toEqual({
-      'uploadedFiles.0.fileId': ['The file id is not valid'],
+      'uploadedFiles.0.fileId': ['The file ID is not valid'],
     });
   });
 });

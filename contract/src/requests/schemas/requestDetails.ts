@@ -19,7 +19,7 @@ export const namedFile = z.union(
       z.transform((id: string) => ({ fileId: id })),
     ),
   ],
-  'The file id is not valid',
+  'The file ID is not valid',
 );
 
 export type FileReference = z.output<typeof fileReference>;

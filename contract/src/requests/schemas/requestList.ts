@@ -38,7 +38,9 @@ export type RequestFilter = z.output<typeof requestFilterQuery>;
 /** The place of a row in the list: the instant of submission and the id. */
 export const listCursor = z
   .string()
-  .check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,15}Z\|req_[\w-]{20,40}$/, 'The place in the list is not valid'));
+  .check(
+    z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,15}Z\|req_[\w-]{20,40}$/, 'The position in the list is not valid'),
+  );
 
 export const requestListQuery = z.object({
   page: z._default(numberInQuery(1, 100_000), 1),

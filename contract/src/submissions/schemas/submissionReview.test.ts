@@ -7,7 +7,11 @@ describe('a rejection', () => {
     ['several with a note', { missing: ['loa-missing', 'other'], note: 'The <b>second</b> page' }, undefined],
     ['no reason', { missing: [], note: 'Something' }, 'Please choose what is missing'],
     ['an unknown reason', { missing: ['bribe'] }, 'Invalid input'],
-    ['something else without a note', { missing: ['other'], note: '  ' }, 'Please say what else is missing'],
+    [
+      'something else without a note',
+      { missing: ['other'], note: '  ' },
+      'Please describe what else is missing',
+    ],
     ['the longest note', { missing: ['other'], note: 'x'.repeat(MAX_REVIEW_NOTE) }, undefined],
     [
       'a note that is too long',

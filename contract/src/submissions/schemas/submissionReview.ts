@@ -31,7 +31,7 @@ export const rejection = z
   })
   .check(
     z.refine(({ missing: reasons, note }) => !reasons.includes('other') || note !== '', {
-      message: 'Please say what else is missing',
+      message: 'Please describe what else is missing',
       path: ['note'],
     }),
   );
@@ -39,7 +39,7 @@ export const rejection = z
 export type Rejection = z.output<typeof rejection>;
 
 /** Names the submission as whoever decides saw it: one that has changed since is left as it is. */
-const seen = { requestId, seenVersion: z.int('Please say which version of the submission was seen') };
+const seen = { requestId, seenVersion: z.int('The version of the submission is missing') };
 
 export const reviewStep = z.discriminatedUnion('action', [
   z.object({ action: z.literal('start'), ...seen }),

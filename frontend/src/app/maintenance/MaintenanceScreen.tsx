@@ -88,7 +88,7 @@ export function MaintenanceScreen() {
         </h1>
         <p>
           {t(
-            'We are working on the portal and will be back shortly. Keep this page open: nothing you entered is lost, and you can continue where you left off.',
+            'We’re working on the portal and will be back soon. Keep this page open: what you entered stays here, and you can continue where you left off.',
           )}
         </p>
         <p>{t('Requests you submitted and payments you made are safe.')}</p>
@@ -105,7 +105,9 @@ export function MaintenanceScreen() {
             {status.data && t('Checked at {{time}}', { time: formatTime(status.data.checkedAt) })}
           </span>
         </div>
-        <p className={styles.quiet}>{t('This page checks every half minute and goes away by itself.')}</p>
+        <p className={styles.quiet}>
+          {t('This page checks every 30 seconds and takes you back to the portal when it’s available.')}
+        </p>
         <p className={styles.quiet}>
           {t('Need help?')}{' '}
           <a className={styles.link} href={`mailto:${support.email}`}>

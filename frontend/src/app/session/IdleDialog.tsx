@@ -24,7 +24,11 @@ export function IdleDialog({ secondsLeft, onStay, onLogOut }: Props) {
         </>
       }
     >
-      <p>{t('Nothing happened for a while. This protects patient records on a computer that was left.')}</p>
+      <p>
+        {t(
+          'You’ve been inactive for a while. Signing you out protects patient records on an unattended computer.',
+        )}
+      </p>
       <p role="timer">{t('Seconds left: {{seconds}}', { seconds: secondsLeft })}</p>
     </SmallDialog>
   );

@@ -79,7 +79,7 @@ export function SeriesChart({ facts, scale, className }: Props) {
         <input
           type="range"
           className={styles.chooser}
-          aria-label={t('Point of the chart: {{title}}', { title })}
+          aria-label={t('Chart data point: {{title}}', { title })}
           aria-valuetext={`${names[chosen ?? last]!.long}. ${readout(chosen ?? last)}`}
           min={0}
           max={last}

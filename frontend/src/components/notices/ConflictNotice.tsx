@@ -58,18 +58,18 @@ export function ConflictNotice<Field extends string>({
   return (
     <div ref={group} role="group" aria-label={title} tabIndex={-1} className={styles.focused}>
       <Notice type="warning" title={title}>
-        {t('Nothing you entered is lost. Choose what is to be saved.')}
+        {t('What you entered is still here. Choose what to save.')}
         <ul className={styles.rows}>
           {conflicts.map(({ field, label, yours, onRecord }) => (
             <li key={field} className={styles.row}>
               <div className={styles.name}>{label}</div>
               <dl className={styles.sides}>
                 <div>
-                  <dt className={styles.term}>{t('Yours')}</dt>
+                  <dt className={styles.term}>{t('Your version')}</dt>
                   <dd className={styles.value}>{yours}</dd>
                 </div>
                 <div>
-                  <dt className={styles.term}>{t('Now on record')}</dt>
+                  <dt className={styles.term}>{t('Saved version')}</dt>
                   <dd className={styles.value}>{onRecord}</dd>
                 </div>
               </dl>
@@ -81,10 +81,10 @@ export function ConflictNotice<Field extends string>({
                   {t('Keep mine')}
                 </Button>
                 <Button
-                  aria-label={t('Use what is on record: {{field}}', { field: label })}
+                  aria-label={t('Use saved version: {{field}}', { field: label })}
                   onClick={() => onUseRecorded(field)}
                 >
-                  {t('Use what is on record')}
+                  {t('Use saved version')}
                 </Button>
               </div>
             </li>

@@ -35,13 +35,13 @@ export function CrashScreen() {
       <h1>{t('This page stopped working')}</h1>
       <p>
         {t(
-          'Something went wrong on our side. What you entered in a request is kept in this tab: load the page again to go on.',
+          'Something went wrong on our side. What you entered in a request is kept in this tab. Reload the page to continue.',
         )}
       </p>
       <button type="button" className={styles.button} onClick={() => window.location.reload()}>
-        {t('Load the page again')}
+        {t('Reload the page')}
       </button>
-      <p>{t('If it happens again, please write to {{email}}.', { email: support.email })}</p>
+      <p>{t('If it happens again, please email {{email}}.', { email: support.email })}</p>
     </div>
   );
 }

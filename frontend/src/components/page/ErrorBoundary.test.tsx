@@ -15,6 +15,6 @@ it('shows a way on instead of an empty page', () => {
     </ErrorBoundary>,
   );
   expect(screen.getByRole('heading', { name: 'This page stopped working' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
   complaints.mockClear();
 });

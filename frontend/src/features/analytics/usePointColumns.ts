@@ -19,7 +19,7 @@ export function usePointColumns(): {
       t('Cases opened'),
       t('Cases closed'),
       t('Invoices sent'),
-      t('Paid by now'),
+      t('Paid to date'),
       t('Payment rate'),
     ],
     cells: (point) => [

@@ -6,28 +6,28 @@ export function useUnitLabels(unit: Unit): Record<'earnings' | 'fees' | 'cases' 
   const { t } = useTranslation();
   const labels = {
     hour: {
-      earnings: t('Paid less refunded, by hour'),
+      earnings: t('Payments minus refunds, by hour'),
       fees: t('Processing fees paid, by hour'),
       cases: t('Opened and closed, by hour'),
-      rate: t('Of the invoices sent in each hour, those paid by now'),
+      rate: t('Share of the invoices sent each hour that is paid to date'),
     },
     day: {
-      earnings: t('Paid less refunded, by day (UTC)'),
+      earnings: t('Payments minus refunds, by day (UTC)'),
       fees: t('Processing fees paid, by day (UTC)'),
       cases: t('Opened and closed, by day (UTC)'),
-      rate: t('Of the invoices sent on each day, those paid by now'),
+      rate: t('Share of the invoices sent each day that is paid to date'),
     },
     month: {
-      earnings: t('Paid less refunded, by month'),
+      earnings: t('Payments minus refunds, by month'),
       fees: t('Processing fees paid, by month'),
       cases: t('Opened and closed, by month'),
-      rate: t('Of the invoices sent in each month, those paid by now'),
+      rate: t('Share of the invoices sent each month that is paid to date'),
     },
     year: {
-      earnings: t('Paid less refunded, by year'),
+      earnings: t('Payments minus refunds, by year'),
       fees: t('Processing fees paid, by year'),
       cases: t('Opened and closed, by year'),
-      rate: t('Of the invoices sent in each year, those paid by now'),
+      rate: t('Share of the invoices sent each year that is paid to date'),
     },
   };
   return labels[unit];

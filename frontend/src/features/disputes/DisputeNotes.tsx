@@ -43,7 +43,7 @@ export function DisputeNotes({ disputes = [], payAgain }: Props) {
             <DisputeMark dispute={dispute} />
           </div>
           <p className={styles.text}>
-            {t('{{reason}}. Since {{day}}.', {
+            {t('{{reason}}. Opened on {{day}}.', {
               reason: t(disputeReason(dispute.reason)),
               day: formatDate(dispute.openedAt),
             })}{' '}
@@ -57,7 +57,7 @@ export function DisputeNotes({ disputes = [], payAgain }: Props) {
                 target="_blank"
                 rel="noreferrer"
               >
-                {t('Answer it in Stripe’s Dashboard')}
+                {t('Respond in the Stripe Dashboard')}
               </a>
             </p>
           )}
@@ -70,11 +70,13 @@ export function DisputeNotes({ disputes = [], payAgain }: Props) {
   );
 
   function textOf({ standing, dueBy, reopenedAt }: DisputeView): string {
-    if (reopenedAt) return t('To be paid again since {{day}}.', { day: formatDate(reopenedAt) });
+    if (reopenedAt) return t('Payment requested again on {{day}}.', { day: formatDate(reopenedAt) });
     if (standing === 'won') return t('Dispute won. The funds were returned to your account.');
     if (standing === 'lost') return t('Dispute lost. The funds stay with the payer.');
-    const due = dueBy ? t('Evidence is due by {{day}}.', { day: formatDate(dueBy) }) : t('The bank decides.');
+    const due = dueBy
+      ? t('Evidence is due by {{day}}.', { day: formatDate(dueBy) })
+      : t('Waiting for the bank’s decision.');
     if (standing === 'inquiry') return due;
-    return `${t('The bank has taken the money back. Nothing can be refunded.')} ${due}`;
+    return `${t('The bank withdrew the funds, so you can’t refund this payment.')} ${due}`;
   }
 }

@@ -37,12 +37,14 @@ export function FileNotes({ file }: { file: FileView }) {
       {file.adminComment && <FileComment>{file.adminComment}</FileComment>}
       {file.termsChangedAt && !file.withdrawnAt && (
         <p className={styles.note}>
-          {t('The provider changed charge, embargo or comment on {{time}}.', {
+          {t('The provider changed the charge, embargo or comment on {{time}}.', {
             time: formatDateTime(file.termsChangedAt),
           })}
         </p>
       )}
-      {refund === 'due' && <p className={styles.note}>{t('We will refund your {{amount}}.', { amount })}</p>}
+      {refund === 'due' && (
+        <p className={styles.note}>{t('We’ll refund your payment of {{amount}}.', { amount })}</p>
+      )}
       {refund === 'on-arrival' && (
         <p className={styles.note}>
           {t('If your bank payment of {{amount}} goes through, we will refund it.', { amount })}
@@ -50,7 +52,10 @@ export function FileNotes({ file }: { file: FileView }) {
       )}
       {file.refundedAt && (
         <p className={styles.note}>
-          {t('We refunded your {{amount}} on {{time}}.', { amount, time: formatDateTime(file.refundedAt) })}
+          {t('We refunded your payment of {{amount}} on {{time}}.', {
+            amount,
+            time: formatDateTime(file.refundedAt),
+          })}
         </p>
       )}
       {notes && <p className={styles.note}>{notes}</p>}
@@ -61,7 +66,7 @@ export function FileNotes({ file }: { file: FileView }) {
     const availability = fileAvailability(file);
     const reason = file.downloadReason && t(file.downloadReason);
     if (availability.kind === 'clearing')
-      return t('The file opens as soon as the bank has completed the payment.');
+      return t('You can open the file when your bank completes the payment.');
     if (availability.kind === 'unpaid') {
       return (
         <>
@@ -70,7 +75,7 @@ export function FileNotes({ file }: { file: FileView }) {
               {t('Your bank did not complete the payment. Please pay again.')}
             </span>
           ) : availability.availableAt ? (
-            t('This file can be paid for when its embargo ends.')
+            t('You can pay for this file when its embargo ends.')
           ) : (
             reason
           )}{' '}

@@ -17,7 +17,7 @@ export function FileState({ file }: { file: FileView }) {
   const availability = fileAvailability(file);
   switch (availability.kind) {
     case 'checking':
-      return t('Being checked for viruses');
+      return t('Virus scan in progress');
     case 'blocked':
       return <span className={styles.refused}>{t('Blocked: this file did not pass the virus scan')}</span>;
     case 'ready':

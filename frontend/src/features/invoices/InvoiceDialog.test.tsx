@@ -80,7 +80,7 @@ describe('a new invoice', () => {
     expect(line(1).getByLabelText('Unit price')).toHaveValue('0');
     expect(line(1).getByLabelText('Description')).toHaveFocus();
     expect(dialog.queryByRole('button', { name: /^Remove line/ })).not.toBeInTheDocument();
-    expect(dialog.queryByText(/^Left out/)).not.toBeInTheDocument();
+    expect(dialog.queryByText(/^Not included/)).not.toBeInTheDocument();
     expect(create()).toBeDisabled();
     expect(dialog.getByText(NO_LINES)).toBeVisible();
   });
@@ -140,10 +140,10 @@ describe('a new invoice', () => {
     const { user, dialog, line, type, fill, create, sent } = await opened();
     fill(1, 'Films', '35');
     await user.click(dialog.getByRole('button', { name: 'Add line' }));
-    expect(line(2).getByText('Left out of the invoice: no description and no price')).toBeVisible();
+    expect(line(2).getByText('Not included in the invoice: no description and no price')).toBeVisible();
     type(2, 'Description', 'Ledger');
-    expect(line(2).getByText('Left out of the invoice: no price')).toBeVisible();
-    expect(line(1).queryByText(/^Left out/)).not.toBeInTheDocument();
+    expect(line(2).getByText('Not included in the invoice: no price')).toBeVisible();
+    expect(line(1).queryByText(/^Not included/)).not.toBeInTheDocument();
     await user.click(create());
     expect(await screen.findByText('Invoice created successfully')).toBeVisible();
     expect(sent.map(({ lineItems }) => lineItems.map(({ description }) => description))).toEqual([['Films']]);
@@ -310,7 +310,7 @@ describe('the quick-add list', () => {
     await fill(user, search, 'item 7');
     expect(dialog.getAllByRole('button', { name: /^Item/ })).toHaveLength(1);
     await user.type(search, '77');
-    expect(dialog.getByText('No quick-add item matches')).toBeVisible();
+    expect(dialog.getByText('No quick-add items match')).toBeVisible();
   });
 
   it('says when it is empty', async () => {
@@ -394,7 +394,7 @@ describe('editing a draft', () => {
 });
 
 describe('editing a draft that somebody else has changed', () => {
-  const changed = 'This invoice was changed in the meantime. Please look at it again.';
+  const changed = 'This invoice has changed. Please review it again.';
   const theirs = anInvoice({
     version: 1,
     totalAmount: 7500,
@@ -443,7 +443,7 @@ describe('editing a draft that somebody else has changed', () => {
 
   it('saves it over theirs once that was seen', async () => {
     const { user, notice, line, asked: requests, save } = await overtaken();
-    await user.click(within(notice).getByRole('button', { name: 'Keep mine: Lines of the invoice' }));
+    await user.click(within(notice).getByRole('button', { name: 'Keep mine: Invoice lines' }));
     expect(notice).not.toBeInTheDocument();
     expect(line(1).getByLabelText('Description')).toHaveFocus();
     await save();
@@ -453,7 +453,7 @@ describe('editing a draft that somebody else has changed', () => {
 
   it('loads theirs, to be edited from there', async () => {
     const { user, notice, line, fill, asked: requests, save, total } = await overtaken();
-    const take = { name: 'Use what is on record: Lines of the invoice' };
+    const take = { name: 'Use saved version: Invoice lines' };
     await user.click(within(notice).getByRole('button', take));
     expect(line(1).getByLabelText('Description')).toHaveValue('Theirs');
     expect(line(1).getByLabelText('Description')).toHaveFocus();

@@ -23,20 +23,20 @@ describe('a disputed invoice', () => {
     expect(row.getAllByText('Disputed')).toHaveLength(2);
     expect(row.getByText('Dispute of $25.00')).toBeVisible();
     expect(
-      row.getByText(/^Not received\. Since November 5, 2026\. .*Evidence is due by November 14, 2026\.$/),
+      row.getByText(/^Not received\. Opened on November 5, 2026\. .*Evidence is due by November 14, 2026\.$/),
     ).toBeVisible();
-    expect(row.getByRole('link', { name: 'Answer it in Stripe’s Dashboard' })).toHaveAttribute(
+    expect(row.getByRole('link', { name: 'Respond in the Stripe Dashboard' })).toHaveAttribute(
       'href',
       'https://dashboard.stripe.com/payments/pi_1',
     );
-    expect(row.queryByRole('button', { name: /^Refund|^Ask to pay again/ })).not.toBeInTheDocument();
+    expect(row.queryByRole('button', { name: /^Refund|^Request payment again/ })).not.toBeInTheDocument();
   });
 
   it('that the bank only asks about has no badge of its own, and can be refunded', async () => {
     const inquiry = aDispute({ standing: 'inquiry', status: 'warning_needs_response' });
     await showInvoices([aPaidInvoice({ disputes: [inquiry] })], 'admin');
     expect(screen.getByText('Bank inquiry')).toBeVisible();
-    expect(screen.queryByText(/Nothing can be refunded/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/you can’t refund this payment/)).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Refund/ })).toBeVisible();
   });
 
@@ -56,10 +56,10 @@ describe('a disputed invoice', () => {
         return { requestId: lost.requestId };
       }),
     );
-    await user.click(screen.getByRole('button', { name: 'Ask to pay again: INV-2026-000041' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Ask to pay again?' }));
-    await user.dblClick(dialog.getByRole('button', { name: 'Ask to pay again' }));
-    expect(await screen.findByText('INV-2026-000041 can be paid for again')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Request payment again: INV-2026-000041' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Request payment again?' }));
+    await user.dblClick(dialog.getByRole('button', { name: 'Request payment again' }));
+    expect(await screen.findByText('INV-2026-000041 can be paid again')).toBeVisible();
     expect(requests).toEqual([{ requestId: lost.requestId, invoiceId: lost.invoiceId }]);
   });
 
@@ -70,15 +70,17 @@ describe('a disputed invoice', () => {
         throw new MockFailure('conflict', 'It was won.');
       }),
     );
-    await user.click(screen.getByRole('button', { name: /^Ask to pay again/ }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ask to pay again' }));
-    expect(await screen.findByText('Error asking for the payment again: It was won.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Request payment again/ }));
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Request payment again' }),
+    );
+    expect(await screen.findByText('Error requesting payment again: It was won.')).toBeVisible();
   });
 
   it('that is to be paid again says since when', async () => {
     const again = aDispute({ standing: 'lost', status: 'lost', reopenedAt: '2026-11-20T15:00:00.000Z' });
     await showInvoices([aPaidInvoice({ disputes: [again] })], 'staff');
-    expect(screen.getByText(/To be paid again since November 20, 2026\./)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Ask to pay again/ })).not.toBeInTheDocument();
+    expect(screen.getByText(/Payment requested again on November 20, 2026\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Request payment again/ })).not.toBeInTheDocument();
   });
 });

@@ -36,17 +36,17 @@ describe('marking as paid', () => {
 
   it('says who reads what is written', async () => {
     const { dialog } = await open();
-    expect(dialog.getByLabelText('Reference of the payment')).toHaveAccessibleDescription(
-      'The number of the check or the transfer. It is printed on the client’s receipt.',
+    expect(dialog.getByLabelText('Payment reference')).toHaveAccessibleDescription(
+      'The check or transfer number. It appears on the client’s receipt.',
     );
     expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription('Only staff can read it.');
   });
 
   it('names the amount and the consequence, and needs a reference and a reason', async () => {
     const { user, dialog } = await open();
-    expect(dialog.getByText(/^For a payment of \$25\.00 .* cannot be changed afterwards\.$/)).toBeVisible();
+    expect(dialog.getByText(/^For a \$25\.00 payment .* you can’t change it\.$/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Mark as Paid' }));
-    expect(await dialog.findByText('Please enter the reference of the payment')).toBeVisible();
+    expect(await dialog.findByText('Please enter the payment reference')).toBeVisible();
     expect(dialog.getByText('Please give a reason')).toBeVisible();
   });
 
@@ -61,7 +61,7 @@ describe('marking as paid', () => {
         return (onRecord[0] = aPaidInvoice());
       }),
     );
-    type('Reference of the payment', 'Check 1181');
+    type('Payment reference', 'Check 1181');
     type('Reason', 'Sent by post');
     await user.dblClick(dialog.getByRole('button', { name: 'Mark as Paid' }));
     answer.resolve();
@@ -82,14 +82,14 @@ describe('marking as paid', () => {
     const { user, dialog, type } = await open();
     server.use(
       mockOperation(settleInvoice, () => {
-        throw new MockFailure('conflict', 'This invoice is paid already.');
+        throw new MockFailure('conflict', 'This invoice is already paid.');
       }),
     );
-    const reference = type('Reference of the payment', 'Check 1181');
+    const reference = type('Payment reference', 'Check 1181');
     type('Reason', 'Sent by post');
     await user.click(dialog.getByRole('button', { name: 'Mark as Paid' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Error marking invoice as paid: This invoice is paid already.',
+      'Error marking invoice as paid: This invoice is already paid.',
     );
     expect(reference).toHaveValue('Check 1181');
   });
@@ -101,9 +101,9 @@ describe('a refund', () => {
   it('begins with all that can be given back, and names the consequence', async () => {
     const { dialog, type } = await open();
     expect(dialog.getByLabelText('Amount, in USD')).toHaveValue('20.00');
-    expect(dialog.getByText(/^All of \$20\.00 goes back .* cannot be taken back/)).toBeVisible();
+    expect(dialog.getByText(/^The full \$20\.00 is refunded .*You can’t undo a refund/)).toBeVisible();
     type('Amount, in USD', '5');
-    expect(dialog.getByText(/^A part of \$20\.00 goes back/)).toBeVisible();
+    expect(dialog.getByText(/^Part of \$20\.00 is refunded/)).toBeVisible();
   });
 
   it.each(['0', '20.01', '1.005', 'much'])('of %s is not sent', async (amount) => {
@@ -111,9 +111,7 @@ describe('a refund', () => {
     type('Amount, in USD', amount);
     type('Reason', 'Billed twice');
     await user.click(dialog.getByRole('button', { name: 'Refund' }));
-    expect(
-      await dialog.findByText('Please enter an amount of at most what can still be refunded'),
-    ).toBeVisible();
+    expect(await dialog.findByText('Please enter an amount up to what can still be refunded')).toBeVisible();
   });
 
   it('needs a reason', async () => {

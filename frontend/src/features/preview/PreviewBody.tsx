@@ -69,8 +69,8 @@ export function PreviewBody({ kind, failure, onRetry, onOpen, canDownload, ...vi
 
   function failureMessage(reason: string): string {
     const help = canDownload
-      ? t('The file itself may be fine: try again, open it in a new tab, or download it.')
-      : t('The file itself may be fine: try again, or open it in a new tab.');
+      ? t('The file itself may be fine. Try again, open it in a new tab, or download it.')
+      : t('The file itself may be fine. Try again, or open it in a new tab.');
     if (reason === t('Failed to load preview')) return help;
     return /[.!?…]$/.test(reason) ? `${reason} ${help}` : `${reason}. ${help}`;
   }

@@ -12,71 +12,73 @@ export function reasonLabels(reason: UnmatchedReason, t: TFunction): ReasonLabel
   switch (reason) {
     case 'unknown-kind':
       return {
-        what: t('It pays for nothing of the portal'),
-        todo: t('Find out in Stripe what it is for. If nobody knows, give it back there.'),
+        what: t('This payment isn’t for anything in the portal'),
+        todo: t('Find out in Stripe what it is for. If nobody knows, refund it there.'),
       };
     case 'no-such-request':
       return {
-        what: t('What it pays for is not in the portal'),
-        todo: t('Ask the payer what it was for, or give it back in Stripe.'),
+        what: t('The item it pays for isn’t in the portal'),
+        todo: t('Ask the payer what it was for, or refund it in Stripe.'),
       };
     case 'mismatch':
       return {
-        what: t('It is not what the portal asked for'),
-        todo: t(
-          'Its amount, its currency or what it names differs. Compare both, or give it back in Stripe.',
-        ),
+        what: t('The payment doesn’t match what the portal requested'),
+        todo: t('The amount, currency or item differs. Compare the two, or refund the payment in Stripe.'),
       };
     case 'paid-twice':
       return {
-        what: t('The processing fee was paid with another payment'),
-        todo: t('Give this payment back in Stripe.'),
+        what: t('The processing fee was already paid with another payment'),
+        todo: t('Refund this payment in Stripe.'),
       };
     case 'refunded-at-stripe':
       return {
-        what: t('It was given back in Stripe, past the portal'),
-        todo: t('The portal still counts it as paid. Find out who gave it back, and note why.'),
+        what: t('Refunded in Stripe, outside the portal'),
+        todo: t('The portal still counts it as paid. Find out who refunded it and record the reason.'),
       };
     case 'refund-failed':
       return {
-        what: t('It could not be given back'),
+        what: t('The refund didn’t go through'),
         todo: t(
-          'Try again, or refund it again on its invoice. If neither helps, agree with the payer on another way.',
+          'Try again, or refund it again on its invoice. If neither works, arrange another way to refund the payer.',
         ),
       };
     case 'no-such-payment':
       return {
-        what: t('Stripe does not know it'),
-        todo: t('The request waits for it. Check that the portal uses the right Stripe account.'),
+        what: t('Stripe has no record of this payment'),
+        todo: t(
+          'The request is waiting for this payment. Check that the portal uses the right Stripe account.',
+        ),
       };
     case 'disputed':
       return {
-        what: t('The payer’s bank disputes it'),
+        what: t('The payer’s bank disputes this payment'),
         todo: t(
-          'Answer it in Stripe’s Dashboard, under Disputes, before the evidence is due. Do not refund it.',
+          'Respond in Stripe’s Dashboard, under Disputes, before the evidence is due. Do not refund the payment.',
         ),
       };
     case 'dispute-lost':
       return {
-        what: t('Its dispute was lost'),
+        what: t('The dispute was lost'),
         todo: t(
-          'Dispute lost. The funds stay with the payer. Have it paid for again on the request, or note why it stays so.',
+          'Dispute lost. The funds stay with the payer. On the request page, request payment again or record why you don’t.',
         ),
       };
     case 'won-after-reopening':
       return {
-        what: t('Its dispute was won after it was opened for payment again'),
-        todo: t('The money is back. If it was paid for again meanwhile, give one of the two back in Stripe.'),
+        what: t('The dispute was won after payment was requested again'),
+        todo: t(
+          'The funds were returned to your account. If the client has already paid again, refund one of the two payments in Stripe.',
+        ),
       };
     case 'file-withdrawn':
       return {
-        what: t('The file that it paid for was withdrawn'),
+        what: t('The paid file was withdrawn'),
         todo: t('An admin must refund it: open the request and choose Refund on the withdrawn file.'),
       };
     case 'failed':
       return {
-        what: t('It could not be compared'),
-        todo: t('Try again. If that does not help, tell whoever runs the portal.'),
+        what: t('The payment couldn’t be compared'),
+        todo: t('Try again. If that doesn’t help, contact the person who runs the portal.'),
       };
   }
 }
@@ -87,7 +89,7 @@ export function paymentKindLabel(kind: UnmatchedPayment['kind'], t: TFunction): 
     case 'request_fee':
       return t('Processing fee');
     case 'file':
-      return t('Charge of a file');
+      return t('File charge');
     case 'invoice':
       return t('Invoice');
     case 'unknown':

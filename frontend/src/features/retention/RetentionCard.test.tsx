@@ -30,7 +30,7 @@ const card = () => within(screen.getByRole('region', { name: 'Retention' }));
 describe('the retention of a request', () => {
   it('is seen by staff, who cannot change it', () => {
     show('staff', { retention: chosen });
-    expect(card().getByText('Kept always (legal hold)')).toBeVisible();
+    expect(card().getByText('Always kept (legal hold)')).toBeVisible();
     expect(card().getByText('A lawsuit <b>')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Edit Retention' })).not.toBeInTheDocument();
   });
@@ -63,7 +63,7 @@ describe('the retention of a request', () => {
     await user.click(dialog().getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Retention saved')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Edit Retention' }));
-    await user.selectOptions(dialog().getByLabelText('What it is for'), file.fileId);
+    await user.selectOptions(dialog().getByLabelText('Applies to'), file.fileId);
     await user.selectOptions(dialog().getByLabelText('Files of a closed request are'), 'days');
     await user.type(dialog().getByLabelText('Days after closing'), '45');
     await fill(user, dialog().getByLabelText('Reason'), 'Agreed');

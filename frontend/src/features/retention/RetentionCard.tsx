@@ -50,7 +50,9 @@ export function RetentionCard({ request }: { request: StaffRequestView }) {
       }
     >
       <p className={styles.hint}>
-        {t('Counted from the closing. A legal hold of the request holds all files.')}
+        {t(
+          'Counted from the day the request is closed. A legal hold on the request applies to all its files.',
+        )}
       </p>
       <ul className={styles.choices}>
         <li className={styles.choice}>
@@ -62,7 +64,7 @@ export function RetentionCard({ request }: { request: StaffRequestView }) {
             <div className={styles.file}>{file.originalName}</div>
             <div>
               {file.retention.choice.kind === 'default'
-                ? t('As the request')
+                ? t('Same as the request')
                 : retentionLabel(file.retention.choice)}
             </div>
             <Maker view={file.retention} />
@@ -101,7 +103,7 @@ function useRetentionLabels() {
       case 'default':
         return t('Portal default');
       case 'always':
-        return t('Kept always (legal hold)');
+        return t('Always kept (legal hold)');
       case 'days':
         return t('Deleted {{days}} days after closing', { days: choice.days });
     }

@@ -50,14 +50,14 @@ export function RetentionDialog({ request, onClose }: Props) {
     <FormDialog title={t('Change retention')} save={t('Save')} edit={edit} onClose={onClose}>
       <SelectField<RetentionValues>
         name="scope"
-        label={t('What it is for')}
+        label={t('Applies to')}
         placeholder={t('The whole request')}
         choices={files.map(({ fileId, originalName }) => ({ value: fileId, label: originalName }))}
       />
       <RetentionFields
-        usual={t('kept as the request or the portal says')}
+        usual={t('kept under the request or portal setting')}
         choices={[
-          { value: 'always', label: t('kept always (legal hold)') },
+          { value: 'always', label: t('kept indefinitely (legal hold)') },
           { value: 'days', label: t('deleted after a number of days') },
         ]}
       />

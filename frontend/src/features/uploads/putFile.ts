@@ -28,7 +28,7 @@ export function putFile(url: string, file: Blob, options: Options): Promise<void
       else reject(new PutFailure(request.status, request.statusText));
     };
     request.onerror = () => reject(new PutFailure(0, ''));
-    request.onabort = () => reject(new DOMException('Upload cancelled', 'AbortError'));
+    request.onabort = () => reject(new DOMException('Upload canceled', 'AbortError'));
     options.signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(file);
   });

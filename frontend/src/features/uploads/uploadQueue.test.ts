@@ -161,7 +161,7 @@ describe('uploads', () => {
       'x',
       'File virus.exe has unsupported format. Allowed types are PDF, JPEG, PNG, and DOC/DOCX',
     ],
-    ['empty.pdf', '', 'File empty.pdf is empty. Please choose a file with content.'],
+    ['empty.pdf', '', 'File empty.pdf is empty. Please choose another file.'],
   ])('refuse %s at once', (name, content, message) => {
     const { queue } = newQueue();
     queue.add('uploadedFiles', [new File([content], name)]);

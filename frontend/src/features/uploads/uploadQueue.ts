@@ -165,7 +165,7 @@ export function createUploadQueue({
     const checked = checkUpload(file, rules);
     if (checked.kind === 'refused') return { kind: 'refused', text: checked.text };
     if (counted.length >= UPLOAD_QUOTA.files || bytes > UPLOAD_QUOTA.bytes) {
-      return { kind: 'refused', text: localizable('One request takes at most 20 files and 100 MB in all') };
+      return { kind: 'refused', text: localizable('A request can have up to 20 files and 100 MB in total') };
     }
     return { kind: 'waiting' };
   }

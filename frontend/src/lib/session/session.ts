@@ -27,7 +27,7 @@ export function openSession({ token, device }: Pick<Grant, 'token' | 'device'>):
 /** Goes on with a session that was opened here or in another tab. */
 export function adoptSession(token: string): void {
   const claims = tokenClaimsOf(token, new Date());
-  if (!claims) throw new Error('The server answered a session token that cannot be read');
+  if (!claims) throw new Error('The server sent a session token that can’t be read');
   storeSessionToken(token, claims.rememberMe);
   noticeSession();
 }

@@ -21,7 +21,7 @@ export function conflictMessage(change: StoredChange, isPart: boolean): Localiza
   const [fact, ...more] = factsChanged(from, to);
   if (fact === undefined || more.length > 0) {
     return localizable(
-      '{{name}} changed several details of this on {{at}}. Reload to see it, or try again to replace it.',
+      '{{name}} changed several details on {{at}}. Reload to see them, or try again to replace them.',
       facts,
     );
   }
@@ -32,12 +32,12 @@ function templateOf(fact: string, value: string): string {
   switch (fact) {
     case 'isActive':
       return value === 'yes'
-        ? '{{name}} switched this on again on {{at}}. Reload to see it, or try again to replace it.'
-        : '{{name}} switched this off on {{at}}. Reload to see it, or try again to replace it.';
+        ? '{{name}} reactivated this on {{at}}. Reload to see it, or try again to replace it.'
+        : '{{name}} deactivated this on {{at}}. Reload to see it, or try again to replace it.';
     case 'name':
       return '{{name}} renamed this to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.';
     case 'place':
-      return '{{name}} moved this to place {{value}} on {{at}}. Reload to see it, or try again to replace it.';
+      return '{{name}} moved this to position {{value}} on {{at}}. Reload to see it, or try again to replace it.';
     case 'dueDays':
       return '{{name}} set this to {{value}} days on {{at}}. Reload to see it, or try again to replace it.';
     case 'address':
@@ -62,17 +62,17 @@ function templateOf(fact: string, value: string): string {
 function partLabels({ from, to }: StoredChange, values: LocalizableText['values']): LocalizableText {
   if (!from) {
     return localizable(
-      '{{name}} added the location “{{value}}” on {{at}}. Reload to see it, or try again to go on all the same.',
+      '{{name}} added the location “{{value}}” on {{at}}. Reload to see it, or try again to continue anyway.',
       values,
     );
   }
   return to
     ? localizable(
-        '{{name}} changed the location “{{value}}” on {{at}}. Reload to see it, or try again to go on all the same.',
+        '{{name}} changed the location “{{value}}” on {{at}}. Reload to see it, or try again to continue anyway.',
         values,
       )
     : localizable(
-        '{{name}} deleted the location “{{value}}” on {{at}}. Reload to see it, or try again to go on all the same.',
+        '{{name}} deleted the location “{{value}}” on {{at}}. Reload to see it, or try again to continue anyway.',
         values,
       );
 }

@@ -76,18 +76,18 @@ export function removeCopyService(notices: StoredNotices, id: string, seen: numb
 }
 
 export function missingCopyService(): ListRefusal {
-  return refuse('not_found', localizable('This copy service does not exist any more'));
+  return refuse('not_found', localizable('This copy service no longer exists'));
 }
 
 function refuseNameInUse(others: readonly StoredCopyService[], name: string): ListRefusal | null {
   const key = nameKey(name);
   if (reserved.includes(key)) {
-    const message = localizable('“Other” is added by itself. Please choose a different name.');
+    const message = localizable('“Other” is added automatically. Please choose a different name.');
     return refuse('conflict', message, { name: inEnglish(message) });
   }
   if (!others.some((other) => nameKey(other.name) === key)) return null;
   const message = localizable(
-    'Another copy service is called “{{name}}” already. Please choose a different name.',
+    'Another copy service is already called “{{name}}”. Please choose a different name.',
     {
       name,
     },

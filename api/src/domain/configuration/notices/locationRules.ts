@@ -89,14 +89,14 @@ function withLocations(
 }
 
 function missingLocation(): ListRefusal {
-  return refuse('not_found', localizable('This location does not exist any more'));
+  return refuse('not_found', localizable('This location no longer exists'));
 }
 
 function refuseNameInUse(others: readonly StoredLocation[], name: string): ListRefusal | null {
   const key = nameKey(name);
   if (!others.some((other) => nameKey(other.name) === key)) return null;
   const message = localizable(
-    'Another location is called “{{name}}” already. Please choose a different name.',
+    'Another location is already called “{{name}}”. Please choose a different name.',
     {
       name,
     },

@@ -135,9 +135,9 @@ describe('an office', () => {
   test.each<[name: string, location: string | undefined, kind: string]>([
     ['Meridian Copy Service', 'boston', 'office'],
     ['Meridian Copy Service', 'atlantis', 'withdrawn'],
-    ['Somebody else', 'boston', 'withdrawn'],
+    ['Someone else', 'boston', 'withdrawn'],
     ['Meridian Copy Service', '', 'none'],
-    ['Somebody else', undefined, 'none'],
+    ['Someone else', undefined, 'none'],
   ])('of "%s" at "%s" is judged %s', (copyServiceName, copyServiceLocation, kind) => {
     expect(resolveOffice(start.services, { copyServiceName, copyServiceLocation }).kind).toBe(kind);
   });
@@ -162,22 +162,22 @@ describe('conflictMessage describes a concurrent change', () => {
   const edited = (to: object) => editLocation(start, first.id, { ...asItIs, ...to, seen: 0 });
 
   test.each<[string, NoticeDecision]>([
-    ['switched this off', edited({ isActive: false })],
+    ['deactivated this', edited({ isActive: false })],
     ['renamed this to “Reno”', edited({ name: 'Reno' })],
-    ['moved this to place 2', edited({ order: 2 })],
+    ['moved this to position 2', edited({ order: 2 })],
     ['changed the address to “2 Oak Street”', edited({ address: '2 Oak Street' })],
     ['changed the email to “a@b.example”', edited({ email: 'a@b.example' })],
     ['removed the email', edited({ email: '' })],
     ['changed the phone number to “(800) 555-0100”', edited({ phone: '(800) 555-0100' })],
     ['removed the phone number', edited({ phone: '' })],
-    ['changed several details of this', edited({ name: 'Reno', address: '2 Oak Street' })],
+    ['changed several details', edited({ name: 'Reno', address: '2 Oak Street' })],
   ])('Ana %s', (words, theirs) => {
     const notices = after(theirs, 'Ana');
     expect(said(editLocation(notices, first.id, { ...reno, name: 'Sparks', seen: 0 }))).toBe(`Ana ${words}`);
   });
 
   test.each<[string, NoticeDecision]>([
-    ['switched this off', editCopyService(start, serviceId, { ...meridian, isActive: false, seen: 0 })],
+    ['deactivated this', editCopyService(start, serviceId, { ...meridian, isActive: false, seen: 0 })],
     ['changed the location “Boston”', editLocation(start, 'boston', { ...office('Boston'), seen: 0 })],
     ['added the location “Reno”', addLocation(start, serviceId, office('Reno'), 'reno')],
     ['deleted the location “Boston”', removeLocation(start, 'boston', 0)],

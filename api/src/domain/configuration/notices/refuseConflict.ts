@@ -19,5 +19,8 @@ export function refuseConflict(
   const isKnown = history.some(({ n }) => n <= seen + 1);
   return isKnown
     ? null
-    : refuse('conflict', localizable('This was changed many times in the meantime. Look at it again.'));
+    : refuse(
+        'conflict',
+        localizable('This was changed several times while you were working on it. Please check it again.'),
+      );
 }

@@ -12,7 +12,7 @@ import type { StoredNotices } from './storedNotices.ts';
 /** Brings back what stood before a change, as a new change by the same rules; what was deleted comes under its old id. */
 export function restoreValue(notices: StoredNotices, n: number, seen: number, now: Date): NoticeDecision {
   const change = notices.history.find((one) => one.n === n);
-  if (!change) return refuse('not_found', localizable('This change is not kept any more'));
+  if (!change) return refuse('not_found', localizable('This change is no longer stored'));
   switch (change.kind) {
     case 'dueDays':
       return changeValue(notices, { what: 'dueDays', dueDays: change.from, seen }, now);
@@ -45,10 +45,10 @@ export function restoreValue(notices: StoredNotices, n: number, seen: number, no
 }
 
 function nothingBefore(): NoticeDecision {
-  return refuse('conflict', localizable('Nothing stood there before this change'));
+  return refuse('conflict', localizable('There was no value before this change'));
 }
 
 /** Rules may have become stricter since it stood there. */
 function notTakenAnyMore(): NoticeDecision {
-  return refuse('conflict', localizable('What stood there is not valid any more. Please enter it anew.'));
+  return refuse('conflict', localizable('The earlier value is no longer valid. Please enter a new one.'));
 }

@@ -60,12 +60,11 @@ const refusals: Record<DownloadRefusal, string> = {
   'scan-pending': 'This file is still being checked for viruses. Please try again in a moment.',
   infected: 'This file is blocked because it did not pass the virus check.',
   'payment-required': 'This file can be opened once it is paid for.',
-  'payment-disputed': 'The payment of this file is disputed. It can be downloaded once that is settled.',
-  'payment-lost':
-    'The payment of this file was taken back by the bank. Please contact support to pay for it again.',
+  'payment-disputed':
+    'The payment for this file is disputed. You can download the file after the dispute is resolved.',
+  'payment-lost': 'The bank withdrew the payment for this file. Please contact support to pay for it again.',
   embargo: 'This file is not available for download yet.',
-  'window-closed':
-    'The time to download this file is over. Please contact support to have the window extended.',
+  'window-closed': 'The download window of this file has ended. Please contact support to extend it.',
   'already-downloaded':
     'This paid file has already been downloaded. Each paid file can only be downloaded once.',
   deleted: 'This file was deleted under the retention schedule.',

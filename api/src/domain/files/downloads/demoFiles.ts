@@ -27,7 +27,7 @@ export const demoFiles: readonly DemoFile[] = [
     requestId,
     fileName: 'sample-billing-statement.pdf',
     isPaidFile: true,
-    description: 'Another paid sample file, counted apart from the first.',
+    description: 'Another paid sample file, counted separately from the first.',
   },
   {
     fileId: idOf(3),

@@ -9,9 +9,8 @@ const messages: Readonly<Record<OfficeThreat, string>> = {
   external:
     'File {{name}} loads a template or object from another location. Please save it as a PDF and add it again.',
   'too-complex':
-    'File {{name}} has too many parts or is compressed too much to be checked. Please save it as a PDF and add it again.',
-  unreadable:
-    'File {{name}} is damaged or protected by a password. Please save it as a PDF and add it again.',
+    'File {{name}} has too many parts or is too compressed to check. Please save it as a PDF and add it again.',
+  unreadable: 'File {{name}} is damaged or password-protected. Please save it as a PDF and add it again.',
 };
 
 export function officeRefusal(threat: OfficeThreat, name: string): LocalizableText {

@@ -34,7 +34,7 @@ test('an upload that matches its announcement is accepted with the facts of its 
   });
 });
 
-const size = 'File letter.pdf does not have the size that was announced. Please add it again.';
+const size = 'File letter.pdf does not have the expected size. Please add it again.';
 const missing = 'File letter.pdf was not uploaded. Please add it again.';
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
     'of a day ago',
     {},
     24,
-    'File letter.pdf was uploaded more than 24 hours ago and was not kept. Please add it again.',
+    'File letter.pdf was uploaded more than 24 hours ago and is no longer available. Please add it again.',
   ],
   ['of a day ago, held by a draft', { isHeld: true }, 24, null],
 ])('a file %s', (_, parts, hours, message) => {

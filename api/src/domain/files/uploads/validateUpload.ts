@@ -54,7 +54,7 @@ function refuse(message: LocalizableText): UploadValidation {
 
 function tooLate(name: string): LocalizableText {
   return localizable(
-    'File {{name}} was uploaded more than {{hours}} hours ago and was not kept. Please add it again.',
+    'File {{name}} was uploaded more than {{hours}} hours ago and is no longer available. Please add it again.',
     { name, hours: UNSUBMITTED_HOURS },
   );
 }
@@ -64,7 +64,7 @@ export function notUploaded(name: string): LocalizableText {
 }
 
 function notAsAnnounced(name: string): LocalizableText {
-  return localizable('File {{name}} does not have the size that was announced. Please add it again.', {
+  return localizable('File {{name}} does not have the expected size. Please add it again.', {
     name,
   });
 }

@@ -14,7 +14,7 @@ const NOW = new Date('2026-03-20T08:00:00.000Z');
 const author = { by: { kind: 'staff', id: 'u1' }, byName: 'Sam Clerk' } as const;
 
 type State = InvoiceRefund['state'];
-const said = { at: '', by: SYSTEM, byName: 'system', reason: 'The invoice was paid already.' };
+const said = { at: '', by: SYSTEM, byName: 'system', reason: 'The invoice was already paid.' };
 const automatic = (...states: State[]): InvoiceRefund[] =>
   states.map((state, tried) => ({
     refundId: tried === 0 ? 'auto:pi_2' : `auto:pi_2:${tried}`,

@@ -26,7 +26,7 @@ describe('a mail about an account', () => {
     ['password-changed', 'Your password was changed', '/forgot-password'],
     ['two-step-on', 'Two-step sign-in is on', '/forgot-password'],
     ['two-step-off', 'Two-step sign-in is off', '/forgot-password'],
-    ['identity-linked', 'A new way to sign in was added', '/forgot-password'],
+    ['identity-linked', 'A new sign-in method was added', '/forgot-password'],
     ['role-changed', 'Your role was changed', '/login'],
   ])('%s is called "%s" and leads to the portal’s own %s', async (kind, subject, path) => {
     const mail = await write({ kind, role: 'staff' });
@@ -63,7 +63,7 @@ describe('a mail about an account', () => {
 
   test('invites clients to an account and staff to work', async () => {
     expect((await write({ kind: 'invitation', role: 'client' })).text).toContain(
-      'You are invited to open an account with Records & Co.',
+      'You are invited to create an account with Records & Co.',
     );
     for (const role of ['staff', 'admin'] as const) {
       expect((await write({ kind: 'invitation', role })).text).toContain(

@@ -23,7 +23,7 @@ export async function writeAccountMail(mail: AccountMail, user: User): Promise<M
 
 function contentOf(mail: AccountMail, t: Translate): Content {
   const { BRAND_NAME: portal, SITE_URL: site } = settings();
-  const notYou = t('If this was not you, reset your password now and tell us.');
+  const notYou = t('If this was not you, reset your password now and contact us.');
   const resetAction = { label: t('Reset my password'), url: `${site}/forgot-password` };
   switch (mail.kind) {
     case 'password-reset': {
@@ -31,9 +31,9 @@ function contentOf(mail: AccountMail, t: Translate): Content {
       return {
         subject: t('Reset your password'),
         paragraphs: [
-          t('Somebody asked to reset the password of your account with {{portal}}.', { portal }),
+          t('Someone asked to reset the password for your {{portal}} account.', { portal }),
           t(
-            'The link is good for 30 minutes and can be used once. If you did not ask for it, ignore this mail: your password stays as it is.',
+            'The link is valid for 30 minutes and can be used once. If you did not ask for it, ignore this email. Your password will not change.',
           ),
         ],
         action: { label: t('Choose a new password'), url: `${site}/reset-password?token=${token}` },
@@ -44,11 +44,11 @@ function contentOf(mail: AccountMail, t: Translate): Content {
         subject: t('You already have an account'),
         paragraphs: [
           t(
-            'Somebody tried to create an account with your address at {{portal}}. You have one already, so nothing was created.',
+            'Someone tried to create an account at {{portal}} with your email address. You already have one, so we did not create another.',
             { portal },
           ),
           t(
-            'If it was you, sign in, or reset your password if you have forgotten it. Otherwise there is nothing to do.',
+            'If it was you, sign in, or reset your password if you forgot it. If it was not you, you do not need to do anything.',
           ),
         ],
         action: { label: t('Sign in'), url: `${site}/login` },
@@ -59,9 +59,9 @@ function contentOf(mail: AccountMail, t: Translate): Content {
         subject: t('You are invited to {{portal}}', { portal }),
         paragraphs: [
           mail.role === 'client'
-            ? t('You are invited to open an account with {{portal}}.', { portal })
+            ? t('You are invited to create an account with {{portal}}.', { portal })
             : t('You are invited to work in the records console of {{portal}}.', { portal }),
-          t('The link is good for seven days and can be used once.'),
+          t('The link is valid for seven days and can be used once.'),
         ],
         action: { label: t('Accept the invitation'), url: `${site}/signup?invitation=${token}` },
       };
@@ -70,7 +70,7 @@ function contentOf(mail: AccountMail, t: Translate): Content {
       return {
         subject: t('Your password was changed'),
         paragraphs: [
-          t('The password of your account was changed, and every other session was signed out.'),
+          t('The password for your account was changed. All your other sessions were signed out.'),
           notYou,
         ],
         action: resetAction,
@@ -79,7 +79,7 @@ function contentOf(mail: AccountMail, t: Translate): Content {
       return {
         subject: t('Two-step sign-in is on'),
         paragraphs: [
-          t('From now on, signing in takes your password and a code of your authenticator.'),
+          t('From now on, you need your password and a code from your authenticator app to sign in.'),
           notYou,
         ],
         action: resetAction,
@@ -87,12 +87,12 @@ function contentOf(mail: AccountMail, t: Translate): Content {
     case 'two-step-off':
       return {
         subject: t('Two-step sign-in is off'),
-        paragraphs: [t('From now on, signing in takes your password alone.'), notYou],
+        paragraphs: [t('From now on, you only need your password to sign in.'), notYou],
         action: resetAction,
       };
     case 'identity-linked':
       return {
-        subject: t('A new way to sign in was added'),
+        subject: t('A new sign-in method was added'),
         paragraphs: [
           t('An account with another provider was linked to yours and can be used to sign in.'),
           notYou,
@@ -102,7 +102,7 @@ function contentOf(mail: AccountMail, t: Translate): Content {
     case 'role-changed':
       return {
         subject: t('Your role was changed'),
-        paragraphs: [t('An administrator has changed what your account may do. Please sign in again.')],
+        paragraphs: [t('An admin changed what your account can do. Please sign in again.')],
         action: { label: t('Sign in'), url: `${site}/login` },
       };
   }

@@ -28,8 +28,8 @@ test('each bank account has its own id and link', async () => {
 });
 
 test('what follows is the submit of a draft, or the work on a request that exists', async () => {
-  expect((await aMail()).text).toContain('it is submitted by itself');
+  expect((await aMail()).text).toContain('we submit the request automatically');
   const again = await aMail({ whatFollows: 'goesOn' });
-  expect(again.text).toContain('the processing fee is paid from it by itself');
+  expect(again.text).toContain('the processing fee is paid from it automatically');
   expect(again.text).not.toContain('submitted');
 });

@@ -13,9 +13,9 @@ interface Facts extends Addressee {
 
 const SECOND_PARAGRAPH = {
   submitted:
-    'Enter the code with the link below. Your request is stored: as soon as the account is verified it is submitted by itself, and the confirmation follows by e-mail.',
+    'Use the link below to enter the code. Your request is saved. After you verify the account, we submit the request automatically and email you a confirmation.',
   goesOn:
-    'Enter the code with the link below. As soon as the account is verified, the processing fee is paid from it by itself. Until then you can also pay another way on the status page of your request.',
+    'Use the link below to enter the code. After you verify the account, the processing fee is paid from it automatically. Until then, you can also pay another way on the status page of your request.',
 } as const;
 
 /** Says where to verify a bank account with the code of the small deposit, and what follows by itself. */

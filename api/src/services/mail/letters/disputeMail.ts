@@ -26,17 +26,19 @@ export async function disputeMail(facts: Facts): Promise<Mail> {
   const t = await translator(language);
   const amount = formatCents(cents, language);
   const isLost = standing === 'lost';
-  const heading = isLost ? t('A disputed payment was lost') : t('A payment is disputed');
+  const heading = isLost ? t('A payment dispute was lost') : t('A payment is disputed');
   const what = {
-    inquiry: t('The bank of the payer asks about a payment. The money has not been taken back.'),
-    open: t('The bank of the payer has taken a payment back and decides whom it belongs to.'),
-    lost: t('The bank of the payer has taken a payment back for good. The portal says what can be done.'),
-    won: t('The dispute is over.'),
+    inquiry: t('The payer’s bank is asking about a payment. It has not withdrawn the funds.'),
+    open: t('The payer’s bank has withdrawn a disputed payment and will decide who gets the money.'),
+    lost: t(
+      'The dispute was decided for the payer, and the payment will not be returned. The portal shows what you can do next.',
+    ),
+    won: t('The dispute is closed.'),
   }[standing];
   const { text, html } = letter({
     language,
     heading,
-    paragraphs: [what, ...(isLost ? [] : [t('Answer it in Stripe’s Dashboard, under Disputes.')])],
+    paragraphs: [what, ...(isLost ? [] : [t('Respond in Stripe’s Dashboard, under Disputes.')])],
     facts: [
       [t('Amount'), amount],
       [t('Reason'), t(disputeReason(reason))],

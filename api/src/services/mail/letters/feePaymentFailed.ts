@@ -28,7 +28,7 @@ export async function feePaymentFailed(facts: Facts): Promise<Mail> {
       isClosed
         ? t('Please pay it again with a card or another bank account.')
         : t(
-            'Your request is on hold and nothing of it is lost. Pay again with a card or another bank account, and work on it goes on.',
+            'Your request is on hold, and everything in it is saved. Pay with a card or another bank account, and we will continue working on it.',
           ),
     ],
     facts: [[t('Order ID'), orderId]],

@@ -24,7 +24,7 @@ test.each([
     chargeCents: 3000,
     refund,
   });
-  expect(text).toContain('It can no longer be opened or downloaded.');
+  expect(text).toContain('You can no longer open or download it.');
   for (const body of [text, html]) {
     expect([DUE, ON_ARRIVAL].filter((sentence) => body.includes(sentence))).toEqual(said);
     expect(body.includes('refund')).toBe(refund !== null);

@@ -11,13 +11,13 @@ const words = {
     id: 'file-withdrawn',
     subject: 'Document withdrawn: order {{orderId}}',
     heading: 'We have withdrawn a document',
-    text: 'We have withdrawn a document of your records request. It can no longer be opened or downloaded.',
+    text: 'We withdrew a document from your records request. You can no longer open or download it.',
   },
   fileTermsChanged: {
     id: 'file-terms',
     subject: 'Document terms changed: order {{orderId}}',
     heading: 'The terms of a document have changed',
-    text: 'We have changed the charge, the embargo or the comment of a document of your records request. The page of your request shows what applies now.',
+    text: 'We changed the charge, the embargo, or the comment of a document in your records request. The page of your request shows the current terms.',
   },
 } as const;
 

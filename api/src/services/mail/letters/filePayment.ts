@@ -12,7 +12,7 @@ const words = {
     id: 'file-paid',
     subject: 'Payment received: order {{orderId}}',
     heading: 'Payment received',
-    text: 'Thank you. The document that you paid for can be downloaded once, within {{hours}} hours. The page of your request tells until when.',
+    text: 'Thank you. You can download the document that you paid for once, within {{hours}} hours. The page of your request shows the deadline.',
   },
   filePaymentFailed: {
     id: 'file-payment-failed',
@@ -23,14 +23,14 @@ const words = {
   fileRefunded: {
     id: 'file-refunded',
     subject: 'Refund: order {{orderId}}',
-    heading: 'Your money is on its way back',
-    text: 'A document of your request was paid for twice, and the second payment is being given back. Cards show it within 5 to 10 business days, bank accounts within 5.',
+    heading: 'Your refund is on its way',
+    text: 'A document in your request was paid for twice. We are refunding the second payment. The refund shows up within 5 to 10 business days on cards, and within 5 on bank accounts.',
   },
   withdrawnFileRefunded: {
     id: 'file-refunded',
     subject: 'Refund: order {{orderId}}',
-    heading: 'Your money is on its way back',
-    text: 'We withdrew a document of your request and are refunding your payment for it. Cards show it within 5 to 10 business days, bank accounts within 5.',
+    heading: 'Your refund is on its way',
+    text: 'We withdrew a document from your request and are refunding your payment for it. The refund shows up within 5 to 10 business days on cards, and within 5 on bank accounts.',
   },
 } as const;
 

@@ -20,7 +20,7 @@ export async function filesAdded(facts: Facts): Promise<Mail> {
     heading: t('New documents for your request'),
     paragraphs: [
       t(
-        'We have added documents to your records request. Its page tells what can be opened now, what is to be paid, and when each can be downloaded.',
+        'We added documents to your records request. The page of your request shows what you can open now, what you need to pay, and when you can download each document.',
       ),
     ],
     facts: [[t('Order ID'), orderId]],

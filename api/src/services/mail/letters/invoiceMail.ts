@@ -25,14 +25,14 @@ const words = {
     id: 'invoice-sent',
     subject: 'Invoice {{invoiceNumber}}: order {{orderId}}',
     heading: 'An invoice for your request',
-    text: 'There is an invoice for your request. You can look at it and pay it by card or bank account on the page of your request.',
+    text: 'You have an invoice for your request. You can view it and pay it by card or bank account on the page of your request.',
     action: 'View and Pay Invoice',
   },
   invoicePaid: {
     id: 'invoice-paid',
     subject: 'Receipt for invoice {{invoiceNumber}}: order {{orderId}}',
     heading: 'Payment received',
-    text: 'Thank you. Your invoice is paid. The receipt can be downloaded as PDF on the page of your request.',
+    text: 'Thank you. Your invoice is paid. You can download the receipt as a PDF on the page of your request.',
     action: 'View Request',
   },
   invoicePaymentFailed: {
@@ -45,8 +45,8 @@ const words = {
   invoiceRefunded: {
     id: 'invoice-refunded',
     subject: 'Refund for invoice {{invoiceNumber}}: order {{orderId}}',
-    heading: 'Your money is on its way back',
-    text: 'A payment for an invoice of your request is being given back. Cards show it within 5 to 10 business days, bank accounts within 5.',
+    heading: 'Your refund is on its way',
+    text: 'We are refunding a payment for an invoice in your request. The refund shows up within 5 to 10 business days on cards, and within 5 on bank accounts.',
     action: 'View Request',
   },
 } as const satisfies Record<InvoiceNotification, unknown>;

@@ -30,7 +30,7 @@ export async function requestSubmitted(facts: Facts): Promise<Mail> {
       ...(code
         ? [
             t(
-              'Keep the verification code: together with the order ID it opens the status of your request and its documents.',
+              'Keep the verification code. You need it together with the Order ID to see the status of your request and its documents.',
             ),
           ]
         : []),

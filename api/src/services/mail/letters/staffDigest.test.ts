@@ -39,14 +39,14 @@ describe('the digest', () => {
 
   test('lists the count of each kind, omits zero counts, and links to own requests', async () => {
     const { text } = await aMail({ overdue: 3, onHold: 1, unassigned: 7 });
-    expect(text).toContain('Overdue: 3\nOn hold: 1\nUnassigned, and in need of attention: 7');
+    expect(text).toContain('Overdue: 3\nOn hold: 1\nUnassigned requests that need attention: 7');
     expect(text).not.toMatch(/Due soon|Update requested/);
     expect(text).toContain('https://portal.example/dashboard?assignee=mine');
   });
 
   test('links to unassigned requests when none are assigned to the reader', async () => {
     const { text } = await aMail({ unassigned: 7 });
-    expect(text).toContain('Nobody has these requests yet');
+    expect(text).toContain('These requests are not assigned to anyone');
     expect(text).toContain('https://portal.example/dashboard?assignee=unassigned');
   });
 
@@ -54,7 +54,7 @@ describe('the digest', () => {
     const alone = await aMail({ accountings: 2 });
     expect(alone.text).toContain('Accountings of disclosures: 2');
     expect(alone.text).toContain('https://portal.example/management?tab=privacy');
-    expect(alone.text).not.toMatch(/requests are assigned|Nobody has/);
+    expect(alone.text).not.toMatch(/requests are assigned|not assigned to anyone/);
     const { text } = await aMail({ overdue: 1, accountings: 2 });
     expect(text).toContain('Overdue: 1\nAccountings of disclosures: 2');
     expect(text).toContain('/dashboard?assignee=mine');

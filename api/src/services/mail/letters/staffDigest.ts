@@ -26,7 +26,7 @@ export async function staffDigest({ userId, to, language, day, digest }: Facts):
     [t('Due soon'), own.dueSoon],
     [t('Update requested'), own.updateRequested],
     [t('On hold'), own.onHold],
-    [t('Unassigned, and in need of attention'), unassigned],
+    [t('Unassigned requests that need attention'), unassigned],
     [t('Accountings of disclosures'), accountings],
   ];
   const heading = t('Requests that need attention');
@@ -34,12 +34,12 @@ export async function staffDigest({ userId, to, language, day, digest }: Facts):
     language,
     heading,
     paragraphs: [
-      ...(hasOwn ? [t('These requests are assigned to you and want something done.')] : []),
+      ...(hasOwn ? [t('These requests are assigned to you and need your attention.')] : []),
       ...(!hasOwn && unassigned > 0
-        ? [t('Nobody has these requests yet, and they want something done.')]
+        ? [t('These requests are not assigned to anyone and need attention.')]
         : []),
       ...(accountings > 0
-        ? [t('Accountings of disclosures are due within a week, overdue, or to be issued again.')]
+        ? [t('Some accountings of disclosures are due within a week, overdue, or must be issued again.')]
         : []),
     ],
     facts: counted.filter(([, count]) => count > 0).map(([label, count]) => [label, String(count)]),

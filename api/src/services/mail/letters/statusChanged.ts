@@ -22,7 +22,7 @@ export async function statusChanged(facts: Facts): Promise<Mail> {
     language,
     heading: t('Your request has a new status'),
     paragraphs: [
-      t('We have updated your records request. Its page tells what happened and what comes next.'),
+      t('We updated your records request. The page of your request shows what happened and what comes next.'),
     ],
     facts: [
       [t('Order ID'), orderId],

@@ -21,11 +21,11 @@ export async function submissionRejected(facts: Facts): Promise<Mail> {
     language,
     heading: t('Something is missing from your request'),
     paragraphs: [
-      t('We looked at your records request and cannot go on with it yet. Please send us what is missing:'),
+      t('We reviewed your records request and cannot continue yet. Please send us what is missing:'),
       ...missing.map((reason) => `• ${t(missingReasons[reason].name)}`),
       facts.verificationCode === null
-        ? t('The page of your request leads to the form for it. Your request keeps its place with us.')
-        : t('The link below opens the form for it. Your request keeps its place with us.'),
+        ? t('The page of your request has a link to the form. Your request keeps its place in line.')
+        : t('Use the link below to open the form. Your request keeps its place in line.'),
     ],
     facts: [[t('Order ID'), orderId]],
     action: { label: t('Send what is missing'), url: pageOfRequest(facts, '/client/request?update=&') },

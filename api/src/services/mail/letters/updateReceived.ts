@@ -18,8 +18,8 @@ export async function updateReceived(facts: Facts): Promise<Mail> {
     language,
     heading: t('We received your update'),
     paragraphs: [
-      t('Thank you. The update of your records request is with our staff, who will review it.'),
-      t('If nobody on your side sent it, please contact us.'),
+      t('Thank you. Our staff will review the update to your records request.'),
+      t('If no one on your team sent it, please contact us.'),
     ],
     facts: [[t('Order ID'), orderId]],
     action: { label: t('View Request Status'), url: pageOfRequest(facts) },

@@ -23,7 +23,7 @@ export async function updateSubmitted(facts: Facts): Promise<Mail> {
   const { text, html } = letter({
     language,
     heading: t('A client has updated a request'),
-    paragraphs: [t('The update waits to be read. Its documents can be opened once they were checked.')],
+    paragraphs: [t('The update is ready for you to read. You can open its documents after the virus check.')],
     facts: [
       [t('Reason'), reason],
       [t('Documents'), String(files)],
@@ -33,7 +33,7 @@ export async function updateSubmitted(facts: Facts): Promise<Mail> {
   return {
     id: `staff-update-${requestId}-${updateId}-${userId}`,
     to,
-    subject: t('Update of a request: {{reason}}', { reason }),
+    subject: t('Update to a request: {{reason}}', { reason }),
     text,
     html,
   };

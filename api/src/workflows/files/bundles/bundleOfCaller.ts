@@ -19,7 +19,7 @@ export async function bundleOfCaller(
   const root = await findAccessibleRequest(caller, requestId);
   const bundle = root && (await readBundle(requestId, bundleId))?.value;
   if (!bundle || bundle.subject !== subjectOf(caller, root) || isBundleExpired(bundle, now)) {
-    throw notFound('These files are no longer prepared. Please start again.');
+    throw notFound('These files are no longer ready to download. Please start again.');
   }
   return { bundle, root };
 }

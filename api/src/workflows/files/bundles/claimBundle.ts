@@ -53,7 +53,7 @@ async function decideAll(
 }
 
 function hasChanged(): PortalError {
-  return new PortalError('conflict', 'What you may download has changed meanwhile. Please start again.');
+  return new PortalError('conflict', 'The files that you can download have changed. Please start again.');
 }
 
 /** Records a part of the files; where somebody claimed one of them meanwhile, as they stand then. */

@@ -62,7 +62,7 @@ async function joinOrBegin(
     if ((await countBuilding(begun, MAX_PARALLEL_BUNDLES, now)) >= MAX_PARALLEL_BUNDLES) {
       throw new PortalError(
         'conflict',
-        'Several downloads of this request are being prepared already. Please wait until they are ready.',
+        'Several downloads of this request are already being prepared. Please wait until they are ready.',
       );
     }
     const pendingTasks = await beginBundle(begun, stored?.etag ?? null, now);

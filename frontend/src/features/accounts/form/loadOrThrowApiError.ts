@@ -9,7 +9,7 @@ export async function loadOrThrowApiError<T>(load: () => Promise<T>): Promise<T>
     throw new ApiError({
       code: 'unavailable',
       message: i18next.t(
-        'We could not reach the server. Nothing you entered is lost: check your connection and try again.',
+        'We couldn’t reach the server. What you entered is still here. Check your connection and try again.',
       ),
       status: 0,
     });

@@ -24,7 +24,7 @@ it('says when its rules did not arrive, keeps what was typed, and can be sent ag
   const load = () => (online ? Promise.resolve({ schema }) : Promise.reject(new TypeError('no network')));
   const { user } = renderScreen(<Form load={load} />);
   await user.type(screen.getByLabelText('Name'), 'Casey{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t reach the server.');
   expect(screen.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-disabled');
   expect(screen.getByLabelText('Name')).toHaveValue('Casey');
   online = true;

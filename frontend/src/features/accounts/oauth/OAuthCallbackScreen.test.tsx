@@ -109,7 +109,7 @@ describe('an address that has an account', () => {
 
 describe('a sign-in that failed', () => {
   it.each([
-    ['was cancelled there', 'error=access_denied', 'You cancelled the sign-in with the other provider.'],
+    ['was cancelled there', 'error=access_denied', 'You canceled the sign-in with the other provider.'],
     ['was refused there', 'error=server_error', 'The other provider could not sign you in.'],
     ['came without a code', '', 'The other provider could not sign you in.'],
   ])('because it %s says so and leads back', async (_why, search, message) => {
@@ -122,7 +122,7 @@ describe('a sign-in that failed', () => {
   it('is not finished in a tab that did not start it', async () => {
     oauthStartStore.clear();
     open();
-    expect(await screen.findByRole('alert')).toHaveTextContent('was not started in this tab');
+    expect(await screen.findByRole('alert')).toHaveTextContent('didn’t start in this tab');
   });
 
   it('has the reason of the server', async () => {

@@ -21,7 +21,7 @@ export function useOAuthFinish(params: URLSearchParams, onStep: (step: OAuthStep
   async function finish() {
     const refused = (message: string) => setFailure({ message, until: null, mayRetry: false });
     if (returned.kind !== 'code') return refused(failureText(returned));
-    if (!start) return refused(t('This sign-in was not started in this tab. Please start it again.'));
+    if (!start) return refused(t('This sign-in didn’t start in this tab. Please sign in again.'));
     setFailure(null);
     const { kind: _code, ...sent } = returned;
     try {
@@ -32,7 +32,7 @@ export function useOAuthFinish(params: URLSearchParams, onStep: (step: OAuthStep
   }
   function failureText({ kind }: Exclude<OAuthReturn, { kind: 'code' }>): string {
     return kind === 'cancelled'
-      ? t('You cancelled the sign-in with the other provider. Nothing was changed.')
+      ? t('You canceled the sign-in with the other provider. Nothing was changed.')
       : t('The other provider could not sign you in. Please try again, or sign in with your password.');
   }
   const finishOnce = useEffectEvent(() => {

@@ -18,7 +18,7 @@ export function ChangePassword({ hasPassword }: { hasPassword: boolean }) {
       <FormSection
         title={t('Password')}
         text={t(
-          'Your account has no password yet: you sign in with another provider. To set one, ask for a reset link; it comes by email.',
+          'Your account has no password yet because you sign in with another provider. To set one, choose Send Reset Link. We’ll email you the link.',
         )}
         columns={false}
       >
@@ -27,7 +27,11 @@ export function ChangePassword({ hasPassword }: { hasPassword: boolean }) {
     );
   }
   return (
-    <FormSection title={t('Change password')} text={t('Signs you out everywhere else.')} columns={false}>
+    <FormSection
+      title={t('Change password')}
+      text={t('Changing your password signs you out everywhere else.')}
+      columns={false}
+    >
       <BriefNotice message={message} />
       <div className={styles.form}>
         <ChangePasswordForm

@@ -46,7 +46,7 @@ export function CheckYourEmail({ resetToken }: { resetToken: string | undefined 
       >
         <p className={styles.note}>
           {t(
-            'The link works once, for 30 minutes. If nothing arrives, look into your spam folder and check that the address is the one of your account.',
+            'The link works once, for 30 minutes. If you don’t get it, check your spam folder and make sure you entered the email address of your account.',
           )}
         </p>
         {resetToken && <DevelopmentToken token={resetToken} />}

@@ -27,7 +27,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (sent: DataOf<typeof forgotPas
   return (
     <CardLayout
       title={t('Forgot your password?')}
-      text={t('Enter the email address of your account. We send you a link to set a new password.')}
+      text={t('Enter the email address of your account. We’ll email you a link to set a new password.')}
       below={<TextLink to="/login">{t('Back to Sign In')}</TextLink>}
     >
       <AuthForm state={state} action={t('Send Reset Link')} busyAction={t('Sending...')}>

@@ -35,7 +35,7 @@ export function ResetPasswordForm({ token, onDone }: Props) {
         <TextField<ResetPasswordValues>
           name="token"
           label={t('Reset token')}
-          hint={t('The link in your email fills it in.')}
+          hint={t('The link in your email fills this in for you.')}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

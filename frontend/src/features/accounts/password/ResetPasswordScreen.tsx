@@ -26,7 +26,7 @@ function PasswordIsReset() {
     <div ref={panel}>
       <CardLayout
         title={t('Password Reset Successful')}
-        text={t('Sign in with your new password. Everywhere you were signed in, you are signed out now.')}
+        text={t('Sign in with your new password. We signed you out everywhere else.')}
       >
         <LinkButton to="/login" appearance="primary">
           {t('Go to Sign In')}

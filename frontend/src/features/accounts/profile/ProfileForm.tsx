@@ -112,7 +112,7 @@ function EmailOfAccount({ email }: { email: string }) {
     <FieldShell
       name="email"
       label={t('Email')}
-      hint={t('You sign in with it; it cannot be changed.')}
+      hint={t('You sign in with this address. It can’t be changed.')}
       optional={false}
       error={undefined}
     >

@@ -14,13 +14,13 @@ export function NotificationsTab({ user }: { user: UserView }) {
   return (
     <FormSection
       title={t('Notifications')}
-      text={t('Mail about your account, such as a changed password, is sent in any case.')}
+      text={t('We always email you about your account, such as when your password changes.')}
       columns={false}
     >
       <SettingsOutcome saved={saved} problem={problem} />
       <SwitchRow
         label={t('Email notifications')}
-        text={t('News of your requests, sent to {{email}}.', { email: user.email })}
+        text={t('Notifications about your requests, sent to {{email}}.', { email: user.email })}
         checked={settings.emailNotifications}
         onChange={(emailNotifications) => change({ emailNotifications })}
       />
@@ -28,7 +28,9 @@ export function NotificationsTab({ user }: { user: UserView }) {
         label={t('SMS notifications')}
         text={
           hasPhone ? (
-            t('News of your requests, sent to {{phone}}. They name no patient.', { phone: user.phoneNumber })
+            t('Notifications about your requests, sent to {{phone}}. They don’t include patient names.', {
+              phone: user.phoneNumber,
+            })
           ) : (
             <>
               {t('Text messages need a phone number.')}{' '}

@@ -25,7 +25,7 @@ export function PreferencesTab({ user }: { user: UserView }) {
   return (
     <FormSection
       title={t('Preferences')}
-      text={t('They apply at once, on every device where you sign in.')}
+      text={t('Changes apply right away on every device where you sign in.')}
       columns={false}
     >
       <SettingsOutcome saved={saved} problem={problem} />
@@ -33,10 +33,10 @@ export function PreferencesTab({ user }: { user: UserView }) {
         label={t('Dark mode')}
         text={
           settings.darkMode === null ? (
-            t('Follows your system until you choose.')
+            t('Uses your system setting until you choose.')
           ) : (
             <Button size="small" appearance="subtle" onClick={() => change({ darkMode: null })}>
-              {t('Follow the system again')}
+              {t('Use system setting')}
             </Button>
           )
         }
@@ -55,7 +55,7 @@ export function PreferencesTab({ user }: { user: UserView }) {
       />
       <ChoiceRow
         label={t('Time zone')}
-        text={t('Every date and time is shown in it, daylight saving time included.')}
+        text={t('All dates and times use this time zone, including daylight saving time.')}
         value={settings.timezone}
         choices={timeZones.map((timezone) => ({ value: timezone, label: zoneNames[timezone] }))}
         onChange={(timezone) => change({ timezone })}

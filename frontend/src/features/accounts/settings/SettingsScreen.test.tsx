@@ -122,7 +122,7 @@ describe('preferences', () => {
   it('can follow the system again', async () => {
     const sent = savesSettings();
     const { user } = open('preferences', { settings: { ...aUser().settings, darkMode: true } });
-    await user.click(await screen.findByRole('button', { name: 'Follow the system again' }));
+    await user.click(await screen.findByRole('button', { name: 'Use system setting' }));
     await waitFor(() => expect(document.documentElement.dataset.scheme).toBe('light'));
     expect(sent).toEqual([{ darkMode: null }]);
   });
@@ -313,7 +313,7 @@ describe('two-step sign-in', () => {
 
   it('cannot be turned off where it is required', async () => {
     open('security', { twoStep: { ...on, required: true } });
-    expect(await screen.findByText(/cannot be turned off/)).toBeInTheDocument();
+    expect(await screen.findByText(/can’t be turned off/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Turn off two-step sign-in' })).not.toBeInTheDocument();
   });
 
@@ -359,7 +359,7 @@ describe('two-step sign-in', () => {
 
   it('warns when few recovery codes are left', async () => {
     open('security', { twoStep: { ...on, recoveryCodesLeft: 1 } });
-    expect(await screen.findByText(/For new ones, set it up again/)).toBeInTheDocument();
+    expect(await screen.findByText(/To get new codes, set up two-step sign-in again/)).toBeInTheDocument();
     await act(() => Promise.resolve());
   });
 });

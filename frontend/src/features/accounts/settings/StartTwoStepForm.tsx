@@ -25,7 +25,7 @@ export function StartTwoStepForm({ onStarted, onCancel }: Props) {
     schema: form,
     defaultValues: { password: '' },
     send: async (values) => onStarted(await call(startTwoStep, { body: values })),
-    fallback: t('The set-up could not be started. Please try again.'),
+    fallback: t('We couldn’t start the setup. Please try again.'),
   });
   const { setFocus } = state.form;
   useEffect(() => setFocus('password'), [setFocus]);

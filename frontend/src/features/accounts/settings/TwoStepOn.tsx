@@ -30,15 +30,15 @@ export function TwoStepOn({ user: { twoStep }, onChanged }: { user: UserView; on
     <div className={styles.state}>
       <Notice type={few ? 'warning' : 'success'} title={t('Two-step sign-in is on')}>
         {t('Recovery codes left: {{codes}}.', { codes: twoStep.recoveryCodesLeft })}{' '}
-        {few && t('For new ones, set it up again.')}
+        {few && t('To get new codes, set up two-step sign-in again.')}
       </Notice>
       {stage === 'renewing' && <RenewTwoStep onRenewed={onChanged} onCancel={back} />}
       {stage === 'stopping' && <StopTwoStepForm onStopped={onChanged} onCancel={back} />}
       {stage === 'on' && (
         <>
           <p className={styles.text}>
-            {t('Set it up again for a new phone, or for new recovery codes.')}{' '}
-            {twoStep.required && t('It is required for your role and cannot be turned off.')}
+            {t('Set it up again if you get a new phone or need new recovery codes.')}{' '}
+            {twoStep.required && t('Your role requires two-step sign-in, so it can’t be turned off.')}
           </p>
           <div className={styles.ways}>
             <Button onClick={() => setStage('renewing')}>{t('Set up again')}</Button>
@@ -78,7 +78,7 @@ function RenewTwoStep({ onRenewed, onCancel }: { onRenewed: () => void; onCancel
   return (
     <BothStepsForm
       action={t('Continue')}
-      fallback={t('The set-up could not be started. Please try again.')}
+      fallback={t('We couldn’t start the setup. Please try again.')}
       send={async (values) => setSecret(await call(startTwoStep, { body: values }))}
       onCancel={onCancel}
     />

@@ -28,7 +28,7 @@ export function TwoStepSection({ user }: { user: UserView }) {
   return (
     <FormSection
       title={t('Two-step sign-in')}
-      text={t('Besides your password, signing in asks for a code from an app on your phone.')}
+      text={t('When you sign in, you enter your password and a code from an app on your phone.')}
       columns={false}
     >
       <div className={styles.state}>
@@ -44,11 +44,11 @@ type Stage = 'off' | 'password' | EnrolmentSecret;
 function TwoStepOff({ user, onChanged }: { user: UserView; onChanged: () => void }) {
   const { t } = useTranslation();
   const [stage, setStage] = useState<Stage>('off');
-  if (!user.hasPassword) return <p>{t('Set a password first: turning it on asks for it.')}</p>;
+  if (!user.hasPassword) return <p>{t('Set a password first. You need it to turn on two-step sign-in.')}</p>;
   if (stage === 'off') {
     return (
       <>
-        <p>{t('It is off.')}</p>
+        <p>{t('Two-step sign-in is off.')}</p>
         <Button onClick={() => setStage('password')}>{t('Turn on two-step sign-in')}</Button>
       </>
     );

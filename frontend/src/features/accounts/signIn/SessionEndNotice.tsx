@@ -25,7 +25,7 @@ export function SessionEndNotice() {
   return (
     <p className={styles.notice} role="status">
       {end === 'idle'
-        ? t('You were signed out because nothing happened for {{minutes}} minutes.', {
+        ? t('You were signed out after {{minutes}} minutes of inactivity.', {
             minutes: sessionLimits.idleMinutes,
           })
         : t('Your session has ended. Please sign in again.')}

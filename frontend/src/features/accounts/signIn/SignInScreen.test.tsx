@@ -237,7 +237,7 @@ describe('a failure', () => {
 describe('arriving from a session that ended', () => {
   it.each([
     ['expired', 'Your session has ended. Please sign in again.'],
-    ['idle', 'You were signed out because nothing happened for 15 minutes.'],
+    ['idle', 'You were signed out after 15 minutes of inactivity.'],
   ])('says that it was %s', (reason, message) => {
     open(`/login?reason=${reason}`);
     expect(screen.getByText(message)).toBeVisible();

@@ -28,7 +28,7 @@ export function InvitationOver({ onDecline }: { onDecline: () => void }) {
       }
     >
       {t(
-        'It was already accepted, or it has expired. If you have accepted it, sign in; otherwise ask the person who invited you for a new one.',
+        'This invitation was already accepted or has expired. If you accepted it, sign in. Otherwise, ask the person who invited you for a new one.',
       )}
     </Notice>
   );

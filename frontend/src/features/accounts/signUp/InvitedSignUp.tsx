@@ -78,7 +78,7 @@ function inviting(role: Role, t: TFunction): string {
     case 'client':
       return t('{{name}} invites you to join as a client.', { name });
     case 'staff':
-      return t('{{name}} invites you to join as a member of its staff.', { name });
+      return t('{{name}} invites you to join as a staff member.', { name });
     case 'admin':
       return t('{{name}} invites you to join as an administrator.', { name });
   }

@@ -198,7 +198,7 @@ describe('with an invitation', () => {
 
   it.each<[Role, string]>([
     ['client', 'Records Portal invites you to join as a client.'],
-    ['staff', 'Records Portal invites you to join as a member of its staff.'],
+    ['staff', 'Records Portal invites you to join as a staff member.'],
     ['admin', 'Records Portal invites you to join as an administrator.'],
   ])('says who invites, and to what (%s)', async (role, text) => {
     invite(role);

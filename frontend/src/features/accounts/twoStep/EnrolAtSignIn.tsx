@@ -35,7 +35,9 @@ export function EnrolAtSignIn({ challenge, onGrant, onBack }: Props) {
     <div ref={step} tabIndex={-1} className={styles.step}>
       <CardLayout
         title={t('Set up two-step sign-in')}
-        text={t('Your account needs a second step at sign-in. Set it up once, now; it takes a minute.')}
+        text={t(
+          'Your account requires two-step sign-in. Set it up now. You only do this once, and it takes about a minute.',
+        )}
         below={
           <button type="button" className={link} onClick={onBack}>
             {t('Back to Sign In')}

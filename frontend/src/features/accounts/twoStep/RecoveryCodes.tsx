@@ -48,7 +48,7 @@ export function RecoveryCodes({ codes, onSaved }: Props) {
       </h2>
       <p className={styles.text}>
         {t(
-          'Two-step sign-in is on. If you lose your authenticator, each of these codes signs you in once. Keep them in a safe place: they are not shown again.',
+          'Two-step sign-in is on. If you lose access to your authenticator app, sign in with one of these codes. Each code works once. Keep them in a safe place. We won’t show them again.',
         )}
       </p>
       <ul className={styles.codes} aria-label={t('Recovery codes')}>

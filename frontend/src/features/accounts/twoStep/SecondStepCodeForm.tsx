@@ -22,7 +22,7 @@ export function SecondStepCodeForm({ recovering, verify }: Props) {
     schema: recovering ? withRecoveryCode : withAuthenticator,
     defaultValues: { code: '' },
     send: ({ code }) => verify(code),
-    fallback: t('The code could not be checked. Please try again.'),
+    fallback: t('We couldn’t check the code. Please try again.'),
   });
   const { setFocus } = state.form;
   useEffect(() => setFocus('code'), [setFocus]);

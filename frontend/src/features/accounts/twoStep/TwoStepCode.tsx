@@ -29,7 +29,7 @@ export function TwoStepCode({ challenge, onGrant, onBack }: Props) {
       text={
         recovering
           ? t('Enter one of the recovery codes that you saved. Each works once.')
-          : t('Enter the 6-digit code that your authenticator app shows.')
+          : t('Enter the 6-digit code from your authenticator app.')
       }
       below={
         <button type="button" className={link} onClick={onBack}>

@@ -78,7 +78,7 @@ function useEnrolmentSecret(start: () => Promise<EnrolmentSecret>) {
     try {
       setSecret(await start());
     } catch (error) {
-      setFailure(failureNow(error, t('The set-up could not be started. Please try again.')));
+      setFailure(failureNow(error, t('We couldn’t start the setup. Please try again.')));
     }
   }
   const askOnce = useEffectEvent(() => {

@@ -47,7 +47,7 @@ export function TwoStepSecret({ secret: { secret, uri }, action, confirm }: Prop
     schema,
     defaultValues: { code: '' },
     send: ({ code }) => confirm(code),
-    fallback: t('The code could not be checked. Please try again.'),
+    fallback: t('We couldn’t check the code. Please try again.'),
   });
   return (
     <div className={styles.steps}>
@@ -64,7 +64,7 @@ export function TwoStepSecret({ secret: { secret, uri }, action, confirm }: Prop
         <dt className={styles.term}>{t('Or type this key into the app:')}</dt>
         <dd className={styles.value}>{inFours(secret)}</dd>
         <dd className={styles.copy}>
-          <CopyButton label={t('Set-up key')} value={secret} />
+          <CopyButton label={t('Setup key')} value={secret} />
         </dd>
       </dl>
       <AuthForm state={state} action={action} busyAction={t('Verifying...')}>

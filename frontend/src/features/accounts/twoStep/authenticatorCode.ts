@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 /** Six digits as an authenticator shows them; the space that some put in the middle does not count. */
 export const authenticatorCode = z.string().check(
   z.overwrite((value: string) => value.replace(/\s/g, '')),
-  z.regex(/^\d{6}$/, 'Please enter the 6 digits that your authenticator shows'),
+  z.regex(/^\d{6}$/, 'Please enter the 6-digit code from your authenticator app'),
 );
 
 /** A recovery code; spaces, dashes and case do not count. */

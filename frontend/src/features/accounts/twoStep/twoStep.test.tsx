@@ -50,7 +50,7 @@ describe('the second step of a sign-in', () => {
     const field = await screen.findByLabelText('6-digit code');
     await user.type(field, '12345{Enter}');
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription('Please enter the 6 digits that your authenticator shows'),
+      expect(field).toHaveAccessibleDescription('Please enter the 6-digit code from your authenticator app'),
     );
   });
 
@@ -125,7 +125,7 @@ describe('a required set-up', () => {
       'href',
       'otpauth://totp/Portal:staff?secret=JBSWY3DPEHPK3PXP',
     );
-    await user.click(screen.getByRole('button', { name: 'Copy Set-up key' }));
+    await user.click(screen.getByRole('button', { name: 'Copy Setup key' }));
     expect(await navigator.clipboard.readText()).toBe('JBSWY3DPEHPK3PXP');
   });
 
@@ -173,7 +173,7 @@ describe('a required set-up', () => {
     server.use(failingOperation(startTwoStep, { code: 'unexpected', message: '' }));
     const { user } = await reach('enrol');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The set-up could not be started. Please try again.',
+      'We couldn’t start the setup. Please try again.',
     );
     server.use(mockOperation(startTwoStep, () => ({ secret: 'ABCD', uri: 'otpauth://totp/x' })));
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -20,7 +20,7 @@ export function CaseFigures({ cases, metadata }: Pick<Report, 'cases' | 'metadat
       <FigureCard
         label={t('Cases closed')}
         definition={t(
-          'Requests that were completed or cancelled in the period (UTC). One that is opened again and closed on another day counts again.',
+          'Requests completed or canceled in the period (UTC). A request that is reopened and closed again on another day counts again.',
         )}
         value={formatCount(cases.closed.total)}
       >
@@ -28,17 +28,17 @@ export function CaseFigures({ cases, metadata }: Pick<Report, 'cases' | 'metadat
       </FigureCard>
       <FigureCard
         label={t('Active requests')}
-        definition={t('Requests that are neither completed nor cancelled now, whatever the period.')}
+        definition={t('Requests that aren’t completed or canceled as of now, regardless of the period.')}
         value={formatCount(metadata.totalActiveRequests)}
       >
         {t('as of now')}
       </FigureCard>
       <FigureCard
         label={t('Average revenue per case')}
-        definition={t('The total revenue of the period, divided by the cases opened in it.')}
+        definition={t('Total revenue in the period divided by the number of cases opened in it.')}
         value={formatDollars(metadata.averageRevenuePerCase)}
       >
-        {t('for each case opened')}
+        {t('per case opened')}
       </FigureCard>
     </FigureGroup>
   );

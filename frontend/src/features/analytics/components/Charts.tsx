@@ -38,7 +38,7 @@ export function Charts({ report }: { report: Report }) {
     formats: Pick<ChartFacts, 'format' | 'formatTick' | 'zero'>,
   ) => {
     const chartText = series.map(({ name }, index) => `${name}: ${totals[index]}`).join(', ');
-    const text = t('From {{from}} to {{to}}. {{said}}. A table with all figures follows the charts.', {
+    const text = t('From {{from}} to {{to}}. {{said}}. The table below the charts lists all figures.', {
       from,
       to,
       said: chartText,
@@ -78,7 +78,7 @@ export function Charts({ report }: { report: Report }) {
     {
       format: percent,
       formatTick: percent,
-      zero: t('0%: none of the invoices sent is paid. Without a mark, none was sent.'),
+      zero: t('0% means none of the invoices sent was paid. No mark means no invoices were sent.'),
     },
   );
   return (

@@ -16,7 +16,7 @@ export function EarningsFigures({ report }: { report: Report }) {
       <FigureCard
         label={t('Total revenue')}
         definition={t(
-          'Invoice earnings, witness fees and file charges of the period together. What is lost to a dispute is taken from each on the day (UTC) of the loss, and added again where it comes back after all.',
+          'Invoice earnings, witness fees and file charges in the period. A lost dispute is subtracted on the day (UTC) of the loss and added back if the funds are returned later.',
         )}
         value={formatDollars(totalRevenue(report))}
       >
@@ -29,7 +29,7 @@ export function EarningsFigures({ report }: { report: Report }) {
       <FigureCard
         label={t('Invoice earnings')}
         definition={t(
-          'Invoices paid in the period, less what staff refunded and what disputes took back in it. A payment counts on the day (UTC) on which it arrived, a refund on the day on which it was given, a lost dispute on the day of the loss.',
+          'Invoices paid in the period, minus staff refunds and lost disputes. A payment counts on the day (UTC) it arrives, a refund on the day it is made and a lost dispute on the day of the loss.',
         )}
         value={formatDollars(invoices.totalEarnings)}
       >
@@ -38,16 +38,16 @@ export function EarningsFigures({ report }: { report: Report }) {
       <FigureCard
         label={t('Witness fees')}
         definition={t(
-          'The processing fees of requests, on the day (UTC) on which each was paid, less those that were lost to disputes, on the day of the loss.',
+          'Processing fees, counted on the day (UTC) they were paid, minus fees lost to disputes, counted on the day of the loss.',
         )}
         value={formatDollars(revenue.witnessFeesTotal)}
       >
-        {t('{{amount}} for each request', { amount: formatMoney(REQUEST_FEE_CENTS) })}
+        {t('{{amount}} per request', { amount: formatMoney(REQUEST_FEE_CENTS) })}
       </FigureCard>
       <FigureCard
         label={t('File charges')}
         definition={t(
-          'What clients paid for released files, on the day (UTC) on which each was paid, less what was lost to disputes, on the day of the loss.',
+          'What clients paid for released files, counted on the day (UTC) of payment, minus amounts lost to disputes, counted on the day of the loss.',
         )}
         value={formatDollars(revenue.filesTotal)}
       >

@@ -13,15 +13,15 @@ export function InvoiceFigures({ invoices }: { invoices: Report['invoices'] }) {
     <FigureGroup title={t('Invoices')}>
       <FigureCard
         label={t('Invoices sent')}
-        definition={t('Invoices that were sent to a client in the period (UTC), whatever became of them.')}
+        definition={t('Invoices sent to clients in the period (UTC), regardless of their current status.')}
         value={all}
       >
-        {t('Paid by now: {{paid}}', { paid })}
+        {t('Paid to date: {{paid}}', { paid })}
       </FigureCard>
       <FigureCard
         label={t('Payment rate')}
         definition={t(
-          'Of the invoices sent to a client in the period, the share that is paid by now, in whole percent. One that is owed again after a lost dispute is not.',
+          'The share of invoices sent to clients in the period that is paid to date, rounded to a whole percent. An invoice that is owed again after a lost dispute counts as unpaid.',
         )}
         value={formatShare(invoices.paymentRate, 100)}
       >
@@ -29,7 +29,7 @@ export function InvoiceFigures({ invoices }: { invoices: Report['invoices'] }) {
       </FigureCard>
       <FigureCard
         label={t('Average invoice value')}
-        definition={t('The mean total of all invoices sent to a client in the period, paid or not.')}
+        definition={t('The average total of all invoices sent to clients in the period, paid or not.')}
         value={formatDollars(invoices.averageInvoiceValue)}
       >
         {t('Invoices sent: {{total}}', { total: all })}
@@ -37,7 +37,7 @@ export function InvoiceFigures({ invoices }: { invoices: Report['invoices'] }) {
       <FigureCard
         label={t('Pending invoices')}
         definition={t(
-          'Active invoices that were sent and are not paid now, whatever the period. A bank payment on its way has not arrived yet.',
+          'Active invoices that were sent and aren’t paid as of now, regardless of the period. An invoice whose bank payment is still clearing counts as unpaid.',
         )}
         value={formatDollars(invoices.pendingInvoicesAmount)}
       >

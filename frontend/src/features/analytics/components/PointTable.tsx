@@ -24,7 +24,7 @@ export function PointTable({ series: { unit, points } }: { series: Report['serie
   const { t } = useTranslation();
   const styles = useStyles();
   const { heads } = usePointColumns();
-  const title = t('Figures of the charts as a table');
+  const title = t('Chart data as a table');
   return (
     <Surface>
       <details>

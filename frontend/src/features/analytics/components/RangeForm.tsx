@@ -78,7 +78,7 @@ export function RangeForm({ from, to, onApply }: Props) {
       <div role="alert">
         <FieldError id={`${id}problem`} message={problem?.message} />
       </div>
-      <p className={styles.note}>{t('Both days are included. Days are those of UTC.')}</p>
+      <p className={styles.note}>{t('Includes both days. Dates are in UTC.')}</p>
     </form>
   );
 }

@@ -30,13 +30,13 @@ export function RecentTable({ report, total }: Props) {
       <h2 className={styles.title}>{t('At a glance')}</h2>
       <p className={styles.note}>
         {t(
-          'The last 24 hours are the present hour and the 23 before it; the last 7 and 30 days end today (UTC).',
+          'The last 24 hours are the current hour and the 23 hours before it. The last 7 and 30 days end today (UTC).',
         )}
       </p>
       <TableRegion label={t('At a glance')}>
         <thead>
           <tr>
-            <th scope="col">{t('Figure')}</th>
+            <th scope="col">{t('Metric')}</th>
             <th scope="col">{t('Last 24 hours')}</th>
             <th scope="col">{t('Last 7 days')}</th>
             <th scope="col">{t('Last 30 days')}</th>

@@ -34,8 +34,8 @@ export function ReportView({ report, period }: { report: Report; period: string 
         <Surface>
           <EmptyWidget
             icon={<DataBarVerticalRegular />}
-            title={t('Nothing happened in this period')}
-            text={t('Requests, payments and invoices are counted here as soon as there are any.')}
+            title={t('No activity in this period')}
+            text={t('Requests, payments and invoices appear here as they come in.')}
           />
         </Surface>
       ) : (

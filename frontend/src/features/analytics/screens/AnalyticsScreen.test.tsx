@@ -64,27 +64,27 @@ describe('the figures', () => {
     show(() => someReport());
     expect(await figure('Total revenue')).toEqual(['$1,070.25', 'after refunds']);
     expect(await figure('Invoice earnings')).toEqual(['$1,000.25', '$200.25 refunded']);
-    expect(await figure('Witness fees')).toEqual(['$45.00', '$15.00 for each request']);
+    expect(await figure('Witness fees')).toEqual(['$45.00', '$15.00 per request']);
     expect(await figure('File charges')).toEqual(['$25.00', 'for released files']);
-    expect(await figure('Invoices sent')).toEqual(['4', 'Paid by now: 3']);
+    expect(await figure('Invoices sent')).toEqual(['4', 'Paid to date: 3']);
     expect(await figure('Payment rate')).toEqual(['75%', '3 of 4 paid']);
     expect(await figure('Average invoice value')).toEqual(['$412.75', 'Invoices sent: 4']);
     expect(await figure('Pending invoices')).toEqual(['$350.50', 'Invoices: 2, as of now']);
     expect(await figure('Cases opened')).toEqual(['3', 'in the period']);
     expect(await figure('Cases closed')).toEqual(['2', 'in the period']);
     expect(await figure('Active requests')).toEqual(['42', 'as of now']);
-    expect(await figure('Average revenue per case')).toEqual(['$356.75', 'for each case opened']);
+    expect(await figure('Average revenue per case')).toEqual(['$356.75', 'per case opened']);
     expect(screen.getByRole('heading', { level: 1, name: TITLE })).toBeInTheDocument();
   });
 
   it('are all defined, for the keyboard as well', async () => {
     const { user } = show(() => someReport());
     await figure('Total revenue');
-    const marks = screen.getAllByRole('button', { name: /^What is counted: / });
+    const marks = screen.getAllByRole('button', { name: /^About this figure: / });
     expect(marks).toHaveLength(12);
     for (const mark of marks) expect(mark).toHaveAccessibleDescription(/\w{3,}.*\./);
     act(() => marks[1]!.focus());
-    expect(screen.getByRole('tooltip')).toHaveTextContent(/on the day \(UTC\) on which it arrived/);
+    expect(screen.getByRole('tooltip')).toHaveTextContent(/on the day \(UTC\) it arrives/);
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
@@ -93,7 +93,7 @@ describe('the figures', () => {
     show(() => someReport());
     const table = within(await screen.findByRole('table', { name: 'At a glance' }));
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Figure',
+      'Metric',
       'Last 24 hours',
       'Last 7 days',
       'Last 30 days',
@@ -117,13 +117,13 @@ describe('the figures', () => {
     show(noReport);
     expect(await figure('Total revenue')).toEqual(['$0.00', 'after refunds']);
     expect(await figure('Payment rate')).toEqual(['0%', '0 of 0 paid']);
-    expect(screen.getByText('Nothing happened in this period')).toBeInTheDocument();
+    expect(screen.getByText('No activity in this period')).toBeInTheDocument();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
   it('of a time before the portal have no points to draw', async () => {
     show(() => someReport({ series: { unit: 'day', points: [] } }), '?from=2001-01-01&to=2001-01-02');
-    expect(await screen.findByText('Nothing happened in this period')).toBeInTheDocument();
+    expect(await screen.findByText('No activity in this period')).toBeInTheDocument();
   });
 });
 
@@ -132,7 +132,7 @@ describe('the charts', () => {
     show(() => someReport());
     const drawing = await screen.findByRole('img', { name: 'Earnings over time' });
     expect(drawing).toHaveAccessibleDescription(
-      'From November 19, 2026 to November 21, 2026. Invoices: $1,000.25, File charges: $25.00. A table with all figures follows the charts.',
+      'From November 19, 2026 to November 21, 2026. Invoices: $1,000.25, File charges: $25.00. The table below the charts lists all figures.',
     );
     const bars = [...drawing.querySelectorAll('[data-series="Invoices"]')].map((bar) => [
       Number(bar.getAttribute('y')),
@@ -165,14 +165,14 @@ describe('the charts', () => {
       ['1', '1.5'],
     ]);
     expect(
-      screen.getByText('0%: none of the invoices sent is paid. Without a mark, none was sent.'),
+      screen.getByText('0% means none of the invoices sent was paid. No mark means no invoices were sent.'),
     ).toBeVisible();
   });
 
   it('say the figures of a point that the arrow keys choose', async () => {
     const { user } = show(() => someReport());
     const chooser = await screen.findByRole('slider', {
-      name: 'Point of the chart: Payment rate over time',
+      name: 'Chart data point: Payment rate over time',
     });
     act(() => chooser.focus());
     expect(chooser).toHaveAttribute('aria-valuetext', 'November 21, 2026. Payment rate: None');
@@ -186,7 +186,7 @@ describe('the charts', () => {
   it('have all their figures in a table', async () => {
     show(() => someReport());
     const table = await screen.findByRole('table', {
-      name: 'Figures of the charts as a table',
+      name: 'Chart data as a table',
       hidden: true,
     });
     expect(
@@ -203,7 +203,7 @@ describe('the charts', () => {
     ['year', '2026', /^2026/, 'Opened and closed, by year'],
   ] as const)('are drawn by %s', async (unit, at, name, note) => {
     show(() => someReport({ series: { unit, points: [aPoint(at, { opened: 1 })] } }));
-    const chooser = await screen.findByRole('slider', { name: 'Point of the chart: Cases over time' });
+    const chooser = await screen.findByRole('slider', { name: 'Chart data point: Cases over time' });
     expect(chooser.getAttribute('aria-valuetext')).toMatch(name);
     expect(screen.getByText(note)).toBeInTheDocument();
   });
@@ -325,7 +325,7 @@ describe('in Spanish', () => {
     await switchLanguage('es');
     const { user } = show(() => someReport());
     expect(await screen.findByText('Ingresos totales')).toBeInTheDocument();
-    await user.click(period('Otro período'));
+    await user.click(period('Período personalizado'));
     await user.click(period('Aplicar'));
     expect(screen.getByRole('alert')).toHaveTextContent('Seleccione la fecha de inicio y la de fin');
   });

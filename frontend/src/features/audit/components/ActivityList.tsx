@@ -54,7 +54,7 @@ export function ActivityList({ requestId, group, statuses }: Props) {
     <>
       {entries.length === 0 && (
         <p className={styles.line}>
-          {group === 'all' ? t('Nothing has happened yet') : t('No activity of this kind')}
+          {group === 'all' ? t('No activity yet') : t('No activity of this kind')}
         </p>
       )}
       <ol className={styles.list}>

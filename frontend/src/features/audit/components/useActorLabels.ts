@@ -15,7 +15,7 @@ export function useActorLabels() {
   };
   function name({ kind, name: given }: Actor): string {
     if (kind === 'system') return t('System');
-    return kind === 'holder' ? t('Holder of order ID and code') : (given ?? t('Unknown person'));
+    return kind === 'holder' ? t('Holder of Order ID and code') : (given ?? t('Unknown person'));
   }
   return { name, capacity: ({ kind }: Actor) => capacities[kind] };
 }

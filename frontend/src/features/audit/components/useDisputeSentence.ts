@@ -20,23 +20,23 @@ export function useDisputeSentences(): Sentences<DisputeKind> {
     switch (entry.to ?? '') {
       case 'won':
       case 'prevented':
-        return t('{{what}}: the dispute of {{amount}} was won', details);
+        return t('{{what}}: the {{amount}} dispute was won', details);
       case 'lost':
-        return t('{{what}}: the dispute of {{amount}} was lost', details);
+        return t('{{what}}: the {{amount}} dispute was lost', details);
       case 'warning_needs_response':
       case 'warning_under_review':
-        return t('{{what}}: the bank asks about the payment of {{amount}}', details);
+        return t('{{what}}: the bank opened an inquiry about the payment of {{amount}}', details);
       case 'warning_closed':
-        return t('{{what}}: the bank asks no more about the payment of {{amount}}', details);
+        return t('{{what}}: the bank closed its inquiry about the payment of {{amount}}', details);
       case 'under_review':
-        return t('{{what}}: the bank reviews the dispute of {{amount}}', details);
+        return t('{{what}}: the bank is reviewing the {{amount}} dispute', details);
       default:
-        return t('{{what}}: the payment of {{amount}} is disputed', details);
+        return t('{{what}}: the payment of {{amount}} was disputed', details);
     }
   }
 
   const reopened = (entry: ActivityEntry, who: string) =>
-    t('{{who}} asked for the payment again: {{what}}', { who, what: nameOf(entry) });
+    t('{{who}} requested payment again: {{what}}', { who, what: nameOf(entry) });
 
   return {
     'fee-disputed': disputeSentence,

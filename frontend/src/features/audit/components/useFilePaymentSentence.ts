@@ -12,21 +12,21 @@ type FilePaymentKind = Extract<
 export function useFilePaymentSentences(): Sentences<FilePaymentKind> {
   const { t } = useTranslation();
   const fileOf = ({ fileNames }: ActivityEntry) =>
-    fileNames ? formatList(fileNames) : t('File that is no longer there');
+    fileNames ? formatList(fileNames) : t('File that no longer exists');
 
   function paymentSentence(entry: ActivityEntry): string {
     const file = fileOf(entry);
-    if (entry.to === 'paid') return t('"{{file}}" was paid', { file });
-    if (entry.to === 'clearing') return t('The bank payment of "{{file}}" is clearing', { file });
-    if (entry.to === 'failed') return t('The bank payment of "{{file}}" failed', { file });
-    return t('A payment of "{{file}}" was prepared', { file });
+    if (entry.to === 'paid') return t('"{{file}}" was paid for', { file });
+    if (entry.to === 'clearing') return t('The bank payment for "{{file}}" is clearing', { file });
+    if (entry.to === 'failed') return t('The bank payment for "{{file}}" failed', { file });
+    return t('A payment for "{{file}}" was started', { file });
   }
 
   function refundSentence(entry: ActivityEntry): string {
     const details = { amount: formatMoney(entry.cents ?? 0), file: fileOf(entry) };
     return entry.why === 'withdrawn'
-      ? t('Refund of {{amount}} for "{{file}}": it was withdrawn', details)
-      : t('Refund of {{amount}} for "{{file}}": it was paid already', details);
+      ? t('Refund of {{amount}} for "{{file}}": the file was withdrawn', details)
+      : t('Refund of {{amount}} for "{{file}}": the file was already paid for', details);
   }
 
   return {

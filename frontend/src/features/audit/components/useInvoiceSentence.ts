@@ -12,9 +12,9 @@ export function useInvoiceSentences(): Sentences<InvoiceKind> {
 
   function paymentSentence({ to, invoice = '' }: ActivityEntry): string {
     if (to === 'paid') return t('Invoice {{invoice}} was paid', { invoice });
-    if (to === 'clearing') return t('The bank payment of invoice {{invoice}} is clearing', { invoice });
-    if (to === 'failed') return t('The bank payment of invoice {{invoice}} failed', { invoice });
-    return t('A payment of invoice {{invoice}} was prepared', { invoice });
+    if (to === 'clearing') return t('The bank payment for invoice {{invoice}} is clearing', { invoice });
+    if (to === 'failed') return t('The bank payment for invoice {{invoice}} failed', { invoice });
+    return t('A payment for invoice {{invoice}} was started', { invoice });
   }
 
   function refundSentence({ to, cents = 0, actor, invoice = '' }: ActivityEntry, who: string): string {
@@ -23,7 +23,7 @@ export function useInvoiceSentences(): Sentences<InvoiceKind> {
     if (to === 'failed') return t('Refund of {{amount}} for invoice {{invoice}}: failed', details);
     return actor.kind === 'system'
       ? t('Refund of {{amount}} for invoice {{invoice}}: nothing was owed for this payment', details)
-      : t('{{who}} asked for a refund of {{amount}} for invoice {{invoice}}', { ...details, who });
+      : t('{{who}} started a refund of {{amount}} for invoice {{invoice}}', { ...details, who });
   }
 
   return {

@@ -23,7 +23,7 @@ export function useSentence(statuses: readonly StatusDefinition[]): (entry: Acti
   const status = (key: ActivityEntry['from']) => t(statusOf(key ?? '', statuses).label);
   const day = (value: ActivityEntry['from']) => (value ? formatDay(value, 'medium') : t('None'));
   const fileOf = ({ fileNames = [] }: ActivityEntry) =>
-    fileNames.length > 0 ? formatList(fileNames) : t('File that is no longer there');
+    fileNames.length > 0 ? formatList(fileNames) : t('File that no longer exists');
   const filesOf = (entry: ActivityEntry) =>
     entry.fileNames ? formatList(entry.fileNames) : String(entry.files ?? 0);
   const fieldsOf = ({ fields = [] }: ActivityEntry) =>
@@ -43,9 +43,9 @@ export function useSentence(statuses: readonly StatusDefinition[]): (entry: Acti
 
   function feeSentence({ to }: ActivityEntry): string {
     if (to === 'paid') return t('The processing fee was paid');
-    if (to === 'clearing') return t('The bank payment of the processing fee is clearing');
-    if (to === 'failed') return t('The payment of the processing fee failed');
-    return t('The payment of the processing fee was prepared anew');
+    if (to === 'clearing') return t('The bank payment for the processing fee is clearing');
+    if (to === 'failed') return t('The payment for the processing fee failed');
+    return t('A new payment for the processing fee was started');
   }
 
   function openingSentence(entry: ActivityEntry, who: string): string {
@@ -60,8 +60,8 @@ export function useSentence(statuses: readonly StatusDefinition[]): (entry: Acti
     const { to, fileNames } = entry;
     const kept =
       {
-        always: t('kept always (legal hold)'),
-        default: t('kept as the request or the portal says'),
+        always: t('kept indefinitely (legal hold)'),
+        default: t('kept under the request or portal setting'),
       }[to ?? ''] ?? t('deleted {{days}} days after closing', { days: to });
     return fileNames
       ? t('{{who}} changed the retention of "{{file}}": {{kept}}', { who, file: fileOf(entry), kept })
@@ -84,15 +84,15 @@ export function useSentence(statuses: readonly StatusDefinition[]): (entry: Acti
     'status-changed': statusSentence,
     'file-opened': openingSentence,
     'request-opened': (_, who) => t('{{who}} viewed the request', { who }),
-    'code-shown': (_, who) => t('{{who}} was shown the verification code', { who }),
+    'code-shown': (_, who) => t('{{who}} viewed the verification code', { who }),
     'activity-exported': (_, who) => t('{{who}} exported the activity', { who }),
-    'owner-added': (_, who) => t('{{who}} added the request to their own', { who }),
+    'owner-added': (_, who) => t('{{who}} added the request to their account', { who }),
     edited: (entry, who) => t('{{who}} changed: {{fields}}', { who, fields: fieldsOf(entry) }),
     'files-added': (entry, who) => t('{{who}} added files: {{files}}', { who, files: filesOf(entry) }),
     'update-submitted': (entry, who) =>
       t('{{who}} sent an update, with files: {{files}}', { who, files: filesOf(entry) }),
     'review-started': (_, who) => t('{{who}} started the review', { who }),
-    'review-reopened': (_, who) => t('{{who}} put the submission back to pending', { who }),
+    'review-reopened': (_, who) => t('{{who}} returned the submission to Pending Review', { who }),
     'submission-approved': (_, who) => t('{{who}} approved the submission', { who }),
     'submission-rejected': (_, who) => t('{{who}} rejected the submission', { who }),
     'window-extended': (entry, who) =>
@@ -105,7 +105,7 @@ export function useSentence(statuses: readonly StatusDefinition[]): (entry: Acti
     assigned: ({ person }, who) =>
       person
         ? t('{{who}} assigned the request to {{person}}', { who, person })
-        : t('{{who}} took the assignment back', { who }),
+        : t('{{who}} unassigned the request', { who }),
     'due-date-changed': ({ from, to }, who) =>
       t('{{who}} changed the due date from {{from}} to {{to}}', { who, from: day(from), to: day(to) }),
   } satisfies Sentences<ActivityKind>;

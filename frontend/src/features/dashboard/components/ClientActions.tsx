@@ -26,7 +26,7 @@ export function ClientActions() {
         to={unfinished ? '/client/request' : '/client/request?step=1'}
         icon={<DocumentAddRegular />}
         title={t('Create New Request')}
-        text={t('Five short steps, about ten minutes. Have the authorization at hand.')}
+        text={t('Five short steps, about ten minutes. Have the authorization ready.')}
         primary
       />
       <ChoiceCard
@@ -39,7 +39,7 @@ export function ClientActions() {
         to="/request-status"
         icon={<DocumentSearchRegular />}
         title={t('View Existing Request')}
-        text={t('Look up status and documents with your order ID and verification code.')}
+        text={t('Look up status and documents with your Order ID and verification code.')}
       />
     </div>
   );

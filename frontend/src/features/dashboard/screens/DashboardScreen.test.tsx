@@ -239,7 +239,7 @@ describe('recent requests', () => {
     show();
     const recent = await card();
     expect(
-      await recent.findByText('You opened this request with its order ID and code.'),
+      await recent.findByText('You opened this request with its Order ID and code.'),
     ).toBeInTheDocument();
     expect(recent.getByRole('link', { name: 'Enter them again' })).toHaveAttribute('href', '/request-status');
     expect(readRecents(USER).count).toBe(1);

@@ -18,25 +18,25 @@ async function statOf(label: string): Promise<(string | null)[]> {
 describe('the figures', () => {
   it('say how much there is and how it moved', async () => {
     showStart(() => someFigures());
-    expect(await statOf('Total Requests')).toEqual(['12,345', '+12% against the 15 days before']);
+    expect(await statOf('Total Requests')).toEqual(['12,345', '+12% vs. previous 15 days']);
     expect(await statOf('Pending')).toEqual(['14', 'of 42 open requests']);
-    expect(await statOf('Completed')).toEqual(['8,210', '-5% against the 15 days before']);
+    expect(await statOf('Completed')).toEqual(['8,210', '-5% vs. previous 15 days']);
     expect(await statOf('Needs Attention')).toEqual(['17%7 of 42 open', '+3 points in one week']);
     expect(screen.getByText('4.2 days')).toBeInTheDocument();
   });
 
   it('of a portal without requests are zero, compared with nothing', async () => {
     showStart(noFigures);
-    expect(await statOf('Total Requests')).toEqual(['0', 'Nothing to compare with yet']);
-    expect(await statOf('Needs Attention')).toEqual(['0%0 of 0 open', 'Nothing to compare with yet']);
-    expect(screen.getByText('No requests in these days')).toBeInTheDocument();
+    expect(await statOf('Total Requests')).toEqual(['0', 'No data for the previous period']);
+    expect(await statOf('Needs Attention')).toEqual(['0%0 of 0 open', 'No data for the previous period']);
+    expect(screen.getByText('No requests in this period')).toBeInTheDocument();
     expect(screen.getByText('Nothing needs attention')).toBeInTheDocument();
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   });
 
   it('are defined for whoever asks, until Escape', async () => {
     const { user } = showStart(() => someFigures());
-    const mark = await screen.findByRole('button', { name: 'What is counted: Needs Attention' });
+    const mark = await screen.findByRole('button', { name: 'About this figure: Needs Attention' });
     expect(mark).toHaveAccessibleDescription(/overdue, due within 3 days, .* pending for more than 3 days/);
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
     await user.hover(mark);

@@ -22,7 +22,7 @@ export const quickActions: readonly QuickAction[] = [
   },
   {
     label: (t) => t('Submissions'),
-    text: (t) => t('Review what came in'),
+    text: (t) => t('Review submissions'),
     to: '/submissions',
     icon: MailInboxRegular,
   },

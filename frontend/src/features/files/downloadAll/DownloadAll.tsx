@@ -42,7 +42,7 @@ export function DownloadAll({ access, request }: Props) {
     <>
       {files && (
         <Surface className={styles.bar}>
-          <p className={styles.what}>{t('Everything that can be downloaded now, in one zip')}</p>
+          <p className={styles.what}>{t('All files you can download now, in one zip file')}</p>
           <Button
             className={styles.button}
             icon={<FolderZipRegular />}

@@ -79,12 +79,12 @@ export function DownloadAllDialog({ access, request, takesPaid, onClose }: Props
         )}
         {takesPaid && (
           <Notice type="warning">
-            {t('Paid files can be downloaded once, and this counts as their download.')}
+            {t('You can download paid files only once. This counts as that download.')}
           </Notice>
         )}
         {prepared && prepared.leftOut.length > 0 && (
           <section>
-            <p>{t('Left out for now:')}</p>
+            <p>{t('Not included:')}</p>
             <ul className={styles.leftOut}>
               {prepared.leftOut.map(({ fileId, reason }) => (
                 <li key={fileId}>
@@ -103,7 +103,10 @@ export function DownloadAllDialog({ access, request, takesPaid, onClose }: Props
     if (!prepared || state === 'building') return t('Preparing the files. This can take a minute.');
     const size = formatSize(prepared.bytes);
     return prepared.files === 1
-      ? t('One file is ready to be saved ({{size}}).', { size })
-      : t('{{files}} files are ready to be saved as one zip ({{size}}).', { files: prepared.files, size });
+      ? t('One file is ready to download ({{size}}).', { size })
+      : t('{{files}} files are ready to download as one zip file ({{size}}).', {
+          files: prepared.files,
+          size,
+        });
   }
 }

@@ -41,11 +41,11 @@ export function AllowDownload({ requestId, file, opensWindow }: Props) {
           onClose={() => setAsking(false)}
         >
           <p>
-            {t('Everybody who may see “{{name}}” can then download it once more, without paying again.', {
+            {t('Everyone with access to “{{name}}” can download it one more time without paying again.', {
               name,
             })}
           </p>
-          {opensWindow && <p>{t('Its download window has ended, and opens again for 12 hours.')}</p>}
+          {opensWindow && <p>{t('Its download window has ended. It reopens for 12 hours.')}</p>}
         </ConfirmDialog>
       )}
     </>

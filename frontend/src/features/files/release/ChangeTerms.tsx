@@ -91,12 +91,12 @@ function TermsDialog({ requestId, file, onClose }: Props & { onClose: () => void
     >
       <p>
         {t(
-          'These terms apply to “{{name}}” from now on. A payment that the client has begun is canceled. We’ll email the client.',
+          'These terms apply to “{{name}}” from now on. If the client has started a payment, it is canceled. We’ll email the client.',
           { name },
         )}
       </p>
       {problem && (
-        <Notice type="error" role="alert" title={t('This was not saved')}>
+        <Notice type="error" role="alert" title={t('Your changes were not saved')}>
           {problem}
         </Notice>
       )}
@@ -117,7 +117,7 @@ function TermsDialog({ requestId, file, onClose }: Props & { onClose: () => void
           <CheckboxField<ReleaseValues>
             name="embargoEnabled"
             label={t('Embargo')}
-            hint={t('Its days count from the release on {{day}}.', { day: formatDate(file.uploadedAt) })}
+            hint={t('Days are counted from the release on {{day}}.', { day: formatDate(file.uploadedAt) })}
           />
           {isKept && (
             <div className={styles.within}>

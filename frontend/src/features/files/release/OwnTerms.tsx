@@ -81,7 +81,7 @@ function OneFile({ file: { id, name }, values }: { file: Upload; values: Release
       <Button
         size="small"
         aria-label={
-          own ? t('Use the same terms: {{name}}', { name }) : t('Set other terms: {{name}}', { name })
+          own ? t('Use the same terms: {{name}}', { name }) : t('Set different terms: {{name}}', { name })
         }
         onClick={() =>
           setValue(
@@ -90,7 +90,7 @@ function OneFile({ file: { id, name }, values }: { file: Upload; values: Release
           )
         }
       >
-        {own ? t('Use the same terms') : t('Set other terms')}
+        {own ? t('Use the same terms') : t('Set different terms')}
       </Button>
       {own && (
         <div className={styles.fields}>
@@ -125,7 +125,7 @@ function OneFile({ file: { id, name }, values }: { file: Upload; values: Release
     const amount = cents === null ? '–' : formatMoney(cents);
     const charge = terms.requiresPayment ? amount : t('No charge');
     const embargo = terms.embargoEnabled
-      ? t('Embargo of {{days}} days', { days: normalizedDays(terms.embargoDays) ?? terms.embargoDays })
+      ? t('{{days}}-day embargo', { days: normalizedDays(terms.embargoDays) ?? terms.embargoDays })
       : t('No embargo');
     return `${charge} · ${embargo}`;
   }

@@ -39,7 +39,7 @@ export function RefundFile({ requestId, file }: Props) {
         >
           <p>
             {t(
-              'The client gets back {{amount}} for “{{name}}”, which was withdrawn. We’ll email the client.',
+              'This refunds {{amount}} to the client for “{{name}}”, which was withdrawn. We’ll email the client.',
               {
                 amount,
                 name,

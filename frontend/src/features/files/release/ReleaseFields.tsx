@@ -35,7 +35,7 @@ export function ReleaseFields() {
       <TextAreaField<ReleaseValues>
         name="comment"
         label={t('Comment')}
-        hint={t('The client reads it beside each of these files.')}
+        hint={t('The client sees this comment next to each of these files.')}
         optional
         maxLength={MAX_COMMENT}
       />
@@ -45,8 +45,8 @@ export function ReleaseFields() {
           label={t('Charge for these files')}
           hint={
             isCharged
-              ? t('The client pays before opening a file, and can then download it once, within 12 hours.')
-              : t('The client opens these files free of charge, and downloads them as often as needed.')
+              ? t('The client pays before opening a file and can then download it once, within 12 hours.')
+              : t('The client can open these files free of charge and download them as often as needed.')
           }
         />
         {isCharged && (
@@ -71,10 +71,10 @@ export function ReleaseFields() {
       const day = formatDate(end.toISOString());
       return isCharged
         ? t('The client can pay for and download these files from {{day}}.', { day })
-        : t('The client can download the files from {{day}}, and until then only look at them.', { day });
+        : t('The client can view the files now and download them from {{day}}.', { day });
     }
     return isCharged
       ? t('The client can download the files as soon as they are paid for.')
-      : t('The client can download the files at once.');
+      : t('The client can download the files right away.');
   }
 }

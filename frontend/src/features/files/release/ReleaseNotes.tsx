@@ -67,13 +67,13 @@ export function ReleaseNotes({ requestId, file, now }: Props) {
             <li key={`${at} ${by}`} className={styles.line}>
               {by
                 ? t('Downloaded by {{name}} on {{time}}', { name: by, time: formatDateTime(at) })
-                : t('Downloaded with order ID and code on {{time}}', { time: formatDateTime(at) })}
+                : t('Downloaded with Order ID and code on {{time}}', { time: formatDateTime(at) })}
             </li>
           ))}
         </ul>
       )}
       {file.isRefundDue && (
-        <p className={styles.line}>{t('The payment of this withdrawn file is not refunded yet.')}</p>
+        <p className={styles.line}>{t('The payment for this withdrawn file hasn’t been refunded yet.')}</p>
       )}
       {file.refundedAt && (
         <p className={styles.line}>

@@ -18,7 +18,7 @@ export function ReleasedFilesCard({ request, files, access }: Props) {
   return (
     <FilesCard
       title={t('Files from the legal team')}
-      empty={t('No files yet. Upload Documents releases files to the client.')}
+      empty={t('No files yet. Choose Upload Documents to release files to the client.')}
       files={files}
       access={access}
       notesOf={(file) => <ReleaseNotes requestId={request._id} file={file} now={now} />}

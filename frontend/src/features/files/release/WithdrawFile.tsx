@@ -58,7 +58,7 @@ export function WithdrawFile({ requestId, file }: Props) {
               { name },
             )}
           </p>
-          <p>{t('The file is deleted and cannot be restored. The record of who downloaded it stays.')}</p>
+          <p>{t('The file is deleted and can’t be restored. The record of who downloaded it is kept.')}</p>
           {isPaid && !isAdmin && (
             <p>{t('The client paid {{amount}} for it. An admin must refund the payment.', { amount })}</p>
           )}

@@ -11,7 +11,7 @@ export function DocumentsSection({ queue }: { queue: UploadQueue }) {
   return (
     <FormSection
       title={t('Subpoena Documents')}
-      text={t('The subpoena as it was served, and what came with it.')}
+      text={t('The subpoena as served, with its attachments.')}
       columns={false}
       required
     >

@@ -46,7 +46,7 @@ function TimelineSection() {
       <TextField<InternalValues>
         name="dueDate"
         label={t('Due date')}
-        hint={t('When left empty, it is due after the same time as a client’s request.')}
+        hint={t('If you leave this empty, we set the due date the same way as for a client’s request.')}
         {...day}
       />
     </FormSection>
@@ -198,7 +198,7 @@ function NotesSection() {
         name="notes"
         label={t('Notes')}
         optional
-        hint={t('A private entry of the history: clients never see it.')}
+        hint={t('Saved as a private note in the history. Clients never see it.')}
         maxLength={MAX_NOTES}
       />
     </FormSection>

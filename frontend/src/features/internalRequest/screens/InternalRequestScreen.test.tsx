@@ -61,7 +61,7 @@ function answerSubmit(reply: (count: number) => void = () => undefined): Sent[] 
 
 const field = (name: string) => screen.getByLabelText(name);
 const submit = () => screen.getByRole('button', { name: 'Submit Request' });
-const atStep = () => screen.getByRole('navigation', { name: 'Steps of the request' });
+const atStep = () => screen.getByRole('navigation', { name: 'Request steps' });
 const currentStep = () =>
   within(atStep())
     .getAllByRole('listitem')

@@ -55,17 +55,19 @@ export function InvoiceState({ invoice }: { invoice: InvoiceView }) {
         )}
         {paymentState === 'clearing' && (
           <span className={styles.note}>
-            {t('Your bank needs 3-7 business days to complete the payment. You need not do anything.')}
+            {t('Your bank needs 3-7 business days to complete the payment. You don’t need to do anything.')}
           </span>
         )}
         {paymentState === 'disputed' && (
           <span className={styles.note}>
-            {t('The bank that paid has taken the money back and decides. You need not pay again.')}
+            {t(
+              'The payer’s bank withdrew the payment and is reviewing the dispute. You don’t need to pay again.',
+            )}
           </span>
         )}
         {paymentState === 'lost' && (
           <span className={styles.note}>
-            {t('The bank that paid has taken the money back. Please contact support to pay again.')}
+            {t('The payer’s bank withdrew the payment. To pay again, please contact support.')}
           </span>
         )}
         {refundedCents > 0 && (
@@ -86,7 +88,7 @@ export function InvoiceState({ invoice }: { invoice: InvoiceView }) {
       case 'disputed':
         return t('Payment disputed');
       case 'lost':
-        return t('Payment taken back');
+        return t('Payment withdrawn by bank');
       case 'pending':
       case 'failed':
         return t('Pending Payment');

@@ -35,7 +35,7 @@ export function DeleteInvoice({ invoice, onClose }: Props) {
       onClose={onClose}
     >
       <p>
-        {t('The draft over {{total}} and its lines are gone for good. The client has never seen it.', {
+        {t('This permanently deletes the {{total}} draft and its lines. The client has never seen it.', {
           total,
         })}
       </p>

@@ -26,7 +26,7 @@ export function InvoiceConflict({ overtaking: { recorded, message }, onKeep, onU
       conflicts={[
         {
           field: 'lineItems',
-          label: t('Lines of the invoice'),
+          label: t('Invoice lines'),
           yours: summed(invoiceCents(typed), typed),
           onRecord: summed(centsIn(recorded.totalAmount), recorded.lineItems),
         },

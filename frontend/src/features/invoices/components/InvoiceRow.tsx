@@ -105,7 +105,9 @@ export function InvoiceRow({ invoice, isAdmin, onEdit }: Props) {
             <LockClosedRegular />
           </span>
           {isClearing
-            ? t('A bank payment is on its way. Until it has arrived or failed, the invoice stays as it is.')
+            ? t(
+                'A bank payment is being processed. The invoice can’t be changed until the payment succeeds or fails.',
+              )
             : t('Paid invoices are protected: they cannot be changed, deactivated or deleted.')}
         </p>
       )}

@@ -59,7 +59,9 @@ export function LineDetails({ index }: { index: number }) {
         <TextField<InvoiceValues>
           name={`${at}.cnrReason`}
           label={t('CNR reason')}
-          hint={t('Why records could not be retrieved. Left empty, the line says that they are available.')}
+          hint={t(
+            'Explain why the records couldn’t be retrieved. If you leave this empty, the line shows Available.',
+          )}
           maxLength={MAX_LINE_DESCRIPTION}
           autoComplete="off"
           optional

@@ -17,24 +17,24 @@ export function PayAgainAfterDispute({ item }: { item: PaidItem }) {
   const [isAsking, setAsking] = useState(false);
   const { name, ...body } = item;
   const asking = useInvoiceAction(body.requestId, () => call(reopenDisputedPayment, { body }), {
-    done: t('{{name}} can be paid for again', { name }),
-    failed: (reason) => t('Error asking for the payment again: {{reason}}', { reason }),
+    done: t('{{name}} can be paid again', { name }),
+    failed: (reason) => t('Error requesting payment again: {{reason}}', { reason }),
     onDone: () => setAsking(false),
   });
   return (
     <>
-      <Button aria-label={t('Ask to pay again: {{name}}', { name })} onClick={() => setAsking(true)}>
-        {t('Ask to pay again')}
+      <Button aria-label={t('Request payment again: {{name}}', { name })} onClick={() => setAsking(true)}>
+        {t('Request payment again')}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={t('Ask to pay again?')}
-          confirmLabel={t('Ask to pay again')}
+          title={t('Request payment again?')}
+          confirmLabel={t('Request payment again')}
           isPending={asking.isPending}
           onConfirm={asking.start}
           onClose={() => setAsking(false)}
         >
-          <p>{t('The client owes {{name}} again and can pay for it with another payment.', { name })}</p>
+          <p>{t('The client owes {{name}} again and can make a new payment.', { name })}</p>
         </ConfirmDialog>
       )}
     </>

@@ -58,7 +58,7 @@ export function QuickAddList({ items, search, canAdd, onChoose }: Props) {
   const { t } = useTranslation();
   const groups = quickAddGroups(items, search);
   if (items.length === 0) return <p className={styles.empty}>{t('No quick-add items yet')}</p>;
-  if (groups.length === 0) return <p className={styles.empty}>{t('No quick-add item matches')}</p>;
+  if (groups.length === 0) return <p className={styles.empty}>{t('No quick-add items match')}</p>;
   return groups.map(({ category, items: grouped }) => (
     <div key={category}>
       <h4 className={styles.category}>{category || t('Other items')}</h4>

@@ -29,7 +29,7 @@ function refundForm(mostCents: number) {
       z.refine((amount) => {
         const cents = centsOf(amount);
         return cents !== null && cents > 0 && cents <= mostCents;
-      }, 'Please enter an amount of at most what can still be refunded'),
+      }, 'Please enter an amount up to what can still be refunded'),
     ),
     reason,
   });
@@ -65,13 +65,13 @@ export function RefundInvoice({ invoice, onClose }: Props) {
     >
       <p>
         {isWhole
-          ? t('All of {{amount}} goes back to the card or bank account it came from.', {
+          ? t('The full {{amount}} is refunded to the card or bank account used to pay.', {
               amount: formatMoney(most),
             })
-          : t('A part of {{amount}} goes back to the card or bank account it came from.', {
+          : t('Part of {{amount}} is refunded to the card or bank account used to pay.', {
               amount: formatMoney(most),
             })}{' '}
-        {t('A refund cannot be taken back. The client is told by mail.')}
+        {t('You can’t undo a refund. We’ll email the client about it.')}
       </p>
       <TextField<RefundValues>
         name="amount"

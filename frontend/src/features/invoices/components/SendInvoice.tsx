@@ -46,16 +46,16 @@ export function SendInvoice({ invoice, onClose }: Props) {
           <Notice
             type="warning"
             role="alert"
-            title={t('This invoice was changed in the meantime. Please look at it again.')}
+            title={t('This invoice has changed. Please review it again.')}
           />
         </div>
       )}
       <p>
-        {t('The client is mailed a link to the invoice over {{total}}, and can pay it from then on.', {
+        {t('We’ll email the client a link to this {{total}} invoice. The client can pay it right away.', {
           total,
         })}
       </p>
-      <p>{t('An invoice that was sent can no longer be edited or deleted, only deactivated.')}</p>
+      <p>{t('After you send an invoice, you can’t edit or delete it. You can only deactivate it.')}</p>
     </ConfirmDialog>
   );
 }

@@ -42,13 +42,13 @@ export function SettleInvoice({ invoice, onClose }: Props) {
       onClose={onClose}
     >
       <p>
-        {t('For a payment of {{total}} that came outside the portal, by check for example.', { total })}{' '}
-        {t('The client can no longer pay it here, and it cannot be changed afterwards.')}
+        {t('For a {{total}} payment received outside the portal, such as a check.', { total })}{' '}
+        {t('After this, the client can’t pay the invoice here, and you can’t change it.')}
       </p>
       <TextField<Values>
         name="reference"
-        label={t('Reference of the payment')}
-        hint={t('The number of the check or the transfer. It is printed on the client’s receipt.')}
+        label={t('Payment reference')}
+        hint={t('The check or transfer number. It appears on the client’s receipt.')}
         maxLength={200}
         autoComplete="off"
       />

@@ -24,9 +24,9 @@ export function UnfinishedLineHint({ values }: { values: LineValues }) {
   const missing = missingLineParts(values);
   if (!missing) return null;
   const labels = {
-    description: t('Left out of the invoice: no description'),
-    price: t('Left out of the invoice: no price'),
-    both: t('Left out of the invoice: no description and no price'),
+    description: t('Not included in the invoice: no description'),
+    price: t('Not included in the invoice: no price'),
+    both: t('Not included in the invoice: no description and no price'),
   };
   return (
     <span className={styles.message}>

@@ -29,7 +29,7 @@ export function WhatYouNeed() {
   const styles = useStyles();
   const { t } = useTranslation();
   const needs: { what: string; note?: string }[] = [
-    { what: t('Order ID'), note: t('The number under which your office files the matter.') },
+    { what: t('Order ID'), note: t('The number your office uses for this order.') },
     { what: t('Patient full name and date of birth') },
     { what: t('Contact email and phone') },
     {
@@ -38,7 +38,7 @@ export function WhatYouNeed() {
     },
     {
       what: t('A card or bank account for the processing fee'),
-      note: t('{{fee}} for each request, paid at the end.', { fee: formatMoney(REQUEST_FEE_CENTS) }),
+      note: t('{{fee}} per request. You pay in the last step.', { fee: formatMoney(REQUEST_FEE_CENTS) }),
     },
   ];
   return (

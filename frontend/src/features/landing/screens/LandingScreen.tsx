@@ -99,7 +99,7 @@ export function LandingScreen({ preloadWizard, preloadUpdate }: Props) {
           <PageTitle title={t('Medical records requests')} />
           <p className={styles.lead}>
             {t(
-              'Order copies of a patient’s records, pay the processing fee, and follow the request until the documents are ready. No account needed.',
+              'Order copies of a patient’s records, pay the processing fee, and track the request until the documents are ready. No account needed.',
             )}
           </p>
         </div>
@@ -115,7 +115,7 @@ export function LandingScreen({ preloadWizard, preloadUpdate }: Props) {
           to="/client/request?step=1"
           icon={<DocumentAddRegular />}
           title={t('Create New Request')}
-          text={t('Five short steps, about ten minutes. Have the authorization at hand.')}
+          text={t('Five short steps, about ten minutes. Have the authorization ready.')}
           action={t('Start a request')}
           primary
           onClick={startAfresh}
@@ -133,7 +133,7 @@ export function LandingScreen({ preloadWizard, preloadUpdate }: Props) {
           to="/request-status"
           icon={<DocumentSearchRegular />}
           title={t('View Existing Request')}
-          text={t('Look up status and documents with your order ID and verification code.')}
+          text={t('Look up status and documents with your Order ID and verification code.')}
           action={t('Check the status')}
         />
       </div>

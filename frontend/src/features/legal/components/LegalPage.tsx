@@ -45,7 +45,7 @@ export function LegalPage({ title, children }: { title: string; children: ReactN
       <article className={styles.text}>
         <Notice type="info" title={t('Default text')}>
           {t(
-            'This is the text that the portal comes with. {{name}} has it reviewed by its counsel before relying on it.',
+            'This is the portal’s default text. {{name}} should have its legal counsel review it before relying on it.',
             { name: brand.name },
           )}
         </Notice>

@@ -12,7 +12,7 @@ export function PrivacyScreen() {
       <LegalSection title={t('Health information')}>
         <p>
           {t(
-            '{{name}} handles health information as the Health Insurance Portability and Accountability Act (HIPAA) and the agreements with the facilities require: it is used to fulfil the request that it belongs to, and for nothing else. It is not sold, and not used for advertising.',
+            '{{name}} handles health information as required by the Health Insurance Portability and Accountability Act (HIPAA) and the agreements with the facilities. We use it only to fulfill the request it belongs to. We do not sell it or use it for advertising.',
             { name },
           )}
         </p>
@@ -20,57 +20,57 @@ export function PrivacyScreen() {
       <LegalSection title={t('What we keep')}>
         <ul>
           <li>
-            {t('Of an account: name, email address, phone number if you give one, and your preferences.')}
+            {t('For an account: name, email address, phone number if you provide one, and your preferences.')}
           </li>
           <li>
             {t(
-              'Of a request: the patient’s name and date of birth, the last four digits of the Social Security number if you give them, the contacts of the firms involved, and the documents.',
+              'For a request: the patient’s name and date of birth, the last four digits of the Social Security number if you provide them, contact details of the firms involved, and the documents.',
             )}
           </li>
           <li>
             {t(
-              'Of a payment: amount, time and the reference of the payment provider. Card and bank numbers stay with the provider.',
+              'For a payment: amount, time and the payment provider’s reference. Only the payment provider stores card and bank numbers.',
             )}
           </li>
           <li>
             {t(
-              'Of use: when and from which network address requests and documents were opened or changed. HIPAA requires this record.',
+              'For access and changes: when requests and documents were opened or changed, and from which IP address. HIPAA requires this record.',
             )}
           </li>
         </ul>
       </LegalSection>
-      <LegalSection title={t('Who sees it')}>
+      <LegalSection title={t('Who can see it')}>
         <p>
           {t(
-            'The staff who fulfil the request; whoever holds its order ID and verification code; and the account that submitted it. Providers of hosting, payment and messages process data for us under agreements that bind them to the same care. Authorities receive data only where the law obliges us.',
+            'The staff who fulfill the request, anyone who has its Order ID and verification code, and the account that submitted it. Our hosting, payment and messaging providers process data for us under agreements that require the same care. We share data with authorities only where the law requires it.',
           )}
         </p>
       </LegalSection>
       <LegalSection title={t('How it is protected')}>
         <p>
           {t(
-            'Data is encrypted on its way and where it is stored. Every upload is scanned for malware. Access is limited by role, staff are signed out when idle, and every access is recorded. Emails and text messages name no patient.',
+            'Data is encrypted in transit and at rest. Every upload is scanned for malware. Access is limited by role, staff are signed out when idle, and every access is recorded. Emails and text messages do not name patients.',
           )}
         </p>
       </LegalSection>
       <LegalSection title={t('In your browser')}>
         <p>
           {t(
-            'The portal uses no tracking and no advertising cookies. Your browser keeps your session, your language and display preferences, an unfinished request until you close the tab, and which requests you opened last. Signing out removes them.',
+            'The portal uses no tracking and no advertising cookies. Your browser stores your session, your language and display preferences, an unfinished request until you close the tab, and the requests you opened recently. Signing out removes them.',
           )}
         </p>
       </LegalSection>
       <LegalSection title={t('How long it is kept')}>
         <p>
           {t(
-            'Requests and their documents are kept as long as the law and the agreements with the facilities require, and are then deleted. Account data is deleted when you close the account, except for what must be kept as a record.',
+            'We keep requests and their documents for as long as the law and the agreements with the facilities require, and then delete them. When you close your account, we delete its data except for records that we must keep.',
           )}
         </p>
       </LegalSection>
       <LegalSection title={t('Your rights')}>
         <p>
           {t(
-            'You may ask what we keep about you, have mistakes corrected, and receive a copy. A patient may ask which of their information was disclosed and to whom. Should a breach affect you, we tell you without delay.',
+            'You may ask what we keep about you, have errors corrected, and receive a copy. Patients may ask which of their information was disclosed and to whom. If a breach affects you, we notify you without delay.',
           )}
         </p>
       </LegalSection>

@@ -35,7 +35,7 @@ export function UnableToLoad({ title, onRetry, isTrying }: Props) {
       </div>
       <p className={styles.text}>
         {t(
-          'The list could not be loaded three times in a row. Nothing was lost; please try again in a moment.',
+          'We couldn’t load this list after three attempts. No data was lost. Please try again in a moment.',
         )}
       </p>
       <div className={styles.actions}>

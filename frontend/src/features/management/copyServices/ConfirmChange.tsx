@@ -36,7 +36,7 @@ export function ConfirmChange({ title, confirmLabel, done, send, onClose, childr
       onClose={onClose}
     >
       {error && (
-        <Notice type="error" role="alert" title={t('This could not be saved')}>
+        <Notice type="error" role="alert" title={t('The change was not saved')}>
           {error.message}
         </Notice>
       )}

@@ -71,7 +71,7 @@ describe('copy services and notices', () => {
 
   it('are looked at by staff, who can change nothing', async () => {
     await open(someNotices(), 'staff');
-    expect(screen.getByText('Only admins can change what stands here.')).toBeVisible();
+    expect(screen.getByText('Only admins can make changes here.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Edit|Add|Delete|Restore/ })).not.toBeInTheDocument();
   });
 
@@ -117,8 +117,8 @@ describe('copy services and notices', () => {
 describe('changing', () => {
   async function openDays() {
     const opened = await open();
-    await opened.user.click(screen.getByRole('button', { name: 'Edit Due days' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Due days' }));
+    await opened.user.click(screen.getByRole('button', { name: 'Edit Request due date' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Request due date' }));
     const field = dialog.getByLabelText('Days until a request is due');
     await opened.user.clear(field);
     const save = () => opened.user.click(dialog.getByRole('button', { name: 'Save Changes' }));
@@ -236,7 +236,9 @@ describe('the history', () => {
         return someNotices();
       }),
     );
-    await user.click(screen.getByRole('button', { name: /^Restore this value: Due days, as before/ }));
+    await user.click(
+      screen.getByRole('button', { name: /^Restore this value: Request due date, from before/ }),
+    );
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Restore' }));
     expect(await screen.findByText('Restored successfully')).toBeVisible();
     expect(sent).toEqual([{ n: 3, seen: 3 }]);

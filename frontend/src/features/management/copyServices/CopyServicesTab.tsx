@@ -39,7 +39,7 @@ export function CopyServicesTab() {
       )}
       {data && (
         <>
-          {!canEdit && <Notice type="info">{t('Only admins can change what stands here.')}</Notice>}
+          {!canEdit && <Notice type="info">{t('Only admins can make changes here.')}</Notice>}
           <div className={styles.head}>
             <h2 className={styles.title}>{t('Copy Services')}</h2>
             {canEdit && (
@@ -49,7 +49,7 @@ export function CopyServicesTab() {
             )}
           </div>
           <Notice type="info" title={t('About the “Other” option')}>
-            {t('The request form adds “Other Copy Service” by itself. It needs no entry of its own.')}
+            {t('The request form adds “Other Copy Service” automatically. Don’t add it here.')}
           </Notice>
           {data.services.length === 0 && <Notice type="info">{t('No copy services yet')}</Notice>}
           {data.services.map((service, index) => (

@@ -43,7 +43,7 @@ export function History({ notices, canEdit }: Props) {
   const hasOlder = pages ? pages.hasOlder : notices.hasOlder;
   return (
     <div className={styles.whole}>
-      <ListFrame title={t('History')} empty={shown.length === 0 ? t('Nothing was changed yet') : null}>
+      <ListFrame title={t('History')} empty={shown.length === 0 ? t('No changes yet') : null}>
         {shown.map((change) => (
           <HistoryRow
             key={change.n}
@@ -75,7 +75,11 @@ export function History({ notices, canEdit }: Props) {
           send={(seen) => call(restoreNotice, { body: { n: restored.n, seen } })}
           onClose={() => setRestored(null)}
         >
-          <p>{t('What stood before this change holds again. That is a new change in the history.')}</p>
+          <p>
+            {t(
+              'The value from before this change will apply again. The history will show the restore as a new change.',
+            )}
+          </p>
         </ConfirmChange>
       )}
     </div>

@@ -43,7 +43,7 @@ export function HistoryRow({ change, onRestore }: Props) {
       actions={
         onRestore && (
           <Button
-            aria-label={t('Restore this value: {{name}}, as before {{time}}', { name: title, time })}
+            aria-label={t('Restore this value: {{name}}, from before {{time}}', { name: title, time })}
             onClick={onRestore}
           >
             {t('Restore this value')}

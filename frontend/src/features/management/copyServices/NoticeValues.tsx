@@ -31,7 +31,11 @@ export function NoticeValues({ notices, canEdit }: Props) {
   const close = () => setEdited(null);
   const { dueDays, feeNotice, support, incident } = notices;
   const values = [
-    { what: 'dueDays', label: t('Due days'), text: t('{{days}} days after submission', { days: dueDays }) },
+    {
+      what: 'dueDays',
+      label: t('Request due date'),
+      text: t('{{days}} days after submission', { days: dueDays }),
+    },
     { what: 'feeNotice', label: t('Processing-fee notice'), text: t(feeNotice) || t('None') },
     {
       what: 'support',
@@ -77,7 +81,7 @@ function DueDaysDialog({ dueDays, onClose }: { dueDays: number; onClose: () => v
   const { t } = useTranslation();
   return (
     <ValueDialog
-      title={t('Due days')}
+      title={t('Request due date')}
       schema={dueDaysForm}
       values={{ dueDays: String(dueDays) }}
       send={(wanted, seen) => call(changeNotice, { body: { what: 'dueDays', ...wanted, seen } })}
@@ -86,7 +90,7 @@ function DueDaysDialog({ dueDays, onClose }: { dueDays: number; onClose: () => v
       <TextField<{ dueDays: string }>
         name="dueDays"
         label={t('Days until a request is due')}
-        hint={t('From 1 to 365, counted from the day of submission. Requests that exist keep their day.')}
+        hint={t('From 1 to 365 days after submission. Existing requests keep their due date.')}
         inputMode="numeric"
         maxLength={20}
         autoComplete="off"
@@ -109,7 +113,7 @@ function FeeNoticeDialog({ feeNotice, onClose }: { feeNotice: string; onClose: (
       <TextAreaField<{ feeNotice: string }>
         name="feeNotice"
         label={t('Text below the fee')}
-        hint={t('Shown in every language as you write it; nothing is shown when it is empty.')}
+        hint={t('Shown exactly as you write it, in every language. Leave it empty to show nothing.')}
         optional
         maxLength={MAX_NOTICE}
       />
@@ -130,8 +134,8 @@ function IncidentDialog({ note, onClose }: { note: string; onClose: () => void }
     >
       <TextAreaField<{ note: string }>
         name="note"
-        label={t('What is going on')}
-        hint={t('It counts from the moment at which it is first saved. Empty it when all is well again.')}
+        label={t('What’s happening')}
+        hint={t('The start time is when you first save this note. Clear the text when the incident is over.')}
         optional
         maxLength={MAX_NOTICE}
       />

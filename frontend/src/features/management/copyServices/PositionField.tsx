@@ -7,8 +7,8 @@ export function PositionField() {
   return (
     <TextField<{ order: string }>
       name="order"
-      label={t('Place in the list')}
-      hint={t('1 is the first; 0 puts it last.')}
+      label={t('Position in the list')}
+      hint={t('1 puts it first. 0 puts it last.')}
       optional
       inputMode="numeric"
       maxLength={20}

@@ -135,7 +135,7 @@ function DeleteLocation({ location, onClose }: { location: ManagedLocation; onCl
       send={(seen) => call(deleteCopyServiceLocation, { query: { id, seen } })}
       onClose={onClose}
     >
-      <p>{t('Nobody can choose this location any more. Requests that name it keep its name and address.')}</p>
+      <p>{t('Clients can no longer choose this location. Existing requests keep its name and address.')}</p>
     </ConfirmChange>
   );
 }
@@ -153,7 +153,7 @@ function DeleteService({ service, onClose }: { service: ManagedCopyService; onCl
       onClose={onClose}
     >
       <p>
-        {t('It goes with its {{number}} locations. Requests that name it keep its name and address.', {
+        {t('Its locations ({{number}}) are deleted too. Existing requests keep its name and address.', {
           number: locations.length,
         })}
       </p>

@@ -8,7 +8,7 @@ export function useNoticeLabels() {
   const kinds: Record<NoticeKind, string> = {
     service: t('Copy service'),
     location: t('Location'),
-    dueDays: t('Due days'),
+    dueDays: t('Request due date'),
     feeNotice: t('Processing-fee notice'),
     support: t('Support contact'),
     incident: t('Incident note'),
@@ -19,7 +19,7 @@ export function useNoticeLabels() {
     email: t('Email'),
     phone: t('Phone'),
     hours: t('Hours'),
-    place: t('Place in the list'),
+    place: t('Position in the list'),
     isActive: t('Offered to clients'),
     locations: t('Locations'),
     dueDays: t('Days'),

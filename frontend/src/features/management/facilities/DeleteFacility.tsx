@@ -36,7 +36,7 @@ export function DeleteFacility({ facility, onClose }: { facility: ManagedFacilit
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>{t('Nobody can choose this facility any more. Requests that name it keep its name.')}</p>
+      <p>{t('Clients and staff can no longer choose this facility. Existing requests keep its name.')}</p>
     </ConfirmDialog>
   );
 }

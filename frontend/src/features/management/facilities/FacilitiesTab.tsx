@@ -60,7 +60,7 @@ export function FacilitiesTab() {
     <div className={styles.tab}>
       <Notice type="info" title={t('About the “Other” option')}>
         {t(
-          'Forms add “Other” to this list by themselves, so that a facility that is missing here can be entered by hand. It needs no entry of its own.',
+          'Forms add “Other” to this list automatically, so people can type in a facility that isn’t listed. Don’t add it here.',
         )}
       </Notice>
       <ListFrame
@@ -82,7 +82,7 @@ export function FacilitiesTab() {
               title={t('Connection Issue')}
               reason={problem}
               instead={
-                isFallback ? t('Showing fallback facilities.') : t('Showing the list as it was last loaded.')
+                isFallback ? t('Showing fallback facilities.') : t('Showing the most recently loaded list.')
               }
               onRetry={retry}
               isTrying={isTrying}

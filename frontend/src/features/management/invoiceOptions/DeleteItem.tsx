@@ -36,7 +36,7 @@ export function DeleteItem({ item, onClose, onDeleted }: Props) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>{t('It is not offered for invoices any more. Invoices that have it keep it.')}</p>
+      <p>{t('You can no longer add it to invoices. Existing invoices keep it.')}</p>
     </ConfirmDialog>
   );
 }

@@ -18,7 +18,7 @@ export function InvitationLink({ email, url }: { email: string; url: string | un
       title={t('Invitation sent to {{email}}', { email })}
       actions={url && <CopyButton label={t('Invitation link')} value={url} />}
     >
-      {t('The link in it works for 7 days.')}
+      {t('The link in the invitation works for 7 days.')}
       {url && <p className={styles.link}>{url}</p>}
     </Notice>
   );

@@ -64,7 +64,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         name="role"
         label={t('Role')}
         placeholder={t('Choose a role')}
-        hint={t('Staff see every request; admins manage people as well.')}
+        hint={t('Staff see every request. Admins also manage people.')}
         choices={roles.map((value) => ({ value, label: labels.role[value] }))}
       />
     </FormDialog>

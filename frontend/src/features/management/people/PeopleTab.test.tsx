@@ -80,7 +80,7 @@ describe('the people', () => {
       }),
     );
     const { user } = openManagement('people');
-    expect(await screen.findByText('Failed to load the people', {}, LONG)).toBeVisible();
+    expect(await screen.findByText('Failed to load people', {}, LONG)).toBeVisible();
     server.use(
       mockOperation(listUsers, () => ({
         users: [],
@@ -121,14 +121,14 @@ describe('inviting', () => {
     const { user } = await open();
     server.use(
       mockOperation(inviteUser, () => {
-        throw new MockFailure('conflict', 'This address has an account already. Change its role instead.');
+        throw new MockFailure('conflict', 'This address already has an account. Change its role instead.');
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Invite' }));
     await fill(user, screen.getByLabelText('Email'), 'sam@portal.example');
     await user.click(screen.getByRole('button', { name: 'Send invitation' }));
     expect(await screen.findByText('The invitation was not sent')).toBeVisible();
-    expect(screen.getByText(/^This address has an account already/)).toBeVisible();
+    expect(screen.getByText(/^This address already has an account/)).toBeVisible();
   });
 });
 
@@ -141,9 +141,9 @@ describe('managing somebody', () => {
   }
 
   it.each([
-    ['Disable the account', /cannot sign in until the account is enabled again/, 'disable'],
-    ['End all sessions', /signed out everywhere, and can sign in again/, 'end-sessions'],
-    ['Reset two-step sign-in', /with the password alone/, 'reset-two-step'],
+    ['Disable the account', /can’t sign in until an admin enables the account again/, 'disable'],
+    ['End all sessions', /out everywhere, and unsaved work is lost. They can sign in again/, 'end-sessions'],
+    ['Reset two-step sign-in', /with only a password/, 'reset-two-step'],
   ])('%s says what follows before it is done', async (name, consequence, action) => {
     const { user, person } = await manage();
     const sent = answersChanges(person);
@@ -157,7 +157,7 @@ describe('managing somebody', () => {
   });
 
   it.each([
-    [{ state: 'invited', twoStep: false }, ['Send the invitation again', 'Disable the account']],
+    [{ state: 'invited', twoStep: false }, ['Resend the invitation', 'Disable the account']],
     [{ state: 'disabled', twoStep: false }, ['Enable the account']],
     [{ state: 'active', twoStep: false }, ['End all sessions', 'Disable the account']],
   ] as const)('offers to %j what makes sense', async (changed, names) => {
@@ -169,8 +169,8 @@ describe('managing somebody', () => {
   it('shows the link of an invitation that was sent again', async () => {
     const { user, person } = await manage({ state: 'invited', twoStep: false });
     answersChanges(person, 'http://localhost/signup?invitation=new');
-    await user.click(screen.getByRole('button', { name: 'Send the invitation again' }));
-    await user.click(screen.getByRole('button', { name: 'Send the invitation again' }));
+    await user.click(screen.getByRole('button', { name: 'Resend the invitation' }));
+    await user.click(screen.getByRole('button', { name: 'Resend the invitation' }));
     expect(await screen.findByText('http://localhost/signup?invitation=new')).toBeVisible();
   });
 
@@ -180,13 +180,13 @@ describe('managing somebody', () => {
     expect(screen.getByRole('button', { name: 'Change role' })).toBeDisabled();
     await user.selectOptions(within(screen.getByRole('dialog')).getByLabelText('Role'), 'Admin');
     await user.click(screen.getByRole('button', { name: 'Change role' }));
-    expect(await screen.findByText('Sam Staff has the role Admin now')).toBeVisible();
+    expect(await screen.findByText('Sam Staff’s role is now Admin')).toBeVisible();
     expect(sent).toEqual([{ action: 'set-role', userId: person.userId, role: 'admin' }]);
   });
 
   it('says why nothing was changed', async () => {
     const { user } = await manage();
-    const reason = 'This is the last active admin. Make somebody else an admin first.';
+    const reason = 'This is the last active admin. Make someone else an admin first.';
     server.use(
       mockOperation(changeUser, () => {
         throw new MockFailure('conflict', reason);

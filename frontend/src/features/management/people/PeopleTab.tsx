@@ -67,7 +67,7 @@ export function PeopleTab() {
         notices={
           error && (
             <ErrorPanel
-              title={t('Failed to load the people')}
+              title={t('Failed to load people')}
               message={error.message}
               onRetry={() => void refetch()}
             />

@@ -43,7 +43,9 @@ export function PersonConfirm({ person, action, onClose, onDone }: Props) {
       onClose={onClose}
     >
       <p>{action.consequence(t, name)}</p>
-      {session?.userId === userId && <p>{t('This is your own account: you are signed out at once.')}</p>}
+      {session?.userId === userId && (
+        <p>{t('This is your own account. You’ll be signed out immediately.')}</p>
+      )}
       {error && (
         <Notice type="error" role="alert" title={t('The account was not changed')}>
           {error.message}

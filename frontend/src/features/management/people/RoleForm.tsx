@@ -41,7 +41,7 @@ export function RoleForm({ person }: { person: PersonView }) {
       onSuccess: () =>
         toasts.show({
           type: 'success',
-          message: t('{{name}} has the role {{role}} now', { name, role: labels.role[role] }),
+          message: t('{{name}}’s role is now {{role}}', { name, role: labels.role[role] }),
         }),
     });
   return (
@@ -74,7 +74,7 @@ export function RoleForm({ person }: { person: PersonView }) {
         </Button>
       </div>
       <span id={`${id}-hint`} className={styles.hint}>
-        {t('Another role signs the person out everywhere; they are told by mail.')}
+        {t('Changing the role signs this person out everywhere. We’ll email them about the change.')}
       </span>
       {error && (
         <Notice type="error" role="alert" title={t('The account was not changed')}>

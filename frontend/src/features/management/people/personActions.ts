@@ -17,8 +17,8 @@ export interface PersonAction {
 export const personActions: readonly PersonAction[] = [
   {
     name: 'resend',
-    label: (t) => t('Send the invitation again'),
-    consequence: (t, name) => t('{{name}} gets a new link by mail; the earlier one stops working.', { name }),
+    label: (t) => t('Resend the invitation'),
+    consequence: (t, name) => t('We’ll email {{name}} a new link. The earlier link stops working.', { name }),
     done: (t, name) => t('Invitation sent to {{email}}', { email: name }),
     isOffered: ({ state }) => state === 'invited',
   },
@@ -26,8 +26,8 @@ export const personActions: readonly PersonAction[] = [
     name: 'end-sessions',
     label: (t) => t('End all sessions'),
     consequence: (t, name) =>
-      t('{{name}} is signed out everywhere, and can sign in again. Unsaved work is lost.', { name }),
-    done: (t, name) => t('The sessions of {{name}} were ended', { name }),
+      t('This signs {{name}} out everywhere, and unsaved work is lost. They can sign in again.', { name }),
+    done: (t, name) => t('{{name}} was signed out everywhere', { name }),
     isOffered: ({ state }) => state === 'active',
   },
   {
@@ -35,10 +35,10 @@ export const personActions: readonly PersonAction[] = [
     label: (t) => t('Reset two-step sign-in'),
     consequence: (t, name) =>
       t(
-        '{{name}} signs in with the password alone until two-step sign-in is set up again, is signed out everywhere and told by mail.',
+        'This signs {{name}} out everywhere. They sign in with only a password until they set up two-step sign-in again. We’ll email them about this.',
         { name },
       ),
-    done: (t, name) => t('Two-step sign-in of {{name}} was reset', { name }),
+    done: (t, name) => t('Two-step sign-in was reset for {{name}}', { name }),
     isOffered: ({ twoStep }) => twoStep,
   },
   {
@@ -46,19 +46,19 @@ export const personActions: readonly PersonAction[] = [
     label: (t) => t('Disable the account'),
     consequence: (t, name) =>
       t(
-        '{{name}} is signed out everywhere and cannot sign in until the account is enabled again. Nothing is deleted.',
+        'This signs {{name}} out everywhere. They can’t sign in until an admin enables the account again. Nothing is deleted.',
         {
           name,
         },
       ),
-    done: (t, name) => t('The account of {{name}} was disabled', { name }),
+    done: (t, name) => t('{{name}}’s account was disabled', { name }),
     isOffered: ({ state }) => state !== 'disabled',
   },
   {
     name: 'enable',
     label: (t) => t('Enable the account'),
     consequence: (t, name) => t('{{name}} can sign in again.', { name }),
-    done: (t, name) => t('The account of {{name}} was enabled', { name }),
+    done: (t, name) => t('{{name}}’s account was enabled', { name }),
     isOffered: ({ state }) => state === 'disabled',
   },
 ];

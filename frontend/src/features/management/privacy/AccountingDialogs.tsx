@@ -48,10 +48,14 @@ export function AccountingRequestDialog({ period, onClose, onSaved }: PatientDia
   return (
     <FormDialog title={t('Record a request')} save={t('Save')} edit={edit} onClose={onClose} wide>
       <PatientLine {...period} />
-      <DayField<Values> name="receivedOn" label={t('Received on')} hint={t('It is due 60 days later.')} />
+      <DayField<Values>
+        name="receivedOn"
+        label={t('Received on')}
+        hint={t('The accounting is due 60 days later.')}
+      />
       <RadioGroupField<Values>
         name="requester"
-        legend={t('Who asked')}
+        legend={t('Requested by')}
         choices={[
           { value: 'patient', label: t('The patient') },
           { value: 'representative', label: t('A representative') },
@@ -60,7 +64,7 @@ export function AccountingRequestDialog({ period, onClose, onSaved }: PatientDia
       <RepresentativeFields />
       <LineField<Values>
         name="proof"
-        label={t('How the identity was proven')}
+        label={t('How identity was verified')}
         hint={t('For example, the kind of photo ID you saw.')}
       />
       <DayField<Values> name="from" label={t('Disclosures from')} />
@@ -75,10 +79,10 @@ function RepresentativeFields() {
   if (requester !== 'representative') return null;
   return (
     <>
-      <LineField<Values> name="requesterName" label={t('Name of the representative')} />
+      <LineField<Values> name="requesterName" label={t('Representative’s name')} />
       <LineField<Values>
         name="authority"
-        label={t('Authority of the representative')}
+        label={t('Representative’s authority')}
         hint={t('For example, parent, guardian, or health care power of attorney.')}
       />
     </>
@@ -114,14 +118,14 @@ export function IssueDialog({ accounting, onClose }: Props) {
     <FormDialog title={t('Issue the accounting')} save={t('Issue')} edit={edit} onClose={onClose}>
       <p>
         {t(
-          'Lists the disclosures of {{name}} from {{from}} to {{to}} known now, except withheld ones. The PDF and CSV are kept for six years and cannot be changed.',
+          'The accounting lists the currently known disclosures about {{name}} from {{from}} to {{to}}, except withheld ones. The PDF and CSV are kept for six years and cannot be changed.',
           { name: patientName, from: formatDay(from), to: formatDay(to) },
         )}
       </p>
       {last && (
         <p>
           {t(
-            'Replaces the accounting issued on {{time}}, free of charge. The earlier one is kept and marked as replaced.',
+            'This replaces the accounting issued on {{time}} at no charge. The earlier one is kept and marked as replaced.',
             { time: formatDateTime(last.at) },
           )}
         </p>
@@ -159,12 +163,14 @@ function OtherNames({ accounting }: Pick<Props, 'accounting'>) {
     );
   }
   if (!data) return <p role="status">{t('Looking for other names...')}</p>;
-  if (data.names.length === 0) return <p role="status">{t('No similar name has this date of birth.')}</p>;
+  if (data.names.length === 0) return <p role="status">{t('No similar names have this date of birth.')}</p>;
   return (
     <fieldset className={styles.group} aria-describedby={`${id}-hint`}>
       <legend className={styles.legend}>{t('Other names with this date of birth')}</legend>
       <p id={`${id}-hint`} className={styles.note}>
-        {t('Select a name only if you have confirmed that it is the same person. A twin or relative is not.')}
+        {t(
+          'Select a name only if you have confirmed that it is the same person, not a twin or other relative.',
+        )}
       </p>
       <FieldError id={`${id}-error`} message={problem} />
       {data.names.map(({ name, disclosures }) => (
@@ -193,20 +199,20 @@ export function ExtendDialog({ accounting, onClose }: Props) {
     reason: '',
   });
   return (
-    <FormDialog title={t('Extend the time')} save={t('Extend')} edit={edit} onClose={onClose}>
+    <FormDialog title={t('Extend the deadline')} save={t('Extend')} edit={edit} onClose={onClose}>
       <p>
         {t(
-          'You can extend the time once, by at most 30 days. Tell the person the reason and the new date in writing by {{day}}.',
+          'You can extend the deadline once, by up to 30 days. By {{day}}, tell the person the reason and the new date in writing.',
           { day: formatDay(accounting.dueOn) },
         )}
       </p>
       <DayField<ChangeOf<'extend'>>
         name="until"
         label={t('New due date')}
-        hint={t('{{day}} at the latest.', { day: formatDay(latest) })}
+        hint={t('No later than {{day}}.', { day: formatDay(latest) })}
       />
-      <DayField<ChangeOf<'extend'>> name="notifiedOn" label={t('The person was told on')} />
-      <ReasonField hint={t('As you told the person.')} />
+      <DayField<ChangeOf<'extend'>> name="notifiedOn" label={t('Date you notified the person')} />
+      <ReasonField hint={t('Enter the reason you gave the person.')} />
     </FormDialog>
   );
 }
@@ -221,10 +227,10 @@ export function RecordFeeNoticeDialog({ accounting, onClose }: Props) {
     notifiedOn: todayInUtc(),
   });
   return (
-    <FormDialog title={t('Fee of the accounting')} save={t('Save')} edit={edit} onClose={onClose}>
+    <FormDialog title={t('Accounting fee')} save={t('Save')} edit={edit} onClose={onClose}>
       <p>
         {t(
-          'The free accounting of the last 12 months was requested on {{day}}. You may charge a reasonable, cost-based fee if you tell the person beforehand and let them withdraw or change the request.',
+          'The patient’s free accounting for the last 12 months was requested on {{day}}. You may charge a reasonable, cost-based fee if you tell the person first and let them withdraw or change the request.',
           { day: freeUsedOn ? formatDay(freeUsedOn) : '' },
         )}
       </p>
@@ -235,7 +241,7 @@ export function RecordFeeNoticeDialog({ accounting, onClose }: Props) {
         autoComplete="off"
         maxLength={20}
       />
-      <DayField<ChangeOf<'record-fee-notice'>> name="notifiedOn" label={t('The person was told on')} />
+      <DayField<ChangeOf<'record-fee-notice'>> name="notifiedOn" label={t('Date you notified the person')} />
     </FormDialog>
   );
 }
@@ -272,7 +278,7 @@ export function WithdrawDialog({ accounting, onClose }: Props) {
   return (
     <FormDialog title={t('Withdraw the request')} save={t('Withdraw')} edit={edit} onClose={onClose}>
       <p>
-        {t('The request by {{name}} will not be answered and does not count as their free accounting.', {
+        {t('{{name}}’s request will not be answered and does not count as their free accounting.', {
           name: accounting.requesterName,
         })}
       </p>

@@ -32,11 +32,11 @@ export function AccountingsSection() {
   const shown = isWhole ? all : all.slice(0, SHOWN_FIRST);
   return (
     <ListFrame
-      title={t('Requests for an accounting')}
+      title={t('Accounting requests')}
       notices={
         error && (
           <ErrorPanel
-            title={t('Failed to load the requests for an accounting')}
+            title={t('Failed to load accounting requests')}
             message={error.message}
             onRetry={() => void refetch()}
           />
@@ -94,7 +94,7 @@ function AccountingRow({ accounting }: { accounting: AccountingView }) {
   const { patientName, patientDob, requester, requesterName, authority, proof, receivedOn } = accounting;
   const { from, to, byName, byTitle, at, extension, withdrawal, issues, isChangedSince } = accounting;
   const labels: Record<Action, string> = {
-    issue: issues.length > 0 ? t('Issue again') : t('Issue'),
+    issue: issues.length > 0 ? t('Reissue') : t('Issue'),
     extend: t('Extend'),
     fee: t('Record fee'),
     agree: t('Record agreement'),
@@ -140,7 +140,7 @@ function AccountingRow({ accounting }: { accounting: AccountingView }) {
     >
       {extension && (
         <p className={styles.note}>
-          {t('Extended by {{name}} on {{time}}; the person was told on {{day}}: {{reason}}', {
+          {t('Extended by {{name}} on {{time}}. The person was notified on {{day}}. Reason: {{reason}}', {
             name: extension.byName,
             time: formatDateTime(extension.at),
             day: day(extension.notifiedOn),
@@ -160,7 +160,7 @@ function AccountingRow({ accounting }: { accounting: AccountingView }) {
       {isChangedSince && (
         <p className={styles.note}>
           {t(
-            'Disclosures of this patient and period were recorded, corrected, or marked as entered in error after the accounting was issued.',
+            'After this accounting was issued, disclosures for this patient and period were recorded, corrected, or marked as entered in error.',
           )}
         </p>
       )}
@@ -190,10 +190,10 @@ function Marks({ accounting }: { accounting: AccountingView }) {
       {state === 'withdrawn' && <Mark>{t('Withdrawn')}</Mark>}
       {state !== 'withdrawn' && isFree && <Mark>{t('Free (first in 12 months)')}</Mark>}
       {state !== 'withdrawn' && !isFree && <Mark>{feeLabels(fee, t)}</Mark>}
-      {accounting.isChangedSince && <Mark tone="attention">{t('Changed since it was issued')}</Mark>}
-      {isReissueDue && <Mark tone="attention">{t('To be issued again')}</Mark>}
+      {accounting.isChangedSince && <Mark tone="attention">{t('Changed since issued')}</Mark>}
+      {isReissueDue && <Mark tone="attention">{t('Reissue needed')}</Mark>}
       {!isReissueDue && reissueOn && (
-        <Mark>{t('To be issued again on {{day}}', { day: formatDay(reissueOn, 'medium') })}</Mark>
+        <Mark>{t('Reissue on {{day}}', { day: formatDay(reissueOn, 'medium') })}</Mark>
       )}
     </>
   );
@@ -233,7 +233,7 @@ function Issue({ accounting, issue }: { accounting: AccountingView; issue: Issue
           withheld > 0 && t('Withheld: {{withheld}}.', { withheld }),
           !isComplete && t('Incomplete'),
           otherNames.length > 0 && t('Other names: {{names}}.', { names: formatList(otherNames) }),
-          reason && t('Issued again: {{reason}}', { reason }),
+          reason && t('Reissued: {{reason}}', { reason }),
         ]
           .filter(Boolean)
           .join(' ')}{' '}

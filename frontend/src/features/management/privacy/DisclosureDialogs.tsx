@@ -89,7 +89,7 @@ export function CorrectionDialog({
       <CheckboxField<CorrectionValues>
         name="isVoid"
         label={t('Entered in error')}
-        hint={t('Accountings leave it out. Its history is kept.')}
+        hint={t('Accountings won’t include it. Its history is kept.')}
       />
       <ReasonField />
     </FormDialog>
@@ -137,8 +137,8 @@ function DisclosureFields({ orders }: Pick<Props, 'orders'>) {
     <>
       <DayField<FactValues> name="on" label={t('Date of the disclosure')} />
       {line('document', t('What was disclosed'))}
-      {line('recipient', t('Recipient'), false, t('The person or organization that received it.'))}
-      {line('address', t('Address of the recipient'), true, t('Leave it empty only when it is not known.'))}
+      {line('recipient', t('Recipient'), false, t('The person or organization that received the documents.'))}
+      {line('address', t('Recipient’s address'), true, t('Leave this empty only if the address is unknown.'))}
       <SelectField<FactValues>
         name="channel"
         label={t('How it was disclosed')}
@@ -170,7 +170,9 @@ function DisclosureFields({ orders }: Pick<Props, 'orders'>) {
       <TextField<FactValues>
         name="count"
         label={t('Number of disclosures')}
-        hint={t('More than one: a series to the same recipient for the same purpose.')}
+        hint={t(
+          'Enter more than one for a series of disclosures to the same recipient for the same purpose.',
+        )}
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}
@@ -178,9 +180,9 @@ function DisclosureFields({ orders }: Pick<Props, 'orders'>) {
       />
       <DayField<FactValues>
         name="lastOn"
-        label={t('Date of the last one')}
+        label={t('Date of the last disclosure')}
         optional
-        hint={t('Of a series only.')}
+        hint={t('Only for a series.')}
       />
     </>
   );

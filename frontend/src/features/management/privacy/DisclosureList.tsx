@@ -44,7 +44,7 @@ export function DisclosureList({ period, accounting, onChanged }: Props) {
       <div role="status">
         <p id={id} className={styles.text}>
           {patients.length === 0
-            ? t('No request is about a patient of this name and date of birth.')
+            ? t('No requests found for a patient with this name and date of birth.')
             : requests === 0
               ? t('{{patients}}: {{disclosed}}.', { patients: formatList(patients), disclosed })
               : t('{{patients}}: {{disclosed}} in {{searched}}.', {
@@ -52,12 +52,12 @@ export function DisclosureList({ period, accounting, onChanged }: Props) {
                   disclosed,
                   searched,
                 })}{' '}
-          {withheld > 0 && t('Withheld from accountings now: {{withheld}}.', { withheld })}
+          {withheld > 0 && t('Currently withheld from accountings: {{withheld}}.', { withheld })}
         </p>
       </div>
       {!isComplete && (
         <Notice type="warning">
-          {t('There are more disclosures than are listed here. Choose a shorter period.')}
+          {t('This list does not include all disclosures. Choose a shorter period.')}
         </Notice>
       )}
       <div className={styles.actions}>
@@ -80,9 +80,12 @@ export function DisclosureList({ period, accounting, onChanged }: Props) {
       )}
       {total + withheld > disclosures.length && (
         <p className={styles.text}>
-          {t('The newest {{shown}} are shown. An accounting that is issued has all of them.', {
-            shown: disclosures.length,
-          })}
+          {t(
+            'Showing the newest {{shown}}. An issued accounting lists all disclosures except withheld ones.',
+            {
+              shown: disclosures.length,
+            },
+          )}
         </p>
       )}
       {openDialog?.what === 'request' && <AccountingRequestDialog {...dialog} />}
@@ -110,7 +113,7 @@ function DisclosureRow({ disclosure, hasSeveral, onCorrect, onWithhold }: RowPro
   const { at, recipient, by, address, document, action, patientName, entry, withheldUntil } = disclosure;
   const purpose = usePurpose(disclosure);
   const who =
-    by === 'holder' ? t('Holder of order ID and code, for {{recipient}}', { recipient }) : recipient;
+    by === 'holder' ? t('Holder of Order ID and code, for {{recipient}}', { recipient }) : recipient;
   const when = by === 'outside' ? formatDay(at.slice(0, 10), 'medium') : formatDateTime(at);
   return (
     <ListRow

@@ -68,13 +68,13 @@ export function DisclosuresSection() {
       setFound(await lookUp({ ...patient, from, to }));
     },
     onSaved: () => undefined,
-    failure: t('The disclosures could not be looked up'),
+    failure: t('Failed to load disclosures'),
   });
   const again = (period: PatientPeriod) =>
     lookUp(period).then(setFound, ({ message }: Error) =>
       toasts.show({
         type: 'error',
-        message: t('Error looking up the disclosures: {{reason}}', { reason: message }),
+        message: t('Error loading disclosures: {{reason}}', { reason: message }),
       }),
     );
   return (
@@ -85,7 +85,7 @@ export function DisclosuresSection() {
         </h2>
         <p className={styles.text}>
           {t(
-            'Who outside the provider received documents of a patient, when and why. Each search is recorded.',
+            'See who outside your organization received a patient’s documents, when, and why. Every search is recorded.',
           )}
         </p>
         {problem && (

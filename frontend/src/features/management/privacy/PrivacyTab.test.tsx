@@ -80,11 +80,11 @@ describe('the retention', () => {
       }),
     );
     expect(screen.getByText('Files of closed requests are deleted 90 days after closing.')).toBeVisible();
-    const nights = within(screen.getByRole('list', { name: 'Last nights' }));
-    expect(nights.getByText('Files: 3, of requests: 2. Uploads: 4. Drafts: 1.')).toBeVisible();
+    const nights = within(screen.getByRole('list', { name: 'Recent nightly runs' }));
+    expect(nights.getByText('Files: 3 (requests: 2). Uploads: 4. Drafts: 1.')).toBeVisible();
     expect(nights.getByText('Failures: 1')).toBeVisible();
-    expect(nights.getByText('Goes on the next night')).toBeVisible();
-    const changes = screen.getByRole('list', { name: 'Changes of the retention' });
+    expect(nights.getByText('Continues the next night')).toBeVisible();
+    const changes = screen.getByRole('list', { name: 'Retention changes' });
     expect(changes).toHaveTextContent('A new policyAda Admin');
   });
 
@@ -101,7 +101,7 @@ describe('the retention', () => {
     expect(sent).toEqual([]);
     await user.clear(dialog.getByLabelText('Days after closing'));
     await user.type(dialog.getByLabelText('Days after closing'), '30');
-    expect(await dialog.findByText('Would be deleted tonight: files: 7, of requests: 3.')).toBeVisible();
+    expect(await dialog.findByText('Files that would be deleted tonight: 7 (requests: 3).')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Retention saved')).toBeVisible();
     expect(sent).toEqual([{ days: 30, reason: 'A new policy', seen: null }]);
@@ -109,7 +109,7 @@ describe('the retention', () => {
 
   it('keeps what was typed when it is refused', async () => {
     const { user } = await openPrivacy(settings({ days: 60 }));
-    const message = 'Somebody else has changed the retention in the meantime';
+    const message = 'Someone else changed the retention settings. Please reload the page.';
     answersSaving();
     server.use(
       mockOperation(saveRetention, () => {
@@ -118,7 +118,7 @@ describe('the retention', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Change retention' }));
     const dialog = within(screen.getByRole('dialog'));
-    await user.selectOptions(dialog.getByLabelText('Files of a closed request are'), 'kept always');
+    await user.selectOptions(dialog.getByLabelText('Files of a closed request are'), 'kept indefinitely');
     await fill(user, dialog.getByLabelText('Reason'), 'A lawsuit');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText(message)).toBeVisible();
@@ -200,7 +200,9 @@ describe('an accounting of disclosures', () => {
     expect(row).toHaveTextContent('Purpose: Billing, order ORD-1');
     expect(screen.getByText(/Choose a shorter period/)).toBeVisible();
     expect(
-      screen.getByText('The newest 1 are shown. An accounting that is issued has all of them.'),
+      screen.getByText(
+        'Showing the newest 1. An issued accounting lists all disclosures except withheld ones.',
+      ),
     ).toBeVisible();
     const [{ from, to }] = sent as [BodyOf<typeof accountDisclosures>];
     expect(Number(to.slice(0, 4)) - Number(from.slice(0, 4))).toBe(6);
@@ -211,7 +213,7 @@ describe('an accounting of disclosures', () => {
     await ask(() => accounting({ requests: 2, total: 1, disclosures: [{ ...one!, by: 'holder' }] }));
     expect(await screen.findByText('Maria Santos: 1 disclosure in 2 requests.')).toBeVisible();
     expect(
-      screen.getByText('Holder of order ID and code, for <b>Firm</b>, Fresno, clerk@firm.example'),
+      screen.getByText('Holder of Order ID and code, for <b>Firm</b>, Fresno, clerk@firm.example'),
     ).toBeVisible();
   });
 
@@ -219,7 +221,7 @@ describe('an accounting of disclosures', () => {
     const nobody = { patients: [], requests: 0, total: 0, isComplete: true, disclosures: [] };
     const { user } = await ask(() => accounting(nobody));
     expect(
-      await screen.findByText('No request is about a patient of this name and date of birth.'),
+      await screen.findByText('No requests found for a patient with this name and date of birth.'),
     ).toBeVisible();
     await user.clear(screen.getByLabelText('Patient name'));
     await user.click(screen.getByRole('button', { name: 'Show disclosures' }));

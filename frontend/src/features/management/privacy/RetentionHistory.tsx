@@ -13,13 +13,13 @@ export function RetentionHistory({ history }: Pick<RetentionSettings, 'history'>
   return (
     <div>
       <h3 id={id} className={styles.subtitle}>
-        {t('Changes of the retention')}
+        {t('Retention changes')}
       </h3>
       <ul className={styles.rows} aria-labelledby={id}>
         {history.map(({ days, at, byName, reason }) => (
           <ListRow
             key={at}
-            head={days === null ? t('Kept always') : t('Deleted {{days}} days after closing', { days })}
+            head={days === null ? t('Kept indefinitely') : t('Deleted {{days}} days after closing', { days })}
             text={reason}
             maker={`${byName} · ${formatDateTime(at)}`}
           />

@@ -16,7 +16,7 @@ export function RetentionRuns({ runs }: { runs: readonly RetentionRun[] }) {
   return (
     <div>
       <h3 id={id} className={styles.subtitle}>
-        {t('Last nights')}
+        {t('Recent nightly runs')}
       </h3>
       {runs.length === 0 ? (
         <p className={styles.text}>{t('The first nightly run hasn’t happened yet.')}</p>
@@ -31,14 +31,14 @@ export function RetentionRuns({ runs }: { runs: readonly RetentionRun[] }) {
                   {run.failures > 0 && (
                     <Mark tone="attention">{t('Failures: {{failures}}', { failures: run.failures })}</Mark>
                   )}
-                  {!run.isComplete && <Mark>{t('Goes on the next night')}</Mark>}
+                  {!run.isComplete && <Mark>{t('Continues the next night')}</Mark>}
                 </>
               }
               text={
                 run.files + run.uploads + run.drafts === 0
-                  ? t('Nothing was due.')
+                  ? t('Nothing was due for deletion.')
                   : t(
-                      'Files: {{files}}, of requests: {{requests}}. Uploads: {{uploads}}. Drafts: {{drafts}}.',
+                      'Files: {{files}} (requests: {{requests}}). Uploads: {{uploads}}. Drafts: {{drafts}}.',
                       {
                         files: run.files,
                         requests: run.requests,

@@ -33,7 +33,7 @@ export function RetentionSection() {
         </div>
         {error && (
           <ErrorPanel
-            title={t('Failed to load the retention')}
+            title={t('Failed to load retention settings')}
             message={error.message}
             onRetry={() => void refetch()}
           />
@@ -44,13 +44,13 @@ export function RetentionSection() {
             <p className={styles.text}>
               <strong>
                 {data.days === null
-                  ? t('Files of closed requests are kept.')
+                  ? t('Files of closed requests are kept indefinitely.')
                   : t('Files of closed requests are deleted {{days}} days after closing.', {
                       days: data.days,
                     })}
               </strong>{' '}
               {t(
-                'Uploads that nobody submitted are deleted after 24 hours, and drafts that nobody paid for after 14 days. Requests and files may have a choice of their own.',
+                'Uploads that nobody submitted are deleted after 24 hours. Unpaid drafts are deleted after 14 days. Requests and files can have their own retention.',
               )}
             </p>
             <RetentionRuns runs={data.runs} />

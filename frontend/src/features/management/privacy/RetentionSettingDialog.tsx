@@ -50,7 +50,7 @@ export function RetentionSettingDialog({ days, onClose }: Props) {
   return (
     <FormDialog title={t('Change retention')} save={t('Save')} edit={edit} onClose={onClose}>
       <RetentionFields
-        usual={t('kept always')}
+        usual={t('kept indefinitely')}
         choices={[{ value: 'days', label: t('deleted after a number of days') }]}
       />
       <TonightsDeletion />

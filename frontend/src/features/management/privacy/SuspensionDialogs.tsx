@@ -21,7 +21,7 @@ type Values = Required<BodyInputOf<typeof recordSuspension>>;
 
 /** A recipient is compared by the beginnings of words: an abbreviation withholds nothing. */
 const COVERS_NOTHING =
-  'Suspension recorded, but no disclosure of this patient is withheld by it yet. Compare the recipient with the list of disclosures.';
+  'Suspension recorded, but it doesn’t withhold any of this patient’s disclosures yet. Compare the recipient with the list of disclosures.';
 
 interface Props extends PatientDialog {
   /** What is to be withheld; left out: disclosures to a recipient. */
@@ -63,7 +63,7 @@ export function SuspensionDialog({ period, disclosure, onClose, onSaved }: Props
       <PatientLine {...period} patientName={disclosure?.patientName ?? period.patientName} />
       <p className={styles.whole}>
         {t(
-          'Until the suspension ends, accountings leave out the disclosures it covers and do not mention it. An accounting issued before then is flagged so that you can issue it again.',
+          'Until the suspension ends, accountings leave out the disclosures it covers and don’t mention it. An accounting issued before then is flagged so that you can reissue it.',
         )}
       </p>
       <KindField />
@@ -115,7 +115,7 @@ function OfficialField() {
     <LineField<Values>
       name="official"
       label={t('Official')}
-      hint={t('Name and title of who made the statement.')}
+      hint={t('Name and title of the person who made the statement.')}
       optional={kind !== 'oral'}
     />
   );
@@ -130,9 +130,7 @@ function RecipientField() {
     <LineField<Values>
       name="recipient"
       label={t('Recipient')}
-      hint={t(
-        'Withholds every disclosure to a recipient with these words in the name, including later ones.',
-      )}
+      hint={t('Withholds all current and future disclosures to recipients whose name contains these words.')}
     />
   );
 }
@@ -145,7 +143,9 @@ function StatementField() {
       <TextAreaField<Values>
         name="statement"
         label={t('What the statement says')}
-        hint={t('That an accounting would impede the agency, for how long, and where the statement is kept.')}
+        hint={t(
+          'State that an accounting would impede the agency, for how long, and where the statement is kept.',
+        )}
         maxLength={MAX_STATEMENT}
       />
     </div>
@@ -163,8 +163,8 @@ function UntilField() {
       label={t('Until')}
       hint={
         latest
-          ? t('{{day}} at the latest. The suspension ends on its own.', { day: formatDay(latest) })
-          : t('Disclosures are listed again from this day on. The suspension ends on its own.')
+          ? t('No later than {{day}}. The suspension ends automatically.', { day: formatDay(latest) })
+          : t('Accountings list these disclosures again from this day on. The suspension ends automatically.')
       }
     />
   );

@@ -29,7 +29,7 @@ export function SuspensionsSection() {
   const shown = isWithEnded ? [...inForce, ...ended] : inForce;
   const emptyText = () => {
     if (all.length === 0) return t('No suspensions. Look up a patient to record one.');
-    return typed.trim() === '' ? t('No suspension is in force.') : t('No suspension of such a patient.');
+    return typed.trim() === '' ? t('No active suspensions.') : t('No suspensions match this patient.');
   };
   return (
     <ListFrame
@@ -142,7 +142,7 @@ function SuspensionRow({ suspension }: { suspension: SuspensionView }) {
       <p className={styles.note}>{statement}</p>
       {changes.map((change) => (
         <p key={change.at} className={styles.note}>
-          {t('{{name}} moved the end from {{from}} to {{to}} on {{time}}: {{reason}}', {
+          {t('{{name}} changed the end date from {{from}} to {{to}} on {{time}}: {{reason}}', {
             name: change.byName,
             from: formatDay(change.fromDay, 'medium'),
             to: formatDay(change.toDay, 'medium'),

@@ -24,12 +24,15 @@ export function TonightsDeletion() {
 
   function warning(): string {
     if (error)
-      return t('What would be deleted tonight could not be found out: {{reason}}', { reason: error.message });
-    if (!data) return t('Looking for what would be deleted tonight...');
+      return t('We couldn’t check what would be deleted tonight: {{reason}}', { reason: error.message });
+    if (!data) return t('Checking what would be deleted tonight...');
     if (data.files === 0) return t('Nothing would be deleted tonight.');
     const counts = { files: data.files, requests: data.requests };
     return data.isExact
-      ? t('Would be deleted tonight: files: {{files}}, of requests: {{requests}}.', counts)
-      : t('Would be deleted tonight, at least: files: {{files}}, of requests: {{requests}}.', counts);
+      ? t('Files that would be deleted tonight: {{files}} (requests: {{requests}}).', counts)
+      : t(
+          'Files that would be deleted tonight: at least {{files}} (requests: at least {{requests}}).',
+          counts,
+        );
   }
 }

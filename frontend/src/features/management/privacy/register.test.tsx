@@ -182,7 +182,7 @@ describe('a disclosure made outside the portal', () => {
     await user.selectOptions(form.getByLabelText('Basis'), 'Court order, subpoena, or other legal process');
     await user.selectOptions(form.getByLabelText(/^Request/), 'ORD-1');
     set(form.getByLabelText('Number of disclosures'), '4');
-    set(form.getByLabelText(/^Date of the last one/), day(-1));
+    set(form.getByLabelText(/^Date of the last disclosure/), day(-1));
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Disclosure recorded')).toBeVisible();
     expect(sent).toMatchObject([
@@ -228,7 +228,7 @@ describe('a disclosure made outside the portal', () => {
     server.use(
       mockOperation(correctDisclosure, ({ body }) => {
         sent.push(body);
-        throw new MockFailure('conflict', 'Somebody else changed this entry in the meantime.');
+        throw new MockFailure('conflict', 'Someone else changed this entry.');
       }),
     );
     await user.click(within(row).getByRole('button', { name: 'Correct: Chart' }));
@@ -236,7 +236,7 @@ describe('a disclosure made outside the portal', () => {
     await user.click(form.getByLabelText('Entered in error'));
     await fill(user, form.getByLabelText('Reason'), 'Another patient');
     await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await form.findByText('Somebody else changed this entry in the meantime.')).toBeVisible();
+    expect(await form.findByText('Someone else changed this entry.')).toBeVisible();
     expect(form.getByLabelText('Reason')).toHaveValue('Another patient');
     expect(sent).toMatchObject([
       { seen: 2, isVoid: true, reason: 'Another patient', recipient: 'FBI', count: 1 },
@@ -253,7 +253,7 @@ describe('a disclosure made outside the portal', () => {
       looked: { total: 0, withheld: 1 },
     });
     await lookUp(user);
-    expect(screen.getByText(/Withheld from accountings now: 1\./)).toBeVisible();
+    expect(screen.getByText(/Currently withheld from accountings: 1\./)).toBeVisible();
     expect(screen.getByText('Withheld until Dec 1, 2026')).toBeVisible();
     expect(screen.getByText('Entered in error')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Withhold/ })).not.toBeInTheDocument();
@@ -275,7 +275,9 @@ describe('a suspension', () => {
     await fill(user, form.getByLabelText('What the statement says'), 'It would impede us');
     set(form.getByLabelText('Until'), day(40));
     await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await form.findByText('An oral statement suspends for at most 30 days')).toBeVisible();
+    expect(
+      await form.findByText('A suspension based on an oral statement can last at most 30 days'),
+    ).toBeVisible();
     expect(form.getByText('Please enter who made the statement')).toBeVisible();
     await fill(user, form.getByLabelText('Official'), 'Agent Lee');
     set(form.getByLabelText('Until'), day(30));
@@ -302,7 +304,9 @@ describe('a suspension', () => {
     await fill(user, form.getByLabelText('What the statement says'), 'It would impede us');
     set(form.getByLabelText('Until'), day(40));
     await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/no disclosure of this patient is withheld by it yet/)).toBeVisible();
+    expect(
+      await screen.findByText(/it doesn’t withhold any of this patient’s disclosures yet/),
+    ).toBeVisible();
   });
 
   it('is seen by staff, who cannot change it', async () => {
@@ -341,7 +345,7 @@ describe('a suspension', () => {
     expect(rows()).toEqual(['Maria Santos']);
     await user.clear(search);
     await user.type(search, 'meier');
-    expect(screen.getByText('No suspension of such a patient.')).toBeVisible();
+    expect(screen.getByText('No suspensions match this patient.')).toBeVisible();
   });
 
   it('is extended and ended by admins', async () => {
@@ -374,13 +378,13 @@ describe('a request for an accounting', () => {
     const sent = answers(recordAccountingRequest, anAccounting());
     await user.click(screen.getByRole('button', { name: 'Record a request' }));
     const form = dialog('Record a request');
-    expect(form.queryByLabelText('Name of the representative')).not.toBeInTheDocument();
+    expect(form.queryByLabelText('Representative’s name')).not.toBeInTheDocument();
     await user.click(form.getByLabelText('A representative'));
-    await fill(user, form.getByLabelText('How the identity was proven'), 'Passport');
+    await fill(user, form.getByLabelText('How identity was verified'), 'Passport');
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText('Please enter the name of the representative')).toBeVisible();
-    await fill(user, form.getByLabelText('Name of the representative'), 'Ana Lee');
-    await fill(user, form.getByLabelText('Authority of the representative'), 'Guardian');
+    await fill(user, form.getByLabelText('Representative’s name'), 'Ana Lee');
+    await fill(user, form.getByLabelText('Representative’s authority'), 'Guardian');
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Request recorded')).toBeVisible();
     expect(sent).toMatchObject([
@@ -439,24 +443,24 @@ describe('a request for an accounting', () => {
     [
       'to be issued again later',
       { state: 'issued', reissueOn: LATER, issues: [anIssue()] },
-      /To be issued again on Dec 1, 2026/,
-      ['Issue again'],
+      /Reissue on Dec 1, 2026/,
+      ['Reissue'],
     ],
     [
       'to be issued again',
       { state: 'issued', reissueOn: LATER, isReissueDue: true, issues: [anIssue()] },
-      /To be issued again/,
-      ['Issue again'],
+      /Reissue needed/,
+      ['Reissue'],
     ],
     [
       'changed since',
       { state: 'issued', isChangedSince: true, issues: [anIssue()] },
-      /Changed since it was issued.*were recorded, corrected, or marked as entered in error after/,
-      ['Issue again'],
+      /Changed since issued.*were recorded, corrected, or marked as entered in error/,
+      ['Reissue'],
     ],
   ])('that is %s says so and offers what can be done', async (_, facts, marks, actions) => {
     await open({ accountings: [anAccounting(facts)] });
-    const list = await screen.findByRole('list', { name: 'Requests for an accounting' });
+    const list = await screen.findByRole('list', { name: 'Accounting requests' });
     const row = within(list).getByRole('listitem');
     expect(row).toHaveTextContent(marks);
     const offered = within(row).queryAllByRole('button');
@@ -476,15 +480,15 @@ describe('a request for an accounting', () => {
     const press = async (name: string, index = 0) =>
       user.click((await screen.findAllByRole('button', { name: `${name}: Maria Santos` }))[index]!);
     await press('Record fee');
-    await user.type(dialog('Fee of the accounting').getByLabelText('Fee in US dollars'), '12.50');
-    await user.click(dialog('Fee of the accounting').getByRole('button', { name: 'Save' }));
+    await user.type(dialog('Accounting fee').getByLabelText('Fee in US dollars'), '12.50');
+    await user.click(dialog('Accounting fee').getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Request changed')).toBeVisible();
     await press('Waive the fee');
     await user.click(dialog('Waive the fee').getByRole('button', { name: 'Waive the fee' }));
     await waitFor(() => expect(sent).toHaveLength(2));
     await press('Extend');
-    await fill(user, dialog('Extend the time').getByLabelText('Reason'), 'Volume');
-    await user.click(dialog('Extend the time').getByRole('button', { name: 'Extend' }));
+    await fill(user, dialog('Extend the deadline').getByLabelText('Reason'), 'Volume');
+    await user.click(dialog('Extend the deadline').getByRole('button', { name: 'Extend' }));
     await waitFor(() => expect(sent).toHaveLength(3));
     await press('Withdraw');
     await fill(user, dialog('Withdraw the request').getByLabelText('Reason'), 'They called');
@@ -532,22 +536,22 @@ describe('a request for an accounting', () => {
       anIssue({ issueId: `iss_${'d'.repeat(32)}`, replacedAt: AT }),
     ];
     const { user } = await open({ accountings: [anAccounting({ state: 'issued', issues })] });
-    const row = within(await screen.findByRole('list', { name: 'Requests for an accounting' })).getByRole(
+    const row = within(await screen.findByRole('list', { name: 'Accounting requests' })).getByRole(
       'listitem',
     );
-    expect(row).toHaveTextContent(/Other names: Mary Santos\. Issued again: Wrong recipient/);
+    expect(row).toHaveTextContent(/Other names: Mary Santos\. Reissued: Wrong recipient/);
     expect(within(row).getAllByText(/^Replaced on/)).toHaveLength(1);
-    await user.click(within(row).getByRole('button', { name: 'Issue again: Maria Santos' }));
+    await user.click(within(row).getByRole('button', { name: 'Reissue: Maria Santos' }));
     const form = dialog('Issue the accounting');
-    expect(await form.findByText('No similar name has this date of birth.')).toBeVisible();
-    expect(form.getByText(/^Replaces the accounting issued on .*, free of charge/)).toBeVisible();
+    expect(await form.findByText('No similar names have this date of birth.')).toBeVisible();
+    expect(form.getByText(/^This replaces the accounting issued on .* at no charge/)).toBeVisible();
     server.use(
       mockOperation(issueAccounting, () => {
-        throw new MockFailure('invalid_input', 'x', { reason: 'Please enter why it is issued again' });
+        throw new MockFailure('invalid_input', 'x', { reason: 'Please enter why you are issuing it again' });
       }),
     );
     await user.click(form.getByRole('button', { name: 'Issue' }));
-    expect(await form.findByText('Please enter why it is issued again')).toBeVisible();
+    expect(await form.findByText('Please enter why you are issuing it again')).toBeVisible();
     const issued = answers(issueAccounting, anAccounting({ state: 'issued' }));
     await user.type(form.getByLabelText('Reason'), 'A disclosure was missing');
     await user.click(form.getByRole('button', { name: 'Issue' }));
@@ -560,7 +564,7 @@ describe('a request for an accounting', () => {
       anAccounting({ accountingId: `acc_${String(index).repeat(32)}` }),
     );
     const { user } = await open({ accountings });
-    const list = within(await screen.findByRole('list', { name: 'Requests for an accounting' }));
+    const list = within(await screen.findByRole('list', { name: 'Accounting requests' }));
     expect(list.getAllByRole('listitem')).toHaveLength(5);
     await user.click(screen.getByRole('button', { name: 'Show 2 more' }));
     expect(list.getAllByRole('listitem')).toHaveLength(7);

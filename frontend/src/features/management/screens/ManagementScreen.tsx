@@ -58,7 +58,7 @@ export function ManagementScreen() {
     facilities: t('Facilities'),
     invoices: t('Invoice Options'),
     people: t('People'),
-    'copy-services': t('Copy Services and notices'),
+    'copy-services': t('Copy Services and Notices'),
     privacy: t('Privacy'),
   };
   const tabs = Object.fromEntries(tabsOf(session.role).map((one) => [one, labels[one]])) as typeof labels;

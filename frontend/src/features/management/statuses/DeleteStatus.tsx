@@ -28,10 +28,8 @@ export function DeleteStatus({ status, statuses, onClose }: Props) {
     }),
   );
   const systemUse: Readonly<Record<string, string>> = {
-    on_hold: t('The portal uses this status itself: a request goes on hold when its bank payment fails.'),
-    update_requested: t(
-      'The portal uses this status itself: a request gets it when its client sends an update.',
-    ),
+    on_hold: t('The portal sets this status when a request’s bank payment fails.'),
+    update_requested: t('The portal sets this status when a client sends an update.'),
   };
   const ask = (choice: BodyInputOf<typeof deleteStatus>) =>
     mutate(choice, {
@@ -73,7 +71,7 @@ export function DeleteStatus({ status, statuses, onClose }: Props) {
         <p>{system}</p>
         <p>
           {t(
-            'So this status cannot be deleted, only deactivated: staff can no longer choose it, and requests that have it keep it.',
+            'You can only deactivate this status, not delete it. Staff can no longer choose it. Requests that have it keep it.',
           )}
         </p>
       </ConfirmDialog>
@@ -87,7 +85,7 @@ export function DeleteStatus({ status, statuses, onClose }: Props) {
       onConfirm={() => ask({})}
       onClose={onClose}
     >
-      <p>{t('If requests have this status, you can choose what becomes of them before anything changes.')}</p>
+      <p>{t('If requests have this status, you choose what to do with them before anything changes.')}</p>
     </ConfirmDialog>
   );
 }

@@ -22,9 +22,9 @@ export function MigrationProgress({ migration, label }: { migration: StatusMigra
   const values = { done, total, target: t(migration.toLabel) };
   if (state === 'stopped') {
     return (
-      <Notice type="warning" title={t('Moving the requests stopped')}>
+      <Notice type="warning" title={t('Not all requests were moved')}>
         {t(
-          '{{done}} of {{total}} requests moved to “{{target}}” before it went out of use. Delete the status again to choose another one for the rest.',
+          '{{done}} of {{total}} requests moved to “{{target}}” before that status became unavailable. Delete this status again to choose another one for the rest.',
           values,
         )}
       </Notice>
@@ -34,13 +34,13 @@ export function MigrationProgress({ migration, label }: { migration: StatusMigra
     <div className={styles.progress}>
       <p className={styles.message}>
         {t(
-          '{{done}} of {{total}} requests moved to “{{target}}”. The status is deleted after the last of them.',
+          '{{done}} of {{total}} requests moved to “{{target}}”. The status is deleted when all of them have moved.',
           values,
         )}
       </p>
       <ProgressLine
         value={total === 0 ? 1 : done / total}
-        label={t('Moving the requests of “{{label}}”', { label })}
+        label={t('Moving requests from “{{label}}”', { label })}
       />
     </div>
   );

@@ -31,7 +31,7 @@ export function SampleRequests({ usage }: { usage: StatusDeletion }) {
               target="_blank"
               rel="noreferrer"
               className={styles.link}
-              aria-label={t('Order {{orderId}} in a new tab', { orderId })}
+              aria-label={t('Open order {{orderId}} in a new tab', { orderId })}
             >
               {orderId}
             </a>

@@ -73,8 +73,8 @@ export function StatusDialog({ status, onClose }: Props) {
         autoComplete="off"
         hint={
           status
-            ? t('The key {{key}} stays as it is.', { key: status.key })
-            : t('The key is made of the label and never changes.')
+            ? t('The key {{key}} doesn’t change.', { key: status.key })
+            : t('The key is created from the label and never changes.')
         }
       />
       <SelectField<Values>

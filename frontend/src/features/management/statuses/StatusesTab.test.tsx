@@ -159,7 +159,7 @@ describe('writing a status', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Edit Waiting for records' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Edit Status' }));
-    expect(dialog.getByText('The key waiting stays as it is.')).toBeVisible();
+    expect(dialog.getByText('The key waiting doesn’t change.')).toBeVisible();
     await user.type(dialog.getByLabelText('Label'), '!');
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     expect(await dialog.findByText('Failed to save status')).toBeVisible();
@@ -229,15 +229,15 @@ describe('deleting a status', () => {
   });
 
   it.each([
-    ['on_hold', 'On Hold', /goes on hold when its bank payment fails/],
-    ['update_requested', 'Update Requested', /gets it when its client sends an update/],
+    ['on_hold', 'On Hold', /when a request’s bank payment fails/],
+    ['update_requested', 'Update Requested', /sets this status when a client sends an update/],
   ])('%s, which the portal uses, only deactivates it and says why', async (key, label, why) => {
     const requests = answersDeletion({ outcome: 'deactivated', usageCount: 2, sampleRequests: [] });
     const { user } = await open([aStatus({ key, label })]);
     await user.click(screen.getByRole('button', { name: `Delete ${label}` }));
     const dialog = within(await screen.findByRole('dialog', { name: `Deactivate “${label}”?` }));
     expect(dialog.getByText(why)).toBeVisible();
-    expect(dialog.getByText(/cannot be deleted, only deactivated/)).toBeVisible();
+    expect(dialog.getByText(/You can only deactivate this status, not delete it/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
     expect(await screen.findByText('It is deactivated now.')).toBeVisible();
     expect(requests).toEqual([{ id: 'status-1' }]);
@@ -336,7 +336,7 @@ describe('requests that move', () => {
   it('show how far they are, and the status is left alone until then', async () => {
     await open([aStatus({ isActive: false, migration })]);
     const progress = screen.getByRole('progressbar', {
-      name: 'Moving the requests of “Waiting for records”',
+      name: 'Moving requests from “Waiting for records”',
     });
     expect(progress).toHaveAttribute('aria-valuenow', '25');
     expect(screen.getByText(/^50 of 200 requests moved to “Other status”/)).toBeVisible();
@@ -345,7 +345,7 @@ describe('requests that move', () => {
 
   it('say that they stopped, and can start again', async () => {
     await open([aStatus({ isActive: false, migration: { ...migration, state: 'stopped' } })]);
-    expect(screen.getByText('Moving the requests stopped')).toBeVisible();
+    expect(screen.getByText('Not all requests were moved')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Delete Waiting for records' })).toBeVisible();
   });
 });

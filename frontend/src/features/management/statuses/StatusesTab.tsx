@@ -73,7 +73,7 @@ export function StatusesTab() {
               title={t('API Error')}
               reason={problem}
               instead={
-                isFallback ? t('Showing fallback statuses.') : t('Showing the list as it was last loaded.')
+                isFallback ? t('Showing fallback statuses.') : t('Showing the most recently loaded list.')
               }
               onRetry={retry}
               isTrying={isTrying}

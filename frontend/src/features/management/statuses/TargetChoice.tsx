@@ -50,7 +50,7 @@ export function TargetChoice({ choice, onChoice, target, onTarget, targets }: Pr
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t('What should happen to these requests?')}</legend>
-      {radio('migrate', t('Move them to another status, then delete this one. Clients are not mailed.'))}
+      {radio('migrate', t('Move them to another status, then delete this one. Clients don’t get an email.'))}
       {choice === 'migrate' && (
         <div className={styles.target}>
           <ChoiceFilter
@@ -62,7 +62,7 @@ export function TargetChoice({ choice, onChoice, target, onTarget, targets }: Pr
           />
         </div>
       )}
-      {radio('deactivate', t('Deactivate it: hidden from new choices, while these requests keep it.'))}
+      {radio('deactivate', t('Deactivate it. Staff can no longer choose it, and these requests keep it.'))}
     </fieldset>
   );
 }

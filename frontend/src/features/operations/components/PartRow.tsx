@@ -41,7 +41,7 @@ export function PartRow({ name, about, isUp }: { name: string; about: string; is
       </div>
       <span className={mergeClasses(styles.state, isUp ? styles.up : styles.down)}>
         {isUp ? <CheckmarkCircleRegular aria-hidden /> : <ErrorCircleRegular aria-hidden />}
-        {isUp ? t('Works') : t('Disturbed')}
+        {isUp ? t('Operational') : t('Disrupted')}
       </span>
     </li>
   );

@@ -25,10 +25,10 @@ export function ServiceParts({ maintenance, parts, incident, checkedAt }: DataOf
           {t('Requests you submitted and payments you made are safe.')}
         </Notice>
       ) : isHealthy ? (
-        <Notice type="success" role="status" title={t('Everything works')} />
+        <Notice type="success" role="status" title={t('All systems operational')} />
       ) : (
-        <Notice type="warning" role="status" title={t('Some things are disturbed')}>
-          {t('What was submitted and paid is safe. We are working on it.')}
+        <Notice type="warning" role="status" title={t('Some services are disrupted')}>
+          {t('Submitted requests and completed payments are safe. We’re working on the problem.')}
         </Notice>
       )}
       {incident && (
@@ -59,7 +59,9 @@ export function ServiceParts({ maintenance, parts, incident, checkedAt }: DataOf
             />
             <PartRow
               name={t('Emails')}
-              about={t('Confirmations, receipts and news about a request. What is delayed is sent later.')}
+              about={t(
+                'Confirmations, receipts and notifications about a request. Delayed emails are sent later.',
+              )}
               isUp={parts.messages === 'up'}
             />
           </ul>

@@ -20,8 +20,8 @@ describe('the status page', () => {
   it('says in one line that everything works', async () => {
     server.use(mockOperation(serviceStatus, () => well));
     open();
-    expect(await screen.findByText('Everything works')).toBeVisible();
-    expect(screen.getAllByText('Works')).toHaveLength(4);
+    expect(await screen.findByText('All systems operational')).toBeVisible();
+    expect(screen.getAllByText('Operational')).toHaveLength(4);
     expect(screen.queryByText('Note')).toBeNull();
   });
 
@@ -29,8 +29,8 @@ describe('the status page', () => {
     server.use(mockOperation(serviceStatus, () => ({ ...well, maintenance: true })));
     open();
     expect(await screen.findByText('Down for maintenance')).toBeVisible();
-    expect(screen.queryByText('Everything works')).toBeNull();
-    expect(screen.queryByText('Works')).toBeNull();
+    expect(screen.queryByText('All systems operational')).toBeNull();
+    expect(screen.queryByText('Operational')).toBeNull();
   });
 
   it('names what does not, and what was said about it since when', async () => {
@@ -45,9 +45,9 @@ describe('the status page', () => {
       })),
     );
     open();
-    expect(await screen.findByText('Some things are disturbed')).toBeVisible();
-    expect(row('Payments').getByText('Disturbed')).toBeVisible();
-    expect(row('Documents').getByText('Works')).toBeVisible();
+    expect(await screen.findByText('Some services are disrupted')).toBeVisible();
+    expect(row('Payments').getByText('Disrupted')).toBeVisible();
+    expect(row('Documents').getByText('Operational')).toBeVisible();
     expect(screen.getByText(/<b>Bank<\/b> payments work/)).toBeVisible();
     expect(screen.getByText(/^Since Mar 10, 2026/)).toBeVisible();
   });
@@ -59,9 +59,9 @@ describe('the status page', () => {
       }),
     );
     const { user } = open();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The portal does not answer');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The portal isn’t responding');
     server.use(mockOperation(serviceStatus, () => well));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Everything works')).toBeVisible();
+    expect(await screen.findByText('All systems operational')).toBeVisible();
   });
 });

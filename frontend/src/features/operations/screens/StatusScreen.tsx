@@ -36,9 +36,9 @@ export function StatusScreen() {
         {status.isPending && <ScreenSkeleton />}
         {status.isError && (
           <ErrorPanel
-            title={t('The portal does not answer')}
+            title={t('The portal isn’t responding')}
             message={t(
-              'Either your connection is interrupted or the portal is. What you entered in a request is kept in its tab. This page asks again every half minute.',
+              'Your connection or the portal is down. What you entered in a request is kept in its tab. This page checks again every 30 seconds.',
             )}
             onRetry={() => void status.refetch()}
           />

@@ -83,7 +83,7 @@ export function BankForm({ stripe, clientSecret, amount, payerEmail, ...events }
       />
       <p className={styles.mandate}>
         {t(
-          'By choosing Pay {{amount}} you authorize {{name}} to debit {{amount}} once from this bank account through Stripe, and to credit it if the debit has to be corrected. To withdraw the authorization before the debit is made, write to {{email}}.',
+          'By choosing Pay {{amount}}, you authorize {{name}} to debit {{amount}} once from this bank account through Stripe, and to credit the account if the debit has to be corrected. To withdraw this authorization before the debit is made, email {{email}}.',
           { amount: formatMoney(amount), name: brand.name, email: support.email },
         )}
       </p>

@@ -93,7 +93,7 @@ export function BankVerification(props: Props) {
         <li>
           {t('A deposit of $0.01 is on its way to your account. It arrives in one or two business days.')}
         </li>
-        <li>{t('Find it on your bank statement: its description holds a code that starts with SM.')}</li>
+        <li>{t('Find it on your bank statement. Its description contains a code that starts with SM.')}</li>
         <li>{nextSteps}</li>
       </ol>
       <DepositCodeForm

@@ -34,7 +34,7 @@ export function DepositCodeForm({ problem, busy, disabled, onProblem, onVerify }
   const verify = () => {
     const typed = code.replace(/\s/g, '').toUpperCase();
     if (CODE.test(typed)) onVerify(typed);
-    else onProblem('Enter the 6 characters that start with SM.');
+    else onProblem('Enter the 6-character code that starts with SM.');
   };
   const verifyOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;

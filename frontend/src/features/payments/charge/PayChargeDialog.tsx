@@ -68,12 +68,12 @@ function dialogLabels({ kind, name, cents }: Charge, t: TFunction): Words {
     return {
       title: t('Pay an invoice'),
       what: t('{{amount}} for invoice {{name}}', { amount, name }),
-      withdrawn: t('This invoice can no longer be paid. It was withdrawn or settled.'),
+      withdrawn: t('This invoice can no longer be paid. It was withdrawn or already paid.'),
     };
   }
   return {
     title: t('Pay for a file'),
-    what: t('{{amount}} for “{{name}}”. It can be downloaded once, within 12 hours of the payment.', {
+    what: t('{{amount}} for “{{name}}”. You can download it once, within 12 hours of the payment.', {
       amount,
       name,
     }),

@@ -48,9 +48,9 @@ export function PayForm<Key extends QueryKey>(props: Props<Key>) {
       onSubmit={(event) => event.preventDefault()}
     >
       {startedAnew && !asking && !cannotPay && !settled && (
-        <Notice type="info" title={t('The payment was started anew')} role="status">
+        <Notice type="info" title={t('We started a new payment')} role="status">
           {t(
-            'The one before could not be paid any more. Nothing was charged; please fill in the form again.',
+            'The previous payment could no longer be completed. Nothing was charged. Please fill in the form again.',
           )}
         </Notice>
       )}
@@ -69,7 +69,7 @@ export function PayForm<Key extends QueryKey>(props: Props<Key>) {
           askAgain();
         }}
         nextSteps={t(
-          'Enter the code here, or with the link that we send you by email. Once the account is verified, the payment goes on, even if you close this page.',
+          'Enter the code here or use the link we email you. After the account is verified, the payment continues, even if you close this page.',
         )}
       />
     </form>

@@ -30,7 +30,7 @@ export function PayProblem({ error, withdrawn, onRetry, onClose }: Props) {
       message={
         error
           ? t('Payment initialization failed: {{reason}}', { reason: t(error.message) })
-          : t('This payment was cancelled. Please try again.')
+          : t('This payment was canceled. Please try again.')
       }
       onRetry={onRetry}
     />

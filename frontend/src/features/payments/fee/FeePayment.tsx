@@ -60,8 +60,8 @@ export function FeePayment(props: FeePaymentProps) {
   return (
     <>
       {startedAnew && !asked.asking && !cannotPay && !paid && (
-        <Notice type="info" title={t('The payment was started anew')} role="status">
-          {t('The one before had expired. Nothing was charged, and what you entered is still here.')}
+        <Notice type="info" title={t('We started a new payment')} role="status">
+          {t('The previous payment expired. Nothing was charged, and what you entered is still here.')}
         </Notice>
       )}
       <IntentPanel
@@ -77,7 +77,7 @@ export function FeePayment(props: FeePaymentProps) {
           askAgain();
         }}
         nextSteps={t(
-          'Enter the code here, or with the link that we send you by email. Your request is stored: once the account is verified it is submitted by itself, even if you close this page.',
+          'Enter the code here or use the link we email you. We saved your request. We’ll submit it after the account is verified, even if you close this page.',
         )}
       />
     </>
@@ -103,7 +103,7 @@ function PaymentComplete({ amount, status }: { amount: number; status: PaymentSt
     return (
       <Notice type="success" title={t('Bank payment clearing')} role="status">
         {t(
-          'Your bank is processing the payment of {{amount}}, which takes 3-7 business days. You need not wait: submit your request now to finish.',
+          'Your bank is processing the payment of {{amount}}. This takes 3-7 business days. You don’t need to wait. Submit your request now to finish.',
           values,
         )}
       </Notice>

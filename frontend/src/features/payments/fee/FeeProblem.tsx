@@ -31,12 +31,12 @@ export function FeeProblem({ error, onRetry, onGone }: Props) {
       role="alert"
       actions={
         <Button appearance="primary" onClick={gone ? onGone : onRetry}>
-          {t('Go on with what I entered')}
+          {t('Continue with what I entered')}
         </Button>
       }
     >
       {t(
-        'Requests that are not paid are kept for 7 days. Nothing was charged, and everything you entered is still here.',
+        'We keep unpaid requests for 7 days. Nothing was charged, and everything you entered is still here.',
       )}
     </Notice>
   );

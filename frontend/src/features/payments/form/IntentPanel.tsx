@@ -30,11 +30,11 @@ function SlowNotice({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice
       type="warning"
-      title={t('This takes longer than usual')}
+      title={t('This is taking longer than usual')}
       role="status"
       actions={<Button onClick={onRetry}>{t('Try again')}</Button>}
     >
-      {t('The payment form is still on its way. Nothing was charged, and what you entered is kept.')}
+      {t('The payment form hasn’t loaded yet. Nothing was charged, and what you entered is still here.')}
     </Notice>
   );
 }

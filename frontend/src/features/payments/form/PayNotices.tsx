@@ -27,11 +27,11 @@ export function PayNotices({ paying, amount }: Props) {
     return (
       <Notice
         type="warning"
-        title={t('This takes longer than usual')}
+        title={t('This is taking longer than usual')}
         role="status"
-        actions={checkButton(t('Check the payment'))}
+        actions={checkButton(t('Check payment status'))}
       >
-        {t('Please leave this page open and do not pay a second time. You are never charged twice.')}
+        {t('Please keep this page open and don’t pay again. You’re never charged twice.')}
       </Notice>
     );
   }
@@ -39,12 +39,12 @@ export function PayNotices({ paying, amount }: Props) {
     return (
       <Notice
         type="warning"
-        title={t('We do not know yet whether the payment went through')}
+        title={t('We don’t know yet if the payment went through')}
         role="alert"
         actions={checkButton(t('Check again'))}
       >
         {t(
-          'The answer of the payment provider was lost, so you may have been charged. Check your internet connection, then look how the payment stands. You are never charged twice.',
+          'We didn’t get an answer from the payment provider, so you may have been charged. Check your internet connection, then choose Check again to see the payment status. You’re never charged twice.',
         )}
       </Notice>
     );
@@ -67,7 +67,7 @@ export function PayNotices({ paying, amount }: Props) {
   if (phase.status === 'processing') {
     return (
       <Notice type="success" title={t('Bank payment clearing')} role="status">
-        {t('Your bank was asked for {{amount}}. It takes 3-7 business days to arrive.', values)}
+        {t('We asked your bank for {{amount}}. The payment takes 3-7 business days to arrive.', values)}
       </Notice>
     );
   }

@@ -16,7 +16,7 @@ const BankVerification = lazy(async () => ({
   default: (await import('../bank/BankVerification.tsx')).BankVerification,
 }));
 
-const EXPIRED = 'This payment has expired and nothing was charged. Please load the page again and pay anew.';
+const EXPIRED = 'This payment expired and nothing was charged. Please reload the page and pay again.';
 
 const useStyles = makeStyles({ forms: { display: 'grid', gap: '24px' } });
 
@@ -89,7 +89,7 @@ export function PaymentForms(props: PaymentPanelProps & { stripe: Stripe }) {
           verificationUrl={verificationUrl}
           nextSteps={
             nextSteps ??
-            t('Enter the code here, or come back later. Once the account is verified, the payment goes on.')
+            t('Enter the code here or come back later. After the account is verified, the payment continues.')
           }
           onPaid={(status) => onPaid(status, 'us_bank_account')}
           onExpired={expire}
@@ -113,14 +113,14 @@ export function PaymentForms(props: PaymentPanelProps & { stripe: Stripe }) {
       {verificationUrl && (
         <Notice
           type="info"
-          title={t('A bank account waits to be verified')}
+          title={t('A bank account needs to be verified')}
           actions={
             <Button disabled={busy} onClick={() => setVerifying(true)}>
-              {t('Back to the verification')}
+              {t('Back to verification')}
             </Button>
           }
         >
-          {t('If you pay another way now, that account is not debited.')}
+          {t('If you pay another way now, we won’t debit that account.')}
         </Notice>
       )}
       {failure && (

@@ -216,7 +216,7 @@ describe('a payment whose answer was lost', () => {
   const lost = {
     error: { type: 'api_connection_error', message: 'No connection. You have not been charged.' },
   };
-  const UNKNOWN = 'We do not know yet whether the payment went through';
+  const UNKNOWN = 'We don’t know yet if the payment went through';
 
   async function payWithLostAnswer() {
     stripe.confirmUsBankAccountPayment.mockResolvedValueOnce(lost);
@@ -327,7 +327,7 @@ describe('a bank account', () => {
       paymentIntent: { id: 'pi_1', status: 'processing' },
     });
     const user = await fillBank();
-    expect(screen.getByText(/By choosing Pay \$15.00 you authorize Records Portal to debit/)).toBeVisible();
+    expect(screen.getByText(/By choosing Pay \$15.00, you authorize Records Portal to debit/)).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Savings' }));
     await user.click(await payButton());
     expect(await screen.findByText('Bank payment clearing')).toBeInTheDocument();
@@ -399,7 +399,7 @@ describe('a bank account that has to be verified', () => {
     const { user } = open({ status: 'requires_action', verificationUrl: 'https://verify.example/1' });
     const code = await screen.findByLabelText('Deposit code');
     await user.type(code, '123{Enter}');
-    expect(code).toHaveAccessibleDescription(/Enter the 6 characters that start with SM/);
+    expect(code).toHaveAccessibleDescription(/Enter the 6-character code that starts with SM/);
     stripe.verifyMicrodepositsForPayment.mockResolvedValueOnce({
       error: { message: 'The code does not match.', payment_intent: waiting },
     });
@@ -438,7 +438,7 @@ describe('a bank account that has to be verified', () => {
     const { user } = open({ status: 'requires_action', verificationUrl: 'https://verify.example/1' });
     await user.click(await screen.findByRole('button', { name: 'Pay another way' }));
     expect(await screen.findByRole('radio', { name: 'Card' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Back to the verification' }));
+    await user.click(screen.getByRole('button', { name: 'Back to verification' }));
     expect(await screen.findByRole('heading', { name: VERIFICATION })).toBeInTheDocument();
     expect(onBusy).not.toHaveBeenCalledWith(false);
   });
@@ -459,9 +459,9 @@ describe('a payment that takes longer than ten seconds', () => {
     stripe.confirmUsBankAccountPayment.mockReturnValueOnce(confirming.promise);
     const user = await payByBank();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(await screen.findByText('This takes longer than usual')).toBeInTheDocument();
+    expect(await screen.findByText('This is taking longer than usual')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled();
-    const check = () => user.click(screen.getByRole('button', { name: 'Check the payment' }));
+    const check = () => user.click(screen.getByRole('button', { name: 'Check payment status' }));
     return { confirming, check };
   }
 
@@ -502,7 +502,7 @@ describe('a payment that takes longer than ten seconds', () => {
     stripe.createPaymentMethod.mockReturnValueOnce(handing.promise);
     const user = await payByBank();
     await vi.advanceTimersByTimeAsync(10_000);
-    await user.click(await screen.findByRole('button', { name: 'Check the payment' }));
+    await user.click(await screen.findByRole('button', { name: 'Check payment status' }));
     await screen.findByText(/^Nothing was charged/);
     await act(async () => handing.resolve({ paymentMethod: { id: 'pm_1' } }));
     expect(stripe.confirmUsBankAccountPayment).not.toHaveBeenCalled();

@@ -20,7 +20,7 @@ export function CompareNow() {
           ? { type: 'warning', message: t('The comparison was interrupted. Please try again in a moment.') }
           : {
               type: 'success',
-              message: t('Compared with Stripe. Payments repaired: {{count}}', { count: repaired }),
+              message: t('Compared with Stripe. Payments corrected: {{count}}', { count: repaired }),
             },
       ),
     onError: ({ message }) => toasts.show({ type: 'error', message }),
@@ -31,7 +31,7 @@ export function CompareNow() {
       icon={isPending ? <SmallSpinner /> : undefined}
       onClick={() => mutate()}
     >
-      {isPending ? t('Comparing... {{count}} so far', { count: compared }) : t('Compare now')}
+      {isPending ? t('Comparing... {{count}} compared', { count: compared }) : t('Compare now')}
     </Button>
   );
 }

@@ -40,7 +40,7 @@ export function LastRun({ run, nextRunAt, mayCompare }: Props) {
   }
   const figures = [
     [t('Payments compared'), run.looked],
-    [t('Repaired'), run.repaired],
+    [t('Corrected'), run.repaired],
     [t('Not settled'), run.unmatched],
   ] as const;
   return (
@@ -63,7 +63,7 @@ export function LastRun({ run, nextRunAt, mayCompare }: Props) {
       </dl>
       {run.state === 'interrupted' && (
         <Notice type="warning" title={t('The last comparison was interrupted')}>
-          {t('No payment is lost. The next comparison continues where this one stopped.')}
+          {t('No payments were lost. The next comparison continues where this one stopped.')}
           {mayCompare && ` ${t('To continue now, choose Compare now.')}`}
         </Notice>
       )}

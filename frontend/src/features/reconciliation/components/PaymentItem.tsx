@@ -70,8 +70,8 @@ export function PaymentItem({ payment, mayResolve }: Props) {
     onSuccess: ({ resolution: settled }) =>
       toasts.show(
         settled
-          ? { type: 'success', message: t('The payment is settled now') }
-          : { type: 'info', message: t('The payment still cannot be settled') },
+          ? { type: 'success', message: t('Payment settled') }
+          : { type: 'info', message: t('The payment still can’t be settled') },
       ),
     onError: ({ message }) => toasts.show({ type: 'error', message }),
   });

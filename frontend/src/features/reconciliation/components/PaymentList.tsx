@@ -50,10 +50,10 @@ export function PaymentList({ state, mayResolve }: Props) {
     <>
       {payments.length === 0 &&
         (state === 'open' && isCompared ? (
-          <Notice type="success">{t('Everything that Stripe took is accounted for.')}</Notice>
+          <Notice type="success">{t('All payments in Stripe are accounted for.')}</Notice>
         ) : (
           <p className={styles.line}>
-            {state === 'open' ? t('No payments need review') : t('No payment has had to be resolved yet')}
+            {state === 'open' ? t('No payments need review') : t('No resolved payments yet')}
           </p>
         ))}
       <ul className={styles.list}>

@@ -38,11 +38,11 @@ export function ResolveDialog({ payment, onClose }: { payment: UnmatchedPayment;
         onSubmit={form.handleSubmit(({ note }) => mutate({ intentId: payment.intentId, note }))}
         onClose={onClose}
       >
-        <p>{t('No money moves by this: it only says that the payment was dealt with.')}</p>
+        <p>{t('This doesn’t move any money. It only records that someone handled the payment.')}</p>
         <TextAreaField<Values>
           name="note"
           label={t('How was it resolved?')}
-          hint={t('Only staff can read it. Please do not name patients.')}
+          hint={t('Only staff can read it. Please do not include patient names.')}
           maxLength={MAX_NOTE}
         />
       </DialogForm>

@@ -58,9 +58,9 @@ function open(role: 'client' | 'staff' | 'admin' = 'admin') {
 
 describe('the page of payments', () => {
   it.each([
-    ['disputed', 'The payer’s bank disputes it', /^Answer it in Stripe’s Dashboard/],
-    ['dispute-lost', 'Its dispute was lost', /^Dispute lost\./],
-    ['won-after-reopening', /^Its dispute was won after/, /^The money is back\./],
+    ['disputed', 'The payer’s bank disputes this payment', /^Respond in Stripe’s Dashboard/],
+    ['dispute-lost', 'The dispute was lost', /^Dispute lost\./],
+    ['won-after-reopening', /^The dispute was won after/, /^The funds were returned to your account\./],
   ] as const)('says of a payment that is %s what is to be done', async (reason, what, todo) => {
     answerList({ payments: [{ ...payment, reason }], lastRun: run });
     open('staff');
@@ -88,9 +88,11 @@ describe('the page of payments', () => {
   it('says what is wrong with a payment and what to do, and leads to its request', async () => {
     answerList({ payments: [payment], lastRun: run });
     open('staff');
-    expect(await screen.findByRole('heading', { name: 'It is not what the portal asked for' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'The payment doesn’t match what the portal requested' }),
+    ).toBeVisible();
     expect(screen.getByText('$49.99')).toBeVisible();
-    expect(screen.getByText(/Compare both, or give it back in Stripe/)).toBeVisible();
+    expect(screen.getByText(/Compare the two, or refund the payment in Stripe/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Order LAW-7' })).toHaveAttribute(
       'href',
       `/dashboard/request/${payment.requestId}`,
@@ -107,7 +109,7 @@ describe('the page of payments', () => {
       open();
       expect(
         await screen.findByText(
-          state === 'done' ? 'Everything that Stripe took is accounted for.' : 'No payments need review',
+          state === 'done' ? 'All payments in Stripe are accounted for.' : 'No payments need review',
         ),
       ).toBeVisible();
       expect(screen.queryAllByText(/accounted for/)).toHaveLength(state === 'done' ? 1 : 0);
@@ -181,8 +183,8 @@ describe('a payment', () => {
     );
     const { user } = open('staff');
     await user.click(await screen.findByRole('button', { name: 'Try again: pi_wrongAmount' }));
-    expect(await screen.findByText('The payment is settled now')).toBeVisible();
-    expect(await screen.findByText('Everything that Stripe took is accounted for.')).toBeVisible();
+    expect(await screen.findByText('Payment settled')).toBeVisible();
+    expect(await screen.findByText('All payments in Stripe are accounted for.')).toBeVisible();
   });
 
   it('is resolved by an admin, who must say how', async () => {
@@ -200,7 +202,9 @@ describe('a payment', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Mark as Resolved: pi_wrongAmount' }));
     await user.click(screen.getByRole('button', { name: 'Mark as Resolved' }));
-    expect(await screen.findByText('Please say in at most 500 characters how it was resolved')).toBeVisible();
+    expect(
+      await screen.findByText('Please describe how it was resolved in at most 500 characters'),
+    ).toBeVisible();
     await fill(user, screen.getByLabelText(/How was it resolved/), 'Given back by check 88');
     await user.click(screen.getByRole('button', { name: 'Mark as Resolved' }));
     expect(await screen.findByText('Payment marked as resolved')).toBeVisible();
@@ -223,7 +227,7 @@ describe('comparing now', () => {
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Compare now' }));
-    expect(await screen.findByText('Compared with Stripe. Payments repaired: 2')).toBeVisible();
+    expect(await screen.findByText('Compared with Stripe. Payments corrected: 2')).toBeVisible();
     expect(calls).toBe(3);
   });
 
@@ -231,12 +235,12 @@ describe('comparing now', () => {
     answerList({ payments: [], lastRun: run });
     server.use(
       mockOperation(runReconciliation, () => {
-        throw new MockFailure('conflict', 'Payments are being compared with Stripe already.');
+        throw new MockFailure('conflict', 'Payments are already being compared with Stripe.');
       }),
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Compare now' }));
-    expect(await screen.findByText('Payments are being compared with Stripe already.')).toBeVisible();
+    expect(await screen.findByText('Payments are already being compared with Stripe.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Compare now' })).toBeEnabled());
   });
 });

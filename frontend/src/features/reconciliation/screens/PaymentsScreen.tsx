@@ -42,12 +42,12 @@ function Payments({ isAdmin }: { isAdmin: boolean }) {
         trail={[{ label: t('Dashboard'), to: '/dashboard' }]}
         actions={isAdmin && <CompareNow />}
       />
-      <p className={styles.subtitle}>{t('Payments at Stripe that the portal could not settle by itself')}</p>
+      <p className={styles.subtitle}>{t('Stripe payments that the portal couldn’t settle automatically')}</p>
       {newest && <LastRun run={newest.lastRun} nextRunAt={newest.nextRunAt} mayCompare={isAdmin} />}
       <TabBar
         id="payments"
         label={t('Payments')}
-        tabs={{ open: t('To look into'), resolved: t('Resolved') }}
+        tabs={{ open: t('Needs review'), resolved: t('Resolved') }}
         tab={state}
         panelId={(tab) => `payments-panel-${tab}`}
         onChoose={setState}

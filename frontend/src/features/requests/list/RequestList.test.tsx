@@ -430,7 +430,7 @@ describe('the list of the staff', () => {
     const stranger = `usr_${'z'.repeat(24)}`;
     showStaffList(`/dashboard?assignee=${stranger}`);
     expect(
-      await screen.findByRole('button', { name: 'Remove filter Assigned to: Somebody else' }),
+      await screen.findByRole('button', { name: 'Remove filter Assigned to: Someone else' }),
     ).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Assigned to' })).toHaveValue(stranger);
   });

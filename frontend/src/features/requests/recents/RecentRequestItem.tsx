@@ -97,7 +97,7 @@ function EnterCodeAgain() {
   const styles = useStyles();
   return (
     <>
-      <div>{t('You opened this request with its order ID and code.')}</div>
+      <div>{t('You opened this request with its Order ID and code.')}</div>
       <Link to="/request-status" className={styles.link}>
         {t('Enter them again')}
       </Link>

@@ -77,12 +77,12 @@ export function QueueContent({ found, isNarrowed, onOpen }: Props) {
       failure ?? (
         <div className={styles.empty}>
           <p className={styles.title}>
-            {isNarrowed ? t('No submission matches these filters') : t('Nothing waits to be reviewed')}
+            {isNarrowed ? t('No submissions match these filters') : t('No submissions to review')}
           </p>
           <p className={styles.text}>
             {isNarrowed
               ? t('Change or clear them to see more.')
-              : t('New requests, updates and imports appear here by themselves.')}
+              : t('New requests, updates, and imports appear here automatically.')}
           </p>
         </div>
       )

@@ -86,7 +86,9 @@ export function RejectForm({ isSending, onReject, onBack }: Props) {
         <TextAreaField<Rejection>
           name="note"
           label={t('Note to the client')}
-          hint={t('The client reads it on their page and in the update form. It is not in the mail.')}
+          hint={t(
+            'The client sees this note on their request page and in the update form. The email does not include it.',
+          )}
           optional={!isOther}
           maxLength={MAX_REVIEW_NOTE}
         />
@@ -100,7 +102,7 @@ export function RejectForm({ isSending, onReject, onBack }: Props) {
             disabledFocusable={isSending}
             icon={isSending ? <SmallSpinner /> : undefined}
           >
-            {t('Reject and tell the client')}
+            {t('Reject and notify the client')}
           </Button>
         </div>
       </form>

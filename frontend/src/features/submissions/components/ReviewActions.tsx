@@ -42,7 +42,7 @@ export function ReviewActions(props: Props) {
       </Button>
       {review && review.state !== 'pending' && (
         <Button {...busy} onClick={onReopen}>
-          {t('Back to pending')}
+          {t('Return to pending')}
         </Button>
       )}
       {review?.state === 'pending' && (

@@ -52,7 +52,7 @@ export function ReviewDialog({ submission, steps, userId, onClose }: Props) {
   };
   const approved =
     request?.status === 'update_requested' && request.updateRequests.length > 0
-      ? t('Submission approved. The request is back to where it was before the update.')
+      ? t('Submission approved. The request is back to its earlier status.')
       : t('Submission approved');
   const seen = { requestId, seenVersion: review?.version ?? submission.version };
   return (
@@ -62,7 +62,7 @@ export function ReviewDialog({ submission, steps, userId, onClose }: Props) {
       </h2>
       <div className={styles.body}>
         {steps.error && (
-          <Notice type="warning" role="alert" title={t('Nothing was changed')}>
+          <Notice type="warning" role="alert" title={t('No changes were made')}>
             {steps.error.message}
           </Notice>
         )}
@@ -84,7 +84,7 @@ export function ReviewDialog({ submission, steps, userId, onClose }: Props) {
             onReject={(rejection) =>
               steps.mutate(
                 { action: 'reject', ...seen, rejection },
-                { onSuccess: decided(t('Submission rejected. The client is told what is missing.')) },
+                { onSuccess: decided(t('Submission rejected. We’ll tell the client what is missing.')) },
               )
             }
           />

@@ -43,8 +43,8 @@ export function ReviewDocuments({ request }: { request: StaffRequestView }) {
         {!hasLetter && request.source === 'client' && (
           <Notice type={isInPacket ? 'info' : 'warning'}>
             {isInPacket
-              ? t('The client says that it is in the subpoena packet.')
-              : t('There is no letter of authorization that can be used.')}
+              ? t('The client says that the letter is in the subpoena packet.')
+              : t('There is no usable letter of authorization.')}
           </Notice>
         )}
         <Files files={request.loaFiles} access={access} />
@@ -61,7 +61,7 @@ export function ReviewDocuments({ request }: { request: StaffRequestView }) {
 function Files({ files, access }: { files: readonly StaffFileView[]; access: FileAccess }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const scans = { pending: t('Being checked'), infected: t('Blocked'), clean: null };
+  const scans = { pending: t('Virus scan pending'), infected: t('Blocked'), clean: null };
   if (files.length === 0) return <p className={styles.none}>{t('No files')}</p>;
   return (
     <ul className={styles.list}>

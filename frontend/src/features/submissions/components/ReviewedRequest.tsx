@@ -54,10 +54,10 @@ export function ReviewedRequest({ submission, request, userId }: Props) {
           type={review.answeredAt ? 'success' : 'warning'}
           title={
             review.answeredAt
-              ? t('The client has answered what was asked for on {{time}}', {
+              ? t('The client responded on {{time}} about these items', {
                   time: formatDateTime(review.answeredAt),
                 })
-              : t('The client was asked for')
+              : t('The client was asked for these items')
           }
         >
           {formatList(review.missing.map(labels.reason))}
@@ -69,7 +69,7 @@ export function ReviewedRequest({ submission, request, userId }: Props) {
         <Fact term={t('Date of birth')}>{formatDay(request.patientDob, 'medium')}</Fact>
         <Fact term={t('Facility')}>{request.facilityName}</Fact>
         <Fact term={t('Request Type')}>{requestTypeLabel(request.requestType, t)}</Fact>
-        <Fact term={t('Kind')}>{labels.kinds[submission.kind]}</Fact>
+        <Fact term={t('Submission type')}>{labels.kinds[submission.kind]}</Fact>
         <Fact term={t('Received')}>{formatDateTime(submission.receivedAt)}</Fact>
         <Fact term={t('Due')}>{formatDay(request.dueDate, 'medium')}</Fact>
         <Fact term={t('Reviewer')}>{review?.reviewer?.name ?? t('Nobody yet')}</Fact>

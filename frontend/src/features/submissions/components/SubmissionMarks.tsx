@@ -27,7 +27,7 @@ export function ReviewMarks({ submission: { state, answeredAt } }: Props) {
     <span className={styles.marks}>
       <StatusBadge status={state} statuses={reviewBadges} />
       {answeredAt && (
-        <Mark tone="good">{t('Answered {{day}}', { day: formatDate(answeredAt, 'medium') })}</Mark>
+        <Mark tone="good">{t('Responded {{day}}', { day: formatDate(answeredAt, 'medium') })}</Mark>
       )}
     </span>
   );

@@ -112,7 +112,7 @@ describe('the queue', () => {
     expect(first!.getByText('High')).toBeVisible();
     expect(first!.getByText('LOA missing')).toBeVisible();
     expect(first!.getByText('Pending Review')).toBeVisible();
-    expect(first!.getByText(/^Answered /)).toBeVisible();
+    expect(first!.getByText(/^Responded /)).toBeVisible();
     expect(first!.getByText('Nobody yet')).toBeVisible();
     expect(second!.getByText('Update')).toBeVisible();
     expect(second!.getByText('Ana Ray')).toBeVisible();
@@ -146,7 +146,7 @@ describe('the queue', () => {
     await user.click(card(/^High attention 3$/));
     await waitFor(() => expect(requests.at(-1)).toMatchObject({ state: 'open', attention: 'high' }));
     expect(window.location.search).toBe('?search=Pat&attention=high');
-    await user.selectOptions(screen.getByLabelText('Kind'), 'Internal import');
+    await user.selectOptions(screen.getByLabelText('Submission type'), 'Internal import');
     await user.selectOptions(screen.getByLabelText('Sort order'), 'Newest first');
     await waitFor(() => expect(requests.at(-1)).toMatchObject({ kind: 'internal', sort: 'newest' }));
     await user.click(screen.getByRole('button', { name: 'Clear All' }));
@@ -156,9 +156,9 @@ describe('the queue', () => {
   it('shows different texts for an empty queue and for no match', async () => {
     answerQueue({ submissions: [] });
     const { user } = open();
-    expect(await screen.findByText('Nothing waits to be reviewed')).toBeVisible();
+    expect(await screen.findByText('No submissions to review')).toBeVisible();
     await user.click(card(/^Rejected 2$/));
-    expect(await screen.findByText('No submission matches these filters')).toBeVisible();
+    expect(await screen.findByText('No submissions match these filters')).toBeVisible();
   });
 
   it('offers to try again when it cannot be loaded', async () => {
@@ -228,7 +228,7 @@ describe('a review', () => {
     await user.click(await start());
     const shown = within(await dialog());
     expect(await shown.findByText('subpoena.pdf')).toBeVisible();
-    expect(shown.getByText('There is no letter of authorization that can be used.')).toBeVisible();
+    expect(shown.getByText('There is no usable letter of authorization.')).toBeVisible();
     expect(shown.getByRole('link', { name: 'Open the request' })).toHaveAttribute(
       'href',
       `/dashboard/request/${REQUEST_ID}`,
@@ -256,7 +256,7 @@ describe('a review', () => {
     await user.click(await start());
     await user.click(await within(await dialog()).findByRole('button', { name: 'Approve' }));
     expect(
-      await screen.findByText('Submission approved. The request is back to where it was before the update.'),
+      await screen.findByText('Submission approved. The request is back to its earlier status.'),
     ).toBeVisible();
   });
 
@@ -278,7 +278,7 @@ describe('a review', () => {
     const shown = within(await dialog());
     expect(await shown.findByText('letter.pdf')).toBeVisible();
     expect(shown.getByText(/ · Deleted$/)).toBeVisible();
-    expect(shown.getByText('There is no letter of authorization that can be used.')).toBeVisible();
+    expect(shown.getByText('There is no usable letter of authorization.')).toBeVisible();
   });
 
   it('ends with a rejection that says what is missing', async () => {
@@ -287,16 +287,18 @@ describe('a review', () => {
     const { user } = open();
     await user.click(await start());
     await user.click(await within(await dialog()).findByRole('button', { name: 'Reject...' }));
-    const send = screen.getByRole('button', { name: 'Reject and tell the client' });
+    const send = screen.getByRole('button', { name: 'Reject and notify the client' });
     await user.click(send);
     expect(await screen.findByText('Please choose what is missing')).toBeVisible();
     await user.click(screen.getByLabelText('Letter of Authorization is missing'));
     await user.click(screen.getByLabelText('Something else'));
     await user.click(send);
-    expect(await screen.findByText('Please say what else is missing')).toBeVisible();
+    expect(await screen.findByText('Please describe what else is missing')).toBeVisible();
     await fill(user, screen.getByLabelText(/^Note to the client/), 'Page 2 of <b>3</b>');
     await user.click(send);
-    expect(await screen.findByText('Submission rejected. The client is told what is missing.')).toBeVisible();
+    expect(
+      await screen.findByText('Submission rejected. We’ll tell the client what is missing.'),
+    ).toBeVisible();
     expect(taken.at(-1)).toEqual({
       action: 'reject',
       requestId: REQUEST_ID,
@@ -311,14 +313,12 @@ describe('a review', () => {
       stands.state = 'under_review';
       stands.version = 1;
       stands.reviewer = { userId: 'usr_other', name: 'Ana Ray' };
-      throw new MockFailure('conflict', 'Ana Ray has started to review this submission in the meantime.');
+      throw new MockFailure('conflict', 'Ana Ray has already started to review this submission.');
     });
     const { user } = open();
     await user.click(await start());
     const shown = within(await dialog());
-    expect(
-      await shown.findByText('Ana Ray has started to review this submission in the meantime.'),
-    ).toBeVisible();
+    expect(await shown.findByText('Ana Ray has already started to review this submission.')).toBeVisible();
     expect(await shown.findByText('Ana Ray is reviewing this submission.')).toBeVisible();
     expect(shown.getByRole('button', { name: 'Take over the review' })).toBeVisible();
     expect(shown.queryByRole('button', { name: 'Approve' })).toBeNull();
@@ -338,9 +338,9 @@ describe('a review', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'View: order LAW-7' }));
     const shown = within(await dialog());
-    expect(await shown.findByText(/^The client has answered what was asked for on/)).toBeVisible();
+    expect(await shown.findByText(/^The client responded on/)).toBeVisible();
     expect(shown.getByText('Which year?')).toBeVisible();
-    await user.click(shown.getByRole('button', { name: 'Back to pending' }));
+    await user.click(shown.getByRole('button', { name: 'Return to pending' }));
     expect(await screen.findByText('Submission is pending again')).toBeVisible();
     expect(taken).toEqual([{ action: 'reopen', requestId: REQUEST_ID, seenVersion: 5 }]);
   });

@@ -53,9 +53,7 @@ function Submissions({ userId }: { userId: string }) {
   return (
     <>
       <PageHeader title={t('Submissions')} trail={[{ label: t('Dashboard'), to: '/dashboard' }]} />
-      <p className={styles.subtitle}>
-        {t('New requests, client updates and internal imports to be reviewed')}
-      </p>
+      <p className={styles.subtitle}>{t('New requests, client updates, and internal imports to review')}</p>
       <SummaryCards summary={found.data?.pages[0]?.summary} filters={filters} onFilter={filter} />
       <Surface className={styles.queue}>
         <QueueFilterBar filters={filters} onFilter={filter} />

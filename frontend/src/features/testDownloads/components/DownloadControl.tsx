@@ -53,7 +53,7 @@ export function DownloadControl({ file }: { file: DemoFile }) {
       {!data && !error && (
         <span className={styles.state} role="status">
           <SmallSpinner />
-          {t('Checking whether it can be downloaded...')}
+          {t('Checking download eligibility...')}
         </span>
       )}
       {error && !data && (
@@ -89,7 +89,7 @@ export function DownloadControl({ file }: { file: DemoFile }) {
       )}
       {data?.downloadAgainUntil && (
         <p className={styles.text}>
-          {t('The same download can be had again until {{time}}.', {
+          {t('You can repeat this download until {{time}}.', {
             time: formatTime(data.downloadAgainUntil),
           })}
         </p>

@@ -43,12 +43,10 @@ describe('the download demo', () => {
     expect(await screen.findAllByText('Paid file')).toHaveLength(2);
     expect(screen.getByText('Free file')).toBeVisible();
     expect(
-      screen.getByText(
-        'A paid file can be downloaded once per user, and the download is tracked permanently.',
-      ),
+      screen.getByText('Each user can download a paid file once. The download is recorded permanently.'),
     ).toBeVisible();
     expect(screen.getByText('The download history of a free file expires after 30 days.')).toBeVisible();
-    expect(screen.getByText('This demo tracks by IP address.')).toBeVisible();
+    expect(screen.getByText('This demo tracks downloads by IP address.')).toBeVisible();
     for (const { fileName } of files) {
       expect(await screen.findByRole('button', { name: `Download ${fileName}` })).toBeVisible();
     }
@@ -59,7 +57,7 @@ describe('the download demo', () => {
     server.use(mockOperation(checkFileDownload, () => promise));
     open();
     const first = await card('sample-1.pdf');
-    expect(await first.findByText('Checking whether it can be downloaded...')).toBeVisible();
+    expect(await first.findByText('Checking download eligibility...')).toBeVisible();
     expect(first.queryByRole('button')).not.toBeInTheDocument();
     resolve({ canDownload: true });
     expect(await first.findByRole('button', { name: 'Download sample-1.pdf' })).toBeVisible();

@@ -50,15 +50,11 @@ export function TestDownloadsScreen() {
               {t('The rules')}
             </h2>
             <ul className={styles.rules}>
-              <li>
-                {t('A paid file can be downloaded once per user, and the download is tracked permanently.')}
-              </li>
+              <li>{t('Each user can download a paid file once. The download is recorded permanently.')}</li>
               <li>{t('A free file can be downloaded many times.')}</li>
               <li>{t('The download history of a free file expires after 30 days.')}</li>
-              <li>{t('This demo tracks by IP address.')}</li>
-              <li>
-                {t('For 15 minutes the same download can be had again, in case it did not get through.')}
-              </li>
+              <li>{t('This demo tracks downloads by IP address.')}</li>
+              <li>{t('You can repeat the same download for 15 minutes, in case it didn’t finish.')}</li>
             </ul>
           </Surface>
         </section>

@@ -7,7 +7,7 @@ export function FeeState({ fee }: { fee: RequestView['payment'] }) {
   const { t } = useTranslation();
   const amount = formatMoney(fee.amount);
   if (fee.disputed === 'open') return t('{{amount}}, payment disputed', { amount });
-  if (fee.disputed === 'lost') return t('{{amount}}, payment taken back by the bank', { amount });
+  if (fee.disputed === 'lost') return t('{{amount}}, payment withdrawn by the bank', { amount });
   switch (fee.state) {
     case 'paid':
       return fee.paidAt

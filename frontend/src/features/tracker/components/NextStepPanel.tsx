@@ -113,29 +113,31 @@ function labelsOf(step: NextStep, t: TFunction): StepLabels {
         title: t('Your payment did not go through'),
         text: t(
           step.isHeld
-            ? 'Your bank did not complete the payment of the processing fee, so your request is on hold. Nothing you sent is lost: pay again with a card or another bank account, and work on it goes on.'
+            ? 'Your bank did not complete the payment of the processing fee, so your request is on hold. We kept everything you sent. Pay again with a card or another bank account, and we’ll continue with your request.'
             : 'Your bank did not complete the payment of the processing fee. Please pay again with a card or another bank account.',
         ),
       };
     case 'accountToVerify':
       return {
         tone: 'attention',
-        title: t('A bank account waits to be verified'),
+        title: t('A bank account needs to be verified'),
         text: t(
-          'A small deposit is on its way to it: enter the code from your bank statement on Stripe’s page, or press “Pay again” and enter it here. The payment then goes on by itself. You can also pay another way.',
+          'Stripe is sending a small deposit to the account. Enter the code from your bank statement on Stripe’s page, or choose “Pay again” and enter it here. The payment then continues automatically. You can also pay another way.',
         ),
       };
     case 'paymentSettling':
       return {
         tone: 'calm',
-        title: t('Thank you, your payment is on its way'),
-        text: t('Your request goes on as soon as the payment is recorded. This page follows by itself.'),
+        title: t('Thank you. Your payment is being processed.'),
+        text: t(
+          'Your request continues as soon as the payment is recorded. This page updates automatically.',
+        ),
       };
     case 'downloadsOpen':
       return {
         tone: 'attention',
-        title: t('Documents wait to be downloaded'),
-        text: t('You find them below. The first of them can be downloaded, once, until {{time}}.', {
+        title: t('Documents are ready to download'),
+        text: t('See them below. The first one to expire can be downloaded once, until {{time}}.', {
           time: formatDateTime(step.until),
         }),
       };
@@ -146,27 +148,34 @@ function labelsOf(step: NextStep, t: TFunction): StepLabels {
       const amount = formatMoney(step.totalCents);
       return {
         tone: 'attention',
-        title: t('Invoices wait for your payment'),
+        title: t('You have invoices to pay'),
         text:
           step.files === 0
-            ? t('{{invoices}} to pay, {{amount}} in all, by card or bank account.', { invoices, amount })
-            : t('{{invoices}} and {{documents}} to pay, {{amount}} in all.', { invoices, documents, amount }),
+            ? t('Pay {{invoices}} by card or bank account. Total: {{amount}}.', { invoices, amount })
+            : t('{{invoices}} and {{documents}} to pay for. Total: {{amount}}.', {
+                invoices,
+                documents,
+                amount,
+              }),
       };
     }
     case 'filesToPay':
       return {
         tone: 'attention',
-        title: t('Documents wait for your payment'),
-        text: t('{{documents}} to pay, {{amount}} in all. Each opens as soon as it is paid.', {
-          documents: documentsIn(step.files, t),
-          amount: formatMoney(step.totalCents),
-        }),
+        title: t('You have documents to pay for'),
+        text: t(
+          '{{documents}} to pay for. Total: {{amount}}. You can open each document as soon as it is paid.',
+          {
+            documents: documentsIn(step.files, t),
+            amount: formatMoney(step.totalCents),
+          },
+        ),
       };
     case 'filesReady':
       return {
         tone: 'done',
         title: t('Your documents are ready'),
-        text: t('You find them below and can download them at any time: {{files}} free of charge.', {
+        text: t('See them below. You can download {{files}} free of charge at any time.', {
           files: documentsIn(step.files, t),
         }),
       };
@@ -174,14 +183,14 @@ function labelsOf(step: NextStep, t: TFunction): StepLabels {
       return {
         tone: 'attention',
         title: t('Something is missing from your request'),
-        text: t('We cannot go on before you send it. Your request keeps its place with us.'),
+        text: t('We can’t continue until you send it. Your request keeps its place in line.'),
       };
     case 'fileBlocked':
       return {
         tone: 'attention',
         title: t('We could not accept “{{name}}”', { name: step.fileName }),
         text: t(
-          'It did not pass our virus scan, so nobody can open it. Please contact us about sending a clean copy.',
+          'It didn’t pass our virus scan, so no one can open it. Please contact us to send a clean copy.',
         ),
       };
     case 'onHold':
@@ -197,7 +206,7 @@ function labelsOf(step: NextStep, t: TFunction): StepLabels {
         tone: 'calm',
         title: t('Bank payment clearing'),
         text: t(
-          'Nothing to do right now. Your bank needs 3-7 business days to complete the payment, and we have your request. If the payment should fail, we write to you and you can pay again here.',
+          'You don’t need to do anything right now. We have your request. Your bank needs 3-7 business days to complete the payment. If the payment fails, we’ll notify you and you can pay again here.',
         ),
       };
     case 'updateReceived':
@@ -219,12 +228,12 @@ function labelsOf(step: NextStep, t: TFunction): StepLabels {
         ? {
             tone: 'done',
             title: t('Your request is complete'),
-            text: t('There is nothing left to do. You can come back to this page at any time.'),
+            text: t('You don’t need to do anything else. You can come back to this page at any time.'),
           }
         : {
             tone: 'over',
-            title: t('This request was cancelled'),
-            text: t('We are no longer working on it. The status history shows when it was cancelled.'),
+            title: t('This request was canceled'),
+            text: t('We are no longer working on it. The status history shows when it was canceled.'),
           };
   }
 }

@@ -28,7 +28,7 @@ export function RequestProblem({ title, message, onRetry, isRetrying = false, ma
       actions={
         <div className={styles.actions}>
           <LinkButton to="/dashboard">{t('Back to Dashboard')}</LinkButton>
-          {mayHaveCode && <LinkButton to="/request-status">{t('Enter order ID and code')}</LinkButton>}
+          {mayHaveCode && <LinkButton to="/request-status">{t('Enter Order ID and code')}</LinkButton>}
           {onRetry && (
             <Button size="large" appearance="primary" disabledFocusable={isRetrying} onClick={onRetry}>
               {t('Retry')}

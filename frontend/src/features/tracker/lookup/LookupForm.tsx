@@ -71,7 +71,7 @@ export function LookupForm({ typed, onType, onCheck, onLeave, directLink }: Prop
           <LookupField
             name="orderId"
             label={t('Order ID')}
-            hint={t('Your client order number, as you gave it in the request')}
+            hint={t('The Client Order Number you entered in the request')}
             problem={tried ? problems.orderId : undefined}
             value={typed.orderId}
             maxLength={100}

@@ -28,17 +28,13 @@ export function LookupHint() {
     <section className={styles.hint}>
       <MailRegular className={styles.icon} aria-hidden />
       <div>
-        <h2 className={styles.title}>{t('Where to find your order ID and code')}</h2>
+        <h2 className={styles.title}>{t('Where to find your Order ID and code')}</h2>
         <p className={styles.text}>
           {t(
             'Both are in the confirmation email that we sent when the request was submitted. The link in that email fills them in for you.',
           )}
         </p>
-        <p className={styles.text}>
-          {t(
-            'As soon as both are entered, you see the status, the history and the files of the request here.',
-          )}
-        </p>
+        <p className={styles.text}>{t('Enter both to see the request’s status, history and files here.')}</p>
       </div>
     </section>
   );

@@ -61,7 +61,7 @@ export function LookupOutcome({ pair, checks }: Props) {
       )}
       {request && failure && (
         <Notice type="warning" title={t('This page could not be refreshed')} actions={retry}>
-          {t('You see the request as it was when it was last looked up.')}
+          {t('This is the request as of the last successful lookup.')}
         </Notice>
       )}
       {request && (

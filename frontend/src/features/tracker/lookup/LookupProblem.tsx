@@ -59,20 +59,20 @@ export function failureMessage(failure: LookupFailure, t: TFunction): { title: s
       return {
         title: t('Request not found'),
         text: t(
-          'No request has this order ID together with this verification code. Please compare both with your confirmation email.',
+          'No request matches this Order ID and verification code. Please check both against your confirmation email.',
         ),
       };
     case 'locked':
       return {
-        title: t('Look-up paused'),
+        title: t('Lookup paused'),
         text: t(
-          'There were too many attempts. To protect patients, nothing can be looked up for a while, not even with the right code.',
+          'There were too many attempts. To protect patient information, you can’t look up requests for a while, even with the correct code.',
         ),
       };
     case 'outage':
       return {
         title: t('Error retrieving request. Please try again.'),
-        text: t('What you entered is kept, and your request is not affected.'),
+        text: t('What you entered is still here, and your request isn’t affected.'),
       };
   }
 }

@@ -151,7 +151,7 @@ describe('a request that cannot be shown', () => {
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Request not found');
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Enter order ID and code' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Enter Order ID and code' })).toHaveAttribute(
       'href',
       '/request-status',
     );
@@ -162,7 +162,7 @@ describe('a request that cannot be shown', () => {
 
   it('because its address is no id says that it is not there', async () => {
     show(() => {
-      throw new MockFailure('invalid_input', 'The request id is not valid');
+      throw new MockFailure('invalid_input', 'The request ID is not valid');
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Request not found');
   });

@@ -176,7 +176,7 @@ describe('when there is no result', () => {
     open(trackerAddress);
     const unknownOrder = (await screen.findByRole('heading', { name: 'Request not found' })).parentElement;
     const words = unknownOrder?.textContent;
-    expect(words).toMatch(/order ID together with this verification code/);
+    expect(words).toMatch(/No request matches this Order ID and verification code/);
     expect(words).not.toMatch(/wrong|unknown/i);
   });
 
@@ -195,7 +195,7 @@ describe('when there is no result', () => {
       ),
     );
     open(trackerAddress);
-    expect(await screen.findByText(/To protect patients/)).toBeVisible();
+    expect(await screen.findByText(/To protect patient information/)).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent('You can try again in 14 minutes.');
   });
 
@@ -242,7 +242,7 @@ describe('the result', () => {
 
   it.each([
     ['open', '$15.00, payment disputed', 1],
-    ['lost', '$15.00, payment taken back by the bank', 0],
+    ['lost', '$15.00, payment withdrawn by the bank', 0],
   ] as const)('says that the payment of the fee is disputed (%s)', async (disputed, words, receipts) => {
     const paid = { state: 'paid', amount: 1500, paidAt: '2026-11-02T15:00:00.000Z' } as const;
     answerLookups(() => aRequest({ payment: { ...paid, disputed } }));

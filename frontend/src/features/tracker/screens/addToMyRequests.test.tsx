@@ -46,13 +46,13 @@ describe('a signed-in client who looked a request up', () => {
     answerLookups(() => aRequest());
     server.use(
       mockOperation(addToMyRequests, () => {
-        throw new MockFailure('conflict', 'This request is in the lists of too many people already.');
+        throw new MockFailure('conflict', 'Too many people have already added this request to their lists.');
       }),
     );
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Add to my requests' }));
     expect(
-      await screen.findByText('This request is in the lists of too many people already.'),
+      await screen.findByText('Too many people have already added this request to their lists.'),
     ).toBeInTheDocument();
     expect(button()).toBeEnabled();
   });

@@ -94,10 +94,14 @@ describe('Download All', () => {
     const { user, dialog, lookups } = await openDialog([letter(), chart()]);
     expect(dialog.getByRole('status')).toHaveTextContent('Preparing the files. This can take a minute.');
     expect(
-      dialog.getByText('Paid files can be downloaded once, and this counts as their download.'),
+      dialog.getByText('You can download paid files only once. This counts as that download.'),
     ).toBeVisible();
     expect(
-      await dialog.findByText('2 files are ready to be saved as one zip (2.00 MB).', {}, { timeout: 4000 }),
+      await dialog.findByText(
+        '2 files are ready to download as one zip file (2.00 MB).',
+        {},
+        { timeout: 4000 },
+      ),
     ).toBeVisible();
     expect(calls).toEqual({ prepared: 1, looked: 2, taken: 0 });
     const before = lookups.length;
@@ -121,17 +125,17 @@ describe('Download All', () => {
   it('starts again where what may be downloaded has changed', async () => {
     const { calls, now } = answerCalls(['ready']);
     now.take = () => {
-      throw new MockFailure('conflict', 'What you may download has changed meanwhile. Please start again.');
+      throw new MockFailure('conflict', 'The files that you can download have changed. Please start again.');
     };
     const { user, dialog } = await openDialog([letter(), chart()]);
-    await dialog.findByText(/ready to be saved/);
+    await dialog.findByText(/ready to download/);
     await user.click(dialog.getByRole('button', { name: 'Download All' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Error downloading file: What you may download has changed meanwhile. Please start again.',
+      'Error downloading file: The files that you can download have changed. Please start again.',
     );
     now.take = () => undefined;
     await user.click(dialog.getByRole('button', { name: 'Start Again' }));
-    await dialog.findByText(/ready to be saved/);
+    await dialog.findByText(/ready to download/);
     expect(calls.prepared).toBe(2);
     await user.click(dialog.getByRole('button', { name: 'Download All' }));
     expect(await screen.findByText('All files downloaded successfully!')).toBeVisible();
@@ -144,7 +148,7 @@ describe('Download All', () => {
       'Error downloading file: Failed to prepare the files.',
     );
     await user.click(dialog.getByRole('button', { name: 'Start Again' }));
-    expect(await dialog.findByText(/ready to be saved/)).toBeVisible();
+    expect(await dialog.findByText(/ready to download/)).toBeVisible();
   });
 
   it('says why nothing can be prepared', async () => {

@@ -82,7 +82,7 @@ describe('a fee whose payment failed', () => {
     const { user, dialog, lookups } = await openDialog(() => answer);
     await user.click(await dialog.findByRole('button', { name: 'Paid' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(await screen.findByText('Thank you, your payment is on its way')).toBeVisible();
+    expect(await screen.findByText('Thank you. Your payment is being processed.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Pay again' })).not.toBeInTheDocument();
     answer = paid;
     expect(
@@ -101,7 +101,7 @@ describe('a fee whose payment failed', () => {
     const verificationUrl = 'https://payments.example/verify';
     answer = { ...failed, payment: { ...failed.payment, verificationUrl } };
     await user.click(dialog.getByRole('button', { name: 'Close' }));
-    expect(await screen.findByText('A bank account waits to be verified')).toBeVisible();
+    expect(await screen.findByText('A bank account needs to be verified')).toBeVisible();
     expect(screen.getByRole('link', { name: /Verify on Stripe’s page/ })).toHaveAttribute(
       'href',
       verificationUrl,
@@ -122,7 +122,7 @@ describe('a fee whose payment failed', () => {
     let answer = failed;
     const { user, dialog } = await openDialog(() => answer);
     await user.click(await dialog.findByRole('button', { name: 'Paid' }));
-    await screen.findByText('Thank you, your payment is on its way');
+    await screen.findByText('Thank you. Your payment is being processed.');
     answer = { ...failed, updatedAt: '2026-11-06T16:30:00.000Z' };
     expect(await screen.findByRole('button', { name: 'Pay again' })).toBeVisible();
   });
@@ -187,7 +187,7 @@ describe('closing the dialog', () => {
   it('is possible while a bank account waits to be verified', async () => {
     answerIntent(() => 'requires_action');
     const { user, dialog } = await openDialog();
-    expect(await dialog.findByText(/with the link that we send you by email/)).toBeVisible();
+    expect(await dialog.findByText(/use the link we email you/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Processing' }));
     await user.click(dialog.getByRole('button', { name: 'Verifying' }));
     await user.click(dialog.getByRole('button', { name: 'Close' }));

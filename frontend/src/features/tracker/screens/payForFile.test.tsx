@@ -134,21 +134,21 @@ describe('the charge of a file', () => {
     server.use(
       mockOperation(createPaymentIntent, () => {
         onRecord.file = paid;
-        throw new MockFailure('conflict', 'This file is paid for already.');
+        throw new MockFailure('conflict', 'This file is already paid for.');
       }),
     );
     await user.click(group.getByRole('button', { name: PAY }));
     const said = await screen.findByRole('alert');
-    expect(said).toHaveTextContent('This file is paid for already.');
+    expect(said).toHaveTextContent('This file is already paid for.');
     await user.click(within(said).getByRole('button', { name: 'Close' }));
     expect(await group.findByRole('button', { name: 'Download chart.pdf' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it.each([
-    ['conflict', 'This file can be paid for when its embargo ends.'],
-    ['conflict', 'This file has no charge, so that its downloads are not limited.'],
-    ['conflict', 'This file cannot be paid for before it has passed the virus check.'],
+    ['conflict', 'You can pay for this file when its embargo ends.'],
+    ['conflict', 'This file has no charge, so its downloads are not limited.'],
+    ['conflict', 'This file cannot be paid for until it passes the virus check.'],
     ['not_found', 'File not found'],
   ] as const)('that is refused is not taken for paid: %s, %s', async (code, message) => {
     const { user, group } = await openWith(unpaid());

@@ -142,7 +142,7 @@ describe('the preview of a PDF', () => {
     expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(
       dialog.getByText(
-        'The store is down. The file itself may be fine: try again, open it in a new tab, or download it.',
+        'The store is down. The file itself may be fine. Try again, open it in a new tab, or download it.',
       ),
     ).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Download' })).toBeVisible();

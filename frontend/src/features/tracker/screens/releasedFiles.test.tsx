@@ -84,13 +84,13 @@ describe('files from the legal team', () => {
     const gone = { ...withheld, withdrawnAt: EARLIER, deletedAt: EARLIER, refundedAt: EARLIER };
     const { group } = await openWith(chart(gone, { ...paid, isPaid: false }));
     expect(group.getByText(/^Withdrawn by the records provider on/)).toBeVisible();
-    expect(group.getByText(/^We refunded your \$25\.00 on Mar 1, 2026/)).toBeVisible();
+    expect(group.getByText(/^We refunded your payment of \$25\.00 on Mar 1, 2026/)).toBeVisible();
     expect(group.queryByText(/^We will refund/)).not.toBeInTheDocument();
     expect(buttonsOf(group)).toEqual([]);
   });
 
   it.each([
-    ['paid', { isPaid: true, paymentState: 'paid' }, 'We will refund your $25.00.'],
+    ['paid', { isPaid: true, paymentState: 'paid' }, 'We’ll refund your payment of $25.00.'],
     [
       'on the way',
       { isPaid: false, paymentState: 'clearing' },
@@ -98,7 +98,7 @@ describe('files from the legal team', () => {
     ],
     ['not paid', { isPaid: false, paymentState: 'unpaid' }, null],
     ['disputed', { isPaid: true, paymentState: 'paid', disputed: 'open' }, null],
-    ['taken back by the bank', { isPaid: true, paymentState: 'paid', disputed: 'lost' }, null],
+    ['withdrawn by the bank', { isPaid: true, paymentState: 'paid', disputed: 'lost' }, null],
   ] as const)('say what becomes of the money when withdrawn: %s', async (_case, payment, message) => {
     const gone = { ...withheld, withdrawnAt: EARLIER, deletedAt: EARLIER };
     const { group } = await openWith(chart(gone, { ...paid, ...payment }));
@@ -109,7 +109,7 @@ describe('files from the legal team', () => {
 
   it('say that their terms were changed', async () => {
     const { group } = await openWith(chart({}, { termsChangedAt: EARLIER }));
-    expect(group.getByText(/^The provider changed charge, embargo or comment on/)).toBeVisible();
+    expect(group.getByText(/^The provider changed the charge, embargo or comment on/)).toBeVisible();
   });
 
   it('ask for payment first, and cannot be looked at until then', async () => {
@@ -118,7 +118,7 @@ describe('files from the legal team', () => {
       chart({ ...withheld, downloadReason: reason }, { ...paid, isPaid: false, availableAt: LATER }),
     );
     expect(group.getByText('Payment of $25.00 required')).toBeVisible();
-    expect(group.getByText(/This file can be paid for when its embargo ends\./)).toBeVisible();
+    expect(group.getByText(/You can pay for this file when its embargo ends\./)).toBeVisible();
     expect(group.getByText(/^Available in .* on March 4, 2099$/)).toBeVisible();
     expect(buttonsOf(group)).toEqual(['Pay $25.00 for chart.pdf']);
     expect(group.getByRole('button')).toBeDisabled();
@@ -153,7 +153,7 @@ describe('files from the legal team', () => {
   it('say until when their window is open, there and in what is to be done next', async () => {
     const { group } = await openWith(chart({}, { ...paid, downloadUntil: LATER }));
     expect(group.getByText(/^Download until Mar 4, 2099, /)).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Documents wait to be downloaded' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Documents are ready to download' })).toBeVisible();
   });
 
   it('say why they cannot be downloaded any more, and when they were', async () => {

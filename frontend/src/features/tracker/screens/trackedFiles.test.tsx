@@ -68,7 +68,7 @@ describe('files of a request', () => {
     expect(letters.getByText('letter.pdf')).toBeVisible();
     expect(letters.getByText(/1\.00 MB/)).toBeVisible();
     const documents = within(screen.getByRole('region', { name: 'Supporting Documents' }));
-    expect(documents.getByText(/Being checked for viruses/)).toBeVisible();
+    expect(documents.getByText(/Virus scan in progress/)).toBeVisible();
   });
 
   it.each([
@@ -104,7 +104,7 @@ describe('files of a request', () => {
     let scan: 'pending' | 'clean' = 'pending';
     const lookups = answerLookups(() => aRequest({ uploadedFiles: [{ ...letter, scan }] }));
     renderScreen(<RequestStatusScreen />, trackerAddress);
-    await screen.findByText(/Being checked for viruses/);
+    await screen.findByText(/Virus scan in progress/);
     scan = 'clean';
     await vi.advanceTimersByTimeAsync(4_000);
     await screen.findByRole('button', { name: 'Download letter.pdf' });

@@ -83,8 +83,8 @@ describe('an invoice', () => {
   it('that waits to be paid comes first, with what it comes to', async () => {
     const invoice = anInvoice({ totalAmount: 1234.5 });
     const { section } = await openWith([invoice], { status: 'completed' });
-    expect(screen.getByText('Invoices wait for your payment')).toBeVisible();
-    expect(screen.getByText('1 invoice to pay, $1,234.50 in all, by card or bank account.')).toBeVisible();
+    expect(screen.getByText('You have invoices to pay')).toBeVisible();
+    expect(screen.getByText('Pay 1 invoice by card or bank account. Total: $1,234.50.')).toBeVisible();
     expect(section.getByText('Pending Payment')).toBeVisible();
     expect(section.getByRole('heading', { name: invoice.invoiceNumber })).toBeVisible();
     expect(section.getByText('$1,234.50')).toBeVisible();
@@ -100,7 +100,7 @@ describe('an invoice', () => {
       { requiresPayment: true, chargeAmount: 10 },
     );
     await openWith([anInvoice()], { uploadedFiles: [file] });
-    expect(screen.getByText('1 invoice and 1 document to pay, $35.00 in all.')).toBeVisible();
+    expect(screen.getByText('1 invoice and 1 document to pay for. Total: $35.00.')).toBeVisible();
   });
 
   it('counts them', async () => {
@@ -108,12 +108,17 @@ describe('an invoice', () => {
       aReleasedFile({ fileId, isDownloadable: false }, { requiresPayment: true, chargeAmount: 10 });
     const invoices = ['1', '2'].map((each) => anInvoice({ invoiceId: `inv_${each.repeat(32)}` }));
     await openWith(invoices, { uploadedFiles: [file('a'), file('b')] });
-    expect(screen.getByText('2 invoices and 2 documents to pay, $70.00 in all.')).toBeVisible();
+    expect(screen.getByText('2 invoices and 2 documents to pay for. Total: $70.00.')).toBeVisible();
   });
 
   it.each([
-    ['open', 'Payment disputed', /^The bank that paid has taken the money back and decides\./, 1],
-    ['lost', 'Payment taken back', /^The bank that paid has taken the money back\. Please contact/, 0],
+    ['open', 'Payment disputed', /^The payer’s bank withdrew the payment and is reviewing the dispute\./, 1],
+    [
+      'lost',
+      'Payment withdrawn by bank',
+      /^The payer’s bank withdrew the payment\. To pay again, please contact/,
+      0,
+    ],
   ] as const)('whose payment is disputed (%s) says so', async (disputed, title, note, receipts) => {
     const { section } = await openWith([anInvoice({ ...paid, disputed })]);
     expect(section.getByText(title)).toBeVisible();
@@ -126,7 +131,7 @@ describe('an invoice', () => {
     const { section } = await openWith([anInvoice({ paymentState: 'clearing' })]);
     expect(section.getByText('Bank payment clearing')).toBeVisible();
     expect(section.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
-    expect(screen.queryByText('Invoices wait for your payment')).not.toBeInTheDocument();
+    expect(screen.queryByText('You have invoices to pay')).not.toBeInTheDocument();
   });
 
   it('can be paid again after a bank payment failed', async () => {
@@ -221,12 +226,12 @@ describe('paying an invoice', () => {
     server.use(
       mockOperation(createPaymentIntent, () => {
         onRecord.invoices = [{ ...invoice, ...paid }];
-        throw new MockFailure('conflict', 'This invoice is paid already.');
+        throw new MockFailure('conflict', 'This invoice is already paid.');
       }),
     );
     await user.click(section.getByRole('button', { name: /^Pay \$25\.00/ }));
     const said = await screen.findByRole('alert');
-    expect(said).toHaveTextContent('This invoice is paid already.');
+    expect(said).toHaveTextContent('This invoice is already paid.');
     await user.click(within(said).getByRole('button', { name: 'Close' }));
     expect(await section.findByText('Paid on November 6, 2026')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -242,7 +247,7 @@ describe('paying an invoice', () => {
     );
     await user.click(section.getByRole('button', { name: /^Pay \$25\.00/ }));
     const said = await screen.findByRole('alert');
-    expect(said).toHaveTextContent('This invoice can no longer be paid. It was withdrawn or settled.');
+    expect(said).toHaveTextContent('This invoice can no longer be paid. It was withdrawn or already paid.');
     await user.click(within(said).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByText('Invoices')).not.toBeInTheDocument());
   });
@@ -252,9 +257,9 @@ describe('paying an invoice', () => {
       'was withdrawn',
       'not_found',
       'Invoice not found',
-      'This invoice can no longer be paid. It was withdrawn or settled.',
+      'This invoice can no longer be paid. It was withdrawn or already paid.',
     ],
-    ['was settled', 'conflict', 'This invoice is paid already.', 'This invoice is paid already.'],
+    ['was settled', 'conflict', 'This invoice is already paid.', 'This invoice is already paid.'],
   ] as const)(
     'of one that %s while the form was filled in says so, keeps the focus, and closes with Escape',
     async (_, code, message, text) => {
@@ -284,7 +289,7 @@ describe('paying an invoice', () => {
     const { user, section } = await openWith([anInvoice()]);
     await user.click(section.getByRole('button', { name: /^Pay \$25\.00/ }));
     await user.click(await screen.findByRole('button', { name: 'Expired' }));
-    const said = await screen.findByText('The payment was started anew');
+    const said = await screen.findByText('We started a new payment');
     expect(said).toBeVisible();
     expect(screen.getByRole('button', { name: 'Expired' })).toBeVisible();
     await user.keyboard('{Escape}');

@@ -72,14 +72,14 @@ describe('an entry', () => {
     [{ kind: 'invoice-deactivated', invoice }, `Dana Reyes deactivated invoice ${invoice}`],
     [{ kind: 'invoice-deleted', invoice }, `Dana Reyes deleted invoice ${invoice}`],
     [{ kind: 'invoice-settled', invoice }, `Dana Reyes marked invoice ${invoice} as paid outside the portal`],
-    [{ kind: 'invoice-payment', invoice, actor: system }, `A payment of invoice ${invoice} was prepared`],
+    [{ kind: 'invoice-payment', invoice, actor: system }, `A payment for invoice ${invoice} was started`],
     [{ kind: 'invoice-payment', invoice, to: 'paid' }, `Invoice ${invoice} was paid`],
     [
       { kind: 'invoice-payment', invoice, to: 'clearing' },
-      `The bank payment of invoice ${invoice} is clearing`,
+      `The bank payment for invoice ${invoice} is clearing`,
     ],
-    [{ kind: 'invoice-payment', invoice, to: 'failed' }, `The bank payment of invoice ${invoice} failed`],
-    [{ ...refund, to: 'pending' }, `Dana Reyes asked for a refund of $25.50 for invoice ${invoice}`],
+    [{ kind: 'invoice-payment', invoice, to: 'failed' }, `The bank payment for invoice ${invoice} failed`],
+    [{ ...refund, to: 'pending' }, `Dana Reyes started a refund of $25.50 for invoice ${invoice}`],
     [
       { ...refund, to: 'pending', actor: system },
       `Refund of $25.50 for invoice ${invoice}: nothing was owed for this payment`,
@@ -89,51 +89,51 @@ describe('an entry', () => {
   ];
   const disputed = { kind: 'invoice-disputed', invoice, cents: 2550, actor: system };
   const disputeCases: [Partial<ActivityEntry>, string][] = [
-    [{ ...disputed, to: 'needs_response' }, `Invoice ${invoice}: the payment of $25.50 is disputed`],
-    [{ ...disputed, to: 'under_review' }, `Invoice ${invoice}: the bank reviews the dispute of $25.50`],
-    [{ ...disputed, to: 'won' }, `Invoice ${invoice}: the dispute of $25.50 was won`],
-    [{ ...disputed, to: 'lost' }, `Invoice ${invoice}: the dispute of $25.50 was lost`],
+    [{ ...disputed, to: 'needs_response' }, `Invoice ${invoice}: the payment of $25.50 was disputed`],
+    [{ ...disputed, to: 'under_review' }, `Invoice ${invoice}: the bank is reviewing the $25.50 dispute`],
+    [{ ...disputed, to: 'won' }, `Invoice ${invoice}: the $25.50 dispute was won`],
+    [{ ...disputed, to: 'lost' }, `Invoice ${invoice}: the $25.50 dispute was lost`],
     [
       { ...disputed, to: 'warning_needs_response' },
-      `Invoice ${invoice}: the bank asks about the payment of $25.50`,
+      `Invoice ${invoice}: the bank opened an inquiry about the payment of $25.50`,
     ],
     [
       { ...disputed, to: 'warning_closed' },
-      `Invoice ${invoice}: the bank asks no more about the payment of $25.50`,
+      `Invoice ${invoice}: the bank closed its inquiry about the payment of $25.50`,
     ],
-    [{ ...disputed, kind: 'fee-disputed', to: 'lost' }, 'Processing fee: the dispute of $25.50 was lost'],
+    [{ ...disputed, kind: 'fee-disputed', to: 'lost' }, 'Processing fee: the $25.50 dispute was lost'],
     [
       { ...disputed, kind: 'file-disputed', to: 'needs_response', fileNames },
-      'chart.pdf: the payment of $25.50 is disputed',
+      'chart.pdf: the payment of $25.50 was disputed',
     ],
-    [{ kind: 'file-payment', fileNames }, 'A payment of "chart.pdf" was prepared'],
-    [{ kind: 'file-payment', fileNames, to: 'paid' }, '"chart.pdf" was paid'],
-    [{ kind: 'file-payment', fileNames, to: 'clearing' }, 'The bank payment of "chart.pdf" is clearing'],
-    [{ kind: 'file-payment', fileNames, to: 'failed' }, 'The bank payment of "chart.pdf" failed'],
+    [{ kind: 'file-payment', fileNames }, 'A payment for "chart.pdf" was started'],
+    [{ kind: 'file-payment', fileNames, to: 'paid' }, '"chart.pdf" was paid for'],
+    [{ kind: 'file-payment', fileNames, to: 'clearing' }, 'The bank payment for "chart.pdf" is clearing'],
+    [{ kind: 'file-payment', fileNames, to: 'failed' }, 'The bank payment for "chart.pdf" failed'],
     [
       { kind: 'file-refunded', fileNames, cents: 2550, actor: system },
-      'Refund of $25.50 for "chart.pdf": it was paid already',
+      'Refund of $25.50 for "chart.pdf": the file was already paid for',
     ],
     [
       { kind: 'file-refunded', fileNames, cents: 2550, why: 'withdrawn', actor: system },
-      'Refund of $25.50 for "chart.pdf": it was withdrawn',
+      'Refund of $25.50 for "chart.pdf": the file was withdrawn',
     ],
     [{ kind: 'file-withdrawn', fileNames }, 'Dana Reyes withdrew "chart.pdf"'],
     [{ kind: 'file-terms-changed', fileNames }, 'Dana Reyes changed the terms of "chart.pdf"'],
-    [{ kind: 'file-reopened', fileNames, cents: 2550 }, 'Dana Reyes asked for the payment again: chart.pdf'],
+    [{ kind: 'file-reopened', fileNames, cents: 2550 }, 'Dana Reyes requested payment again: chart.pdf'],
     [
       { kind: 'invoice-reopened', invoice, cents: 2550 },
-      `Dana Reyes asked for the payment again: Invoice ${invoice}`,
+      `Dana Reyes requested payment again: Invoice ${invoice}`,
     ],
   ];
   const cases: [Partial<ActivityEntry>, string][] = [
     ...disputeCases,
-    [{ kind: 'submitted', actor: holder }, 'Holder of order ID and code submitted the request'],
+    [{ kind: 'submitted', actor: holder }, 'Holder of Order ID and code submitted the request'],
     [{ kind: 'submitted', files: 2 }, 'Dana Reyes submitted the request, with files: 2'],
     [{ kind: 'fee-payment', actor: system, from: 'clearing', to: 'paid' }, 'The processing fee was paid'],
-    [{ kind: 'fee-payment', to: 'clearing' }, 'The bank payment of the processing fee is clearing'],
-    [{ kind: 'fee-payment', to: 'failed' }, 'The payment of the processing fee failed'],
-    [{ kind: 'fee-payment' }, 'The payment of the processing fee was prepared anew'],
+    [{ kind: 'fee-payment', to: 'clearing' }, 'The bank payment for the processing fee is clearing'],
+    [{ kind: 'fee-payment', to: 'failed' }, 'The payment for the processing fee failed'],
+    [{ kind: 'fee-payment' }, 'A new payment for the processing fee was started'],
     [{ kind: 'file-scanned', verdict: 'clean', fileNames }, '"chart.pdf" was checked: no virus was found'],
     [{ kind: 'file-scanned', verdict: 'infected', fileNames }, '"chart.pdf" was blocked: a virus was found'],
     [
@@ -155,12 +155,12 @@ describe('an entry', () => {
     ],
     [{ kind: 'file-opened', action: 'download', fileNames }, 'Dana Reyes downloaded "chart.pdf"'],
     [{ kind: 'file-opened', action: 'preview', fileNames }, 'Dana Reyes previewed "chart.pdf"'],
-    [{ kind: 'file-opened', action: 'open' }, 'Dana Reyes opened "File that is no longer there"'],
+    [{ kind: 'file-opened', action: 'open' }, 'Dana Reyes opened "File that no longer exists"'],
     [{ kind: 'request-opened' }, 'Dana Reyes viewed the request'],
     [{ actor: { kind: 'admin', name: null } }, 'Unknown person viewed the request'],
-    [{ kind: 'code-shown' }, 'Dana Reyes was shown the verification code'],
+    [{ kind: 'code-shown' }, 'Dana Reyes viewed the verification code'],
     [{ kind: 'activity-exported' }, 'Dana Reyes exported the activity'],
-    [{ kind: 'owner-added' }, 'Dana Reyes added the request to their own'],
+    [{ kind: 'owner-added' }, 'Dana Reyes added the request to their account'],
     [
       { kind: 'edited', fields: ['patientName', 'recordsSaved', 'newField'] },
       'Dana Reyes changed: Patient full name, Records saved, and newField',
@@ -169,19 +169,19 @@ describe('an entry', () => {
     [{ kind: 'files-added', files: 3 }, 'Dana Reyes added files: 3'],
     [
       { kind: 'update-submitted', actor: holder, files: 2 },
-      'Holder of order ID and code sent an update, with files: 2',
+      'Holder of Order ID and code sent an update, with files: 2',
     ],
     [{ kind: 'window-extended', fileNames }, 'Dana Reyes extended the download window of "chart.pdf"'],
     [{ kind: 'download-allowed', fileNames }, 'Dana Reyes allowed one more download of "chart.pdf"'],
     [{ kind: 'assigned', person: 'Sam Clerk' }, 'Dana Reyes assigned the request to Sam Clerk'],
-    [{ kind: 'assigned', person: null }, 'Dana Reyes took the assignment back'],
+    [{ kind: 'assigned', person: null }, 'Dana Reyes unassigned the request'],
     [
       { kind: 'due-date-changed', from: '2026-11-17', to: '2026-12-01' },
       'Dana Reyes changed the due date from Nov 17, 2026 to Dec 1, 2026',
     ],
     [
       { kind: 'retention-changed', to: 'always' },
-      'Dana Reyes changed the retention: kept always (legal hold)',
+      'Dana Reyes changed the retention: kept indefinitely (legal hold)',
     ],
     [
       { kind: 'retention-changed', to: '60', fileNames },
@@ -234,7 +234,7 @@ describe('the list', () => {
     await waitFor(async () =>
       expect(await sentences()).toEqual([
         'Dana Reyes viewed the request',
-        'Dana Reyes was shown the verification code',
+        'Dana Reyes viewed the verification code',
       ]),
     );
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
@@ -273,7 +273,7 @@ describe('the list', () => {
     );
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
+    expect(await screen.findByText('No activity yet')).toBeVisible();
   });
 });
 

@@ -177,7 +177,7 @@ describe('sending', () => {
 
   it('asks first, naming the total and that the client is mailed', async () => {
     const { dialog, user } = await open();
-    expect(dialog.getByText(/^The client is mailed a link to the invoice over \$25\.00/)).toBeVisible();
+    expect(dialog.getByText(/^We’ll email the client a link to this \$25\.00 invoice/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -216,7 +216,7 @@ describe('sending what somebody else has changed', () => {
     const { user, onRecord } = await showInvoices([anInvoice()]);
     await user.click(screen.getByRole('button', { name: 'Send to Client: INV-2026-000041' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Send INV-2026-000041 to the client?' }));
-    const changed = 'This invoice was changed in the meantime. Please look at it again.';
+    const changed = 'This invoice has changed. Please review it again.';
     const requests: unknown[] = [];
     server.use(
       mockOperation(changeInvoice, ({ body: { seenVersion } }) => {
@@ -230,7 +230,7 @@ describe('sending what somebody else has changed', () => {
     await user.click(dialog.getByRole('button', { name: 'Send to Client' }));
     expect(await screen.findByText(`Error sending invoice: ${changed}`)).toBeVisible();
     expect(await dialog.findByRole('alert')).toHaveTextContent(changed);
-    expect(dialog.getByText(/the invoice over \$7,500\.00/)).toBeVisible();
+    expect(dialog.getByText(/this \$7,500\.00 invoice/)).toBeVisible();
     expect(requests).toEqual([0]);
     await user.click(dialog.getByRole('button', { name: 'Send to Client' }));
     expect(await screen.findByText('Invoice sent to client successfully')).toBeVisible();
@@ -290,7 +290,7 @@ describe('deleting', () => {
     const shown = await showInvoices([anInvoice()]);
     await shown.user.click(screen.getByRole('button', { name: 'Delete INV-2026-000041' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Delete INV-2026-000041?' }));
-    expect(dialog.getByText(/^The draft over \$25\.00 and its lines are gone for good/)).toBeVisible();
+    expect(dialog.getByText(/^This permanently deletes the \$25\.00 draft and its lines/)).toBeVisible();
     return { ...shown, confirm: dialog.getByRole('button', { name: 'Delete' }) };
   };
 

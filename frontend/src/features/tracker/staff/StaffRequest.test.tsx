@@ -70,7 +70,7 @@ describe('a request before staff', () => {
     const request = cardOf('Request Information');
     expect(request.getByText('$15.00, payment disputed')).toBeVisible();
     expect(request.getByText('Dispute of $15.00')).toBeVisible();
-    expect(request.queryByRole('button', { name: /^Ask to pay again/ })).not.toBeInTheDocument();
+    expect(request.queryByRole('button', { name: /^Request payment again/ })).not.toBeInTheDocument();
   });
 
   it.each([

@@ -135,7 +135,9 @@ function LeaveFilesDialog(answers: { onStay: () => void; onLeave: () => void }) 
     <LeaveQuestion
       {...answers}
       title={t('Leave without releasing the files?')}
-      text={t('Files chosen under “Upload Documents” are not saved yet. The client does not get them.')}
+      text={t(
+        'The files you chose under “Upload Documents” aren’t saved yet. The client won’t receive them.',
+      )}
     />
   );
 }

@@ -72,9 +72,11 @@ describe('a released file', () => {
         return { requestId: body.requestId };
       }),
     );
-    await user.click(card.getByRole('button', { name: 'Ask to pay again: chart.pdf' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ask to pay again' }));
-    expect(await screen.findByText('chart.pdf can be paid for again')).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Request payment again: chart.pdf' }));
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Request payment again' }),
+    );
+    expect(await screen.findByText('chart.pdf can be paid again')).toBeVisible();
     expect(requests).toMatchObject([{ fileId }]);
   });
 
@@ -133,7 +135,7 @@ describe('a released file', () => {
       ],
     });
     expect(card.getByText(/^Downloaded by Dana Whitfield on Mar 2, 2099, /)).toBeVisible();
-    expect(card.getByText(/^Downloaded with order ID and code on Mar 2, 2020, /)).toBeVisible();
+    expect(card.getByText(/^Downloaded with Order ID and code on Mar 2, 2020, /)).toBeVisible();
   });
 
   it('is read again when its window ends while it is looked at', async () => {
@@ -204,7 +206,7 @@ describe('one more download', () => {
     await user.click(card.getByRole('button', { name: `${ALLOW}: chart.pdf` }));
     const dialog = within(screen.getByRole('dialog', { name: `${ALLOW}?` }));
     expect(dialog.getByText(/“chart.pdf”/)).toBeVisible();
-    expect(dialog.queryByText(/opens again for 12 hours/)).not.toBeInTheDocument();
+    expect(dialog.queryByText(/reopens for 12 hours/)).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(requests).toBe(0);
     await user.click(card.getByRole('button', { name: `${ALLOW}: chart.pdf` }));
@@ -217,7 +219,7 @@ describe('one more download', () => {
   it('opens a window that has ended, and says so before', async () => {
     const { user, card } = await showReleased(paid, { ...taken, ...expired });
     await user.click(card.getByRole('button', { name: `${ALLOW}: chart.pdf` }));
-    expect(screen.getByText('Its download window has ended, and opens again for 12 hours.')).toBeVisible();
+    expect(screen.getByText('Its download window has ended. It reopens for 12 hours.')).toBeVisible();
   });
 
   it('says why it failed, and can be tried again', async () => {
@@ -266,13 +268,13 @@ describe('what came with updates', () => {
     const message = card.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(message).toEqual([
       'Maria A. Alvarez (on file: Maria Alvarez)',
-      expect.stringContaining('(on file by now)'),
+      expect.stringContaining('(now on file)'),
       '(213) 555-0199 (on file: Not given)',
     ]);
   });
 
   it('is nothing at first', async () => {
     await showStaffRequest();
-    expect(screen.getByText('The client has sent no update')).toBeVisible();
+    expect(screen.getByText('The client hasn’t sent any updates')).toBeVisible();
   });
 });

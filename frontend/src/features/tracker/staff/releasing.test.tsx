@@ -219,17 +219,17 @@ describe('the terms', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
     await user.type(dialog.getByLabelText('Amount for each file, in USD'), '10.50');
     expect(dialog.getByText('Total: $31.50 for 3 of 3 files')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Set other terms: scan.pdf' }));
+    await user.click(dialog.getByRole('button', { name: 'Set different terms: scan.pdf' }));
     const amount = dialog.getByLabelText('Amount for scan.pdf, in USD');
     expect(amount).toHaveValue('10.50');
     await user.clear(amount);
     await user.type(amount, '25');
     await user.click(dialog.getByRole('checkbox', { name: 'Embargo on scan.pdf' }));
-    await user.click(dialog.getByRole('button', { name: 'Set other terms: bill.pdf' }));
+    await user.click(dialog.getByRole('button', { name: 'Set different terms: bill.pdf' }));
     await user.click(dialog.getByRole('checkbox', { name: 'Charge for bill.pdf' }));
     expect(dialog.getByText('Total: $35.50 for 2 of 3 files')).toBeVisible();
     expect(dialog.getByText('$25.00 · No embargo')).toBeVisible();
-    expect(dialog.getByText('No charge · Embargo of 14 days')).toBeVisible();
+    expect(dialog.getByText('No charge · 14-day embargo')).toBeVisible();
     await user.click(save());
     await waitFor(() => expect(requests).toHaveLength(1));
     expect(requests[0]).toMatchObject({ requiresPayment: true, chargeAmount: '10.50', embargoDays: 14 });
@@ -248,7 +248,7 @@ describe('the terms', () => {
 
   it('of a single file are checked as those of all, and can be dropped', async () => {
     const { user, dialog, save, asked: requests } = await withFiles(undefined, ['chart.pdf', 'scan.pdf']);
-    await user.click(dialog.getByRole('button', { name: 'Set other terms: scan.pdf' }));
+    await user.click(dialog.getByRole('button', { name: 'Set different terms: scan.pdf' }));
     await user.click(dialog.getByRole('checkbox', { name: 'Charge for scan.pdf' }));
     await user.click(save());
     expect(await dialog.findByText('Please enter a valid charge amount')).toBeVisible();
@@ -266,7 +266,7 @@ describe('the terms', () => {
       save,
       asked: requests,
     } = await withFiles(undefined, ['chart.pdf', 'scan.pdf', 'bill.pdf']);
-    await user.click(dialog.getByRole('button', { name: 'Set other terms: scan.pdf' }));
+    await user.click(dialog.getByRole('button', { name: 'Set different terms: scan.pdf' }));
     await user.click(dialog.getByRole('checkbox', { name: 'Charge for scan.pdf' }));
     await user.click(dialog.getByRole('button', { name: 'Remove scan.pdf' }));
     await user.click(save());
@@ -277,21 +277,19 @@ describe('the terms', () => {
   it('show no amount, and count no charge, until it is valid', async () => {
     const { user, dialog } = await withFiles(undefined, ['chart.pdf', 'scan.pdf']);
     await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
-    expect(dialog.getAllByText('– · Embargo of 14 days')).toHaveLength(2);
+    expect(dialog.getAllByText('– · 14-day embargo')).toHaveLength(2);
     expect(dialog.queryByText(/^Total|\$0\.00/)).not.toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Set other terms: scan.pdf' }));
+    await user.click(dialog.getByRole('button', { name: 'Set different terms: scan.pdf' }));
     await user.type(dialog.getByLabelText('Amount for scan.pdf, in USD'), '25');
     expect(dialog.getByText('Total: $25.00 for 1 of 2 files')).toBeVisible();
   });
 
   it('say from when a file can be had, and only of a free one that it can be looked at before', async () => {
     const { user, dialog } = await opened();
-    expect(
-      dialog.getByText(/^The client can download the files from .*, and until then only look at them\.$/),
-    ).toBeVisible();
+    expect(dialog.getByText(/^The client can view the files now and download them from .*\.$/)).toBeVisible();
     await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
     expect(dialog.getByText(/^The client can pay for and download these files from .*\.$/)).toBeVisible();
-    expect(dialog.queryByText(/look at them/)).not.toBeInTheDocument();
+    expect(dialog.queryByText(/view the files now/)).not.toBeInTheDocument();
   });
 
   it('take an amount with thousands separators', async () => {

@@ -76,7 +76,9 @@ describe('withdrawing a file', () => {
     expect(screen.getByText(/The client paid \$25.00 for it. An admin must refund/)).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: /Refund/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Withdraw File' }));
-    expect(await card.findByText('The payment of this withdrawn file is not refunded yet.')).toBeVisible();
+    expect(
+      await card.findByText('The payment for this withdrawn file hasn’t been refunded yet.'),
+    ).toBeVisible();
     expect(requests).toMatchObject([{ refund: false }]);
     expect(card.queryByRole('button', { name: /^Refund/ })).not.toBeInTheDocument();
   });
@@ -171,7 +173,7 @@ describe('changing the terms of a file', () => {
       mockOperation(changeFileTerms, () => {
         throw new MockFailure(
           'conflict',
-          'Somebody else has changed the terms of this file. Please check them and try again.',
+          'Someone else changed the terms of this file. Please check them and try again.',
         );
       }),
     );
@@ -179,7 +181,7 @@ describe('changing the terms of a file', () => {
     await user.clear(screen.getByLabelText('Amount in USD'));
     await user.type(screen.getByLabelText('Amount in USD'), '40');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Somebody else has changed the terms/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Someone else changed the terms/);
     expect(screen.getByLabelText('Amount in USD')).toHaveValue('40');
   });
 

@@ -18,8 +18,8 @@ export function DocumentsSection({ queue, isFound }: { queue: UploadQueue; isFou
       title={t('Supporting Documents')}
       text={
         isFound
-          ? t('At least one. Each file is checked for viruses before anybody can open it.')
-          : t('At least one. Files wait here and are uploaded once order ID and code are confirmed.')
+          ? t('Add at least one file. We scan each file for viruses before anyone can open it.')
+          : t('Add at least one file. We upload the files after your Order ID and code are confirmed.')
       }
       columns={false}
       required

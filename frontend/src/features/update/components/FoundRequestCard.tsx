@@ -8,7 +8,7 @@ import type { FoundRequest } from '../clientRequestQuery.ts';
 
 /** As the server refuses it. */
 const CANCELLED_TEXT =
-  'This request was cancelled and takes no updates. Please create a new request, or contact us about this one.';
+  'This request was canceled and can’t be updated. Please create a new request, or contact us about this one.';
 
 const useStyles = makeStyles({
   card: {
@@ -46,7 +46,7 @@ export function FoundRequestCard({ request }: { request: FoundRequest['request']
       </p>
       {status === 'cancelled' && <Notice type="warning">{t(CANCELLED_TEXT)}</Notice>}
       {status === 'completed' && (
-        <Notice type="info">{t('This request is completed. Your update opens it again.')}</Notice>
+        <Notice type="info">{t('This request is completed. Your update will reopen it.')}</Notice>
       )}
     </div>
   );

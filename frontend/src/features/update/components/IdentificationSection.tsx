@@ -33,7 +33,7 @@ export function IdentificationSection({ lookup }: { lookup: FoundRequestState })
   return (
     <FormSection
       title={t('Identification and Verification')}
-      text={t('Both are in the confirmation email of the request.')}
+      text={t('Both are in the request’s confirmation email.')}
     >
       <TextField<UpdateValues>
         name="orderId"
@@ -81,7 +81,7 @@ function LookupProblemNotice({ error }: { error: Error }) {
     return (
       <Notice type="error" role="alert" title={t('Request not found')}>
         {t(
-          'Please check both. After five wrong codes, you have to wait 15 minutes before you can try this order ID again.',
+          'Please check both. After five wrong codes, you must wait 15 minutes before you can try this Order ID again.',
         )}
       </Notice>
     );

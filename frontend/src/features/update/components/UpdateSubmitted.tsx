@@ -24,7 +24,7 @@ export function UpdateSubmitted({ sent: { orderId, verificationCode } }: { sent:
         title={t('Update submitted successfully')}
         actions={<LinkButton to={`/request-status?${query}`}>{t('View Request Status')}</LinkButton>}
       >
-        {t('We have your update of order {{orderId}}, and a confirmation email is on its way.', {
+        {t('We received your update to order {{orderId}}. We’ll email you a confirmation.', {
           orderId: orderId.trim(),
         })}
       </Notice>

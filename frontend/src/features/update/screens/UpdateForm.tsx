@@ -33,7 +33,7 @@ function AskedForNotice({ asked: { missing, note } }: { asked: AskedFor }) {
   const styles = useAskedForNoticeStyles();
   const { t } = useTranslation();
   return (
-    <Notice type="warning" title={t('We are waiting for this from you')}>
+    <Notice type="warning" title={t('We need the following from you')}>
       <ul className={styles.list}>
         {missing.map((reason) => (
           <li key={reason}>{t(missingReasons[reason].name)}</li>
@@ -93,9 +93,7 @@ export function UpdateForm({ opened, onStartOver, onSubmitted }: Props) {
             title={t('You have an unfinished update')}
             actions={<Button onClick={onStartOver}>{t('Start over')}</Button>}
           >
-            {t(
-              'What you entered was kept in this tab. Files that had not been uploaded have to be added again.',
-            )}
+            {t('What you entered is still in this tab. If a file wasn’t uploaded, please add it again.')}
           </Notice>
         )}
         <p className={styles.note}>{t('Fields marked with * are required.')}</p>
@@ -148,7 +146,9 @@ function PatientSection() {
   return (
     <FormSection
       title={t('Patient Information')}
-      text={t('Correct what is wrong. Our staff compare it with the request before anything is changed.')}
+      text={t(
+        'Correct anything that is wrong. Our staff compare your corrections with the request before they change anything.',
+      )}
     >
       <PatientFields<UpdateValues> optional />
       <PhoneField<UpdateValues> name="contactPhone" label={t('Contact phone')} optional />

@@ -214,13 +214,13 @@ describe('the look-up', () => {
     server.use(mockOperation(getClientRequest, () => aFoundRequest({ status: 'cancelled' })));
     const { user, unmount } = open();
     await enterOrder(user);
-    expect(await screen.findByText(/This request was cancelled and takes no updates/)).toBeVisible();
+    expect(await screen.findByText(/This request was canceled and can’t be updated/)).toBeVisible();
     unmount();
     sessionStorage.clear();
     server.use(mockOperation(getClientRequest, () => aFoundRequest({ status: 'completed' })));
     const again = open();
     await enterOrder(again.user);
-    expect(await screen.findByText('This request is completed. Your update opens it again.')).toBeVisible();
+    expect(await screen.findByText('This request is completed. Your update will reopen it.')).toBeVisible();
   });
 
   it('is made at once for who comes from the tracker', async () => {
@@ -383,7 +383,7 @@ describe('submitting', () => {
     [
       'cannot be reached',
       () => HttpResponse.error(),
-      'We could not reach the server. Nothing you entered is lost: check your connection and try again.',
+      'We couldn’t reach the server. What you entered is still here. Check your connection and try again.',
     ],
   ])('says that it failed when the server %s', async (_, answer, text) => {
     server.use(http.post('*/api/updateClientRequest', answer));
@@ -415,7 +415,7 @@ describe('submitting', () => {
 
   it('sends another update after a conflict, with its files uploaded for that', async () => {
     const sent = answerSubmit((count) => {
-      if (count === 1) throw new MockFailure('conflict', 'We have this update already.');
+      if (count === 1) throw new MockFailure('conflict', 'We already have the first version of this update.');
     });
     const user = await complete();
     await user.click(submit());
@@ -507,7 +507,7 @@ describe('what staff wait for', () => {
     const { user } = open('/client/request?update=&orderId=LAW-7&verificationCode=7K3M9-QX2TB');
     await found();
     await waitFor(() => expect(window.location.search).toBe('?update'));
-    expect(screen.getByText('We are waiting for this from you')).toBeVisible();
+    expect(screen.getByText('We need the following from you')).toBeVisible();
     expect(screen.getByText('Letter of Authorization is missing')).toBeVisible();
     expect(screen.getByText('Dates of service are missing')).toBeVisible();
     expect(screen.getByText('Which <b>year</b>?')).toBeVisible();
@@ -526,7 +526,7 @@ describe('what staff wait for', () => {
     const { user } = open();
     await enterUpdate(user);
     await enterOrder(user);
-    await screen.findByText('We are waiting for this from you');
+    await screen.findByText('We need the following from you');
     expect(field('Reason for update')).toHaveValue('Missing Information');
     expect(screen.getByLabelText(/^These files are a Letter/)).not.toBeChecked();
   });

@@ -40,7 +40,7 @@ function OwnContactKept({ onReplace }: { onReplace: () => void }) {
   const styles = useStyles();
   return (
     <div className={styles.row} role="status">
-      {t('The email and phone above are not those of the selected location.')}
+      {t('The email and phone above don’t match the selected location.')}
       <Button size="small" onClick={onReplace}>
         {t('Use the location’s email and phone')}
       </Button>
@@ -82,7 +82,7 @@ export function CopyServiceFields() {
     { copyServiceLocation: location, copyServiceEmail: email, copyServicePhone: phone },
     services,
   );
-  const unknown = data ? t('Not offered any more') : notYet;
+  const unknown = data ? t('No longer offered') : notYet;
   return (
     <FormSection title={t('Copy service contact')}>
       {isMissing && (

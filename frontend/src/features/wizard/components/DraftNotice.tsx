@@ -14,18 +14,18 @@ export function DraftNotice({ news }: { news: DraftWarning }) {
         title={t('You last worked on this request on {{date}}', { date: formatDate(news.since) })}
       >
         {t(
-          'Requests that are not paid within 7 days expire on our side. What you entered is still here: please check it, then go on as usual. If a file is no longer kept, we ask you to add it again.',
+          'Unpaid requests expire after 7 days. What you entered is still here. Please check it, then continue. If a file is no longer available, we’ll ask you to add it again.',
         )}
       </Notice>
     );
   }
   return (
-    <Notice type="info" role="status" title={t('Your request goes on under a new number')}>
+    <Notice type="info" role="status" title={t('Your saved request expired, so we started a new one')}>
       {news.files.length > 0
-        ? t('What you entered is still here. Only these files have to be added again: {{files}}.', {
+        ? t('What you entered is still here. You only need to add these files again: {{files}}.', {
             files: news.files.join(', '),
           })
-        : t('What you entered is still here. Please check it and go on as usual.')}
+        : t('What you entered is still here. Please check it and continue.')}
     </Notice>
   );
 }

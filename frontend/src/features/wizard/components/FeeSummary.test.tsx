@@ -32,7 +32,7 @@ describe('the fee', () => {
     [
       { ...paid, paymentMethod: 'us_bank_account', status: 'processing' },
       'Payment to Records Portal',
-      'On its way from your bank',
+      'Your bank is processing the payment',
     ],
   ] as const)('turns into a receipt once there is money (%#)', (payment, title, text) => {
     show(payment);

@@ -105,7 +105,7 @@ export function FeeSummary({ orderId, payment }: Props) {
 
   function summaryText(): string {
     if (!payment) return t('Total due today');
-    if (clearing) return t('On its way from your bank');
+    if (clearing) return t('Your bank is processing the payment');
     return payment.paymentMethod === 'card' ? t('Paid by card') : t('Paid from your bank account');
   }
 }

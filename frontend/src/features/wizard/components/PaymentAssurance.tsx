@@ -41,7 +41,7 @@ export function PaymentAssurance() {
         <span aria-hidden className={styles.icon}>
           <ShieldLockRegular />
         </span>
-        {t('Card and bank details go encrypted from this page to Stripe. We never see or store them.')}
+        {t('Card and bank details are encrypted and sent directly to Stripe. We never see or store them.')}
       </p>
       <ul className={styles.cards} aria-label={t('Accepted cards')}>
         {CARDS.map((card) => (

@@ -30,7 +30,7 @@ export function LeaveDialog({ loss, paid, onStay, onLeave, onDiscard }: Props) {
   const kept = () => {
     if (paid) {
       return t(
-        'The fee is paid. If you leave now, your request is submitted by itself and the confirmation comes by email.',
+        'The fee is paid. If you leave now, we’ll submit your request automatically and email you a confirmation.',
       );
     }
     return lost.length > 0

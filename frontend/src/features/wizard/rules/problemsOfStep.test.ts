@@ -24,13 +24,10 @@ const sending: Upload = {
 describe('problems of a step', () => {
   it.each<[Partial<WizardValues>, string[]]>([
     [{}, []],
-    [
-      { copyServiceLocation: 'atlantis' },
-      ['This location is not offered any more. Please choose another one.'],
-    ],
+    [{ copyServiceLocation: 'atlantis' }, ['This location is no longer offered. Please choose another one.']],
     [
       { copyServiceSelection: 'gone' },
-      ['This copy service is not offered any more. Please choose another one.'],
+      ['This copy service is no longer offered. Please choose another one.'],
     ],
     [{ copyServiceSelection: 'other', copyServiceLocation: '' }, []],
   ])('%j is judged by what is offered, once that is known', (changes, expected) => {

@@ -64,13 +64,13 @@ function officeProblem(
   if (services && !service) {
     return {
       field: 'copyServiceSelection',
-      message: 'This copy service is not offered any more. Please choose another one.',
+      message: 'This copy service is no longer offered. Please choose another one.',
     };
   }
   if (location === '') return { field: 'copyServiceLocation', message: 'Please select a location' };
   if (!service || service.locations.some(({ id }) => id === location)) return null;
   return {
     field: 'copyServiceLocation',
-    message: 'This location is not offered any more. Please choose another one.',
+    message: 'This location is no longer offered. Please choose another one.',
   };
 }

@@ -40,7 +40,7 @@ describe('a submitted request', () => {
     openFromWizard(`${address}&payment=clearing`);
     expect(screen.getByRole('heading', { level: 1, name: thanks })).toBeVisible();
     expect(screen.getByText('Bank payment clearing')).toBeVisible();
-    expect(screen.getByText(/3-7 business days/)).toHaveTextContent(/If it should fail, we write to you/);
+    expect(screen.getByText(/3-7 business days/)).toHaveTextContent(/If the payment fails, we’ll notify you/);
     expect(screen.getByText('$15.00')).toBeVisible();
     expect(screen.queryByText(/paid|received/i)).not.toBeInTheDocument();
   });
@@ -73,7 +73,7 @@ describe('a submitted request', () => {
   it('without the code says where to find it, and not to keep what is not there', () => {
     open('/order-success?orderId=LAW-2026-001');
     expect(screen.getByText('Unavailable')).toBeVisible();
-    expect(screen.getByText(/which went to the contact email of the request/)).toBeVisible();
+    expect(screen.getByText(/we sent to the request’s contact email/)).toBeVisible();
     expect(screen.queryByText(/Keep both|sent to you/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Copy Verification code' })).not.toBeInTheDocument();
   });
@@ -95,7 +95,7 @@ describe('a request that is paid but not complete', () => {
 
   it('never says so of a payment that its bank still works on', () => {
     open(`${address}&payment=clearing`);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your request is being completed.');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We’re completing your request.');
     expect(screen.getByText('Bank payment clearing')).toBeVisible();
     expect(screen.queryByText(/received|paid/i)).not.toBeInTheDocument();
   });
@@ -148,7 +148,7 @@ describe('a request that is paid but not complete', () => {
     const { user } = open(address);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { level: 1, name: thanks })).toHaveFocus();
-    expect(screen.getByText(/which went to the contact email of the request/)).toBeVisible();
+    expect(screen.getByText(/we sent to the request’s contact email/)).toBeVisible();
     expect(window.location.search).toBe('?orderId=LAW-2026-001');
   });
 
@@ -169,7 +169,7 @@ describe('a request that is paid but not complete', () => {
     sessionStorage.clear();
     open(address);
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
-    expect(screen.getByText(/email brings your verification code/)).toBeVisible();
+    expect(screen.getByText(/get your verification code in the confirmation email/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'View Request Status' })).toHaveAttribute(
       'href',
       '/request-status?orderId=LAW-2026-001',

@@ -174,11 +174,10 @@ describe('step 1', () => {
     server.use(mockOperation(listCopyServices, () => [{ ...meridian!, locations }]));
     draftStore.save(aDraft());
     const { user } = open(1);
-    expect(await screen.findByRole('option', { name: 'Not offered any more' })).toBeInTheDocument();
+    expect(await screen.findByRole('option', { name: 'No longer offered' })).toBeInTheDocument();
     await user.click(next());
     expect(
-      (await screen.findAllByText('This location is not offered any more. Please choose another one.'))
-        .length,
+      (await screen.findAllByText('This location is no longer offered. Please choose another one.')).length,
     ).toBeGreaterThan(0);
     expect(field('Client Order Number')).toHaveValue('A-1177');
     await user.selectOptions(field('Location'), 'Boston');
@@ -255,7 +254,7 @@ describe('step 3', () => {
     const input = screen.getByLabelText('Choose files: Supporting Documents');
     await user.upload(input, new File([''], 'empty.pdf'));
     expect(
-      await screen.findByText('File empty.pdf is empty. Please choose a file with content.', {
+      await screen.findByText('File empty.pdf is empty. Please choose another file.', {
         ignore: '[aria-live]',
       }),
     ).toBeInTheDocument();

@@ -185,7 +185,7 @@ describe('payment', () => {
       error: { message: 'no', payment_intent: { id: 'pi_1', status: 'canceled' } },
     });
     await user.click(button);
-    expect(await screen.findByText('The payment was started anew')).toBeInTheDocument();
+    expect(await screen.findByText('We started a new payment')).toBeInTheDocument();
     expect(await payButton()).toBeInTheDocument();
   });
 
@@ -194,7 +194,7 @@ describe('payment', () => {
     const { user } = open();
     expect(await screen.findByText('This request has expired')).toBeInTheDocument();
     answerIntent('requires_payment_method');
-    await user.click(screen.getByRole('button', { name: 'Go on with what I entered' }));
+    await user.click(screen.getByRole('button', { name: 'Continue with what I entered' }));
     expect(await payButton()).toBeInTheDocument();
   });
 
@@ -205,8 +205,8 @@ describe('payment', () => {
       }),
     );
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Go on with what I entered' }));
-    expect(await screen.findByText(/Only these files have to be added again: loa.pdf/)).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Continue with what I entered' }));
+    expect(await screen.findByText(/You only need to add these files again: loa.pdf/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Request Details' })).toBeInTheDocument();
     expect(draftStore.read()).toMatchObject({ values: { orderId: 'A-1177', patientName: 'Maria Alvarez' } });
     expect(draftStore.read()?.draftId).not.toBe(aDraft().draftId);
@@ -219,7 +219,7 @@ describe('payment', () => {
       const { user } = open();
       expect(await screen.findByText('Loading payment form...')).toBeInTheDocument();
       await vi.advanceTimersByTimeAsync(10_000);
-      expect(await screen.findByText('This takes longer than usual')).toBeInTheDocument();
+      expect(await screen.findByText('This is taking longer than usual')).toBeInTheDocument();
       answerIntent('requires_payment_method');
       await user.click(screen.getByRole('button', { name: 'Try again' }));
       expect(await payButton()).toBeInTheDocument();
@@ -315,8 +315,8 @@ describe('submission', () => {
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Submit Request' }));
-    expect(await screen.findByText('Your request has to be sent once more')).toBeInTheDocument();
-    expect(screen.getByText(/you are not charged again/)).toBeInTheDocument();
+    expect(await screen.findByText('Please send your request again')).toBeInTheDocument();
+    expect(screen.getByText(/we won’t charge you again/)).toBeInTheDocument();
     server.use(
       mockOperation(createPaymentIntent, ({ body }) => {
         stored('draftId' in body && body.draftId);

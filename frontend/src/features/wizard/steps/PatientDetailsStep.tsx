@@ -24,13 +24,13 @@ export function PatientDetailsStep({ ssnLost }: { ssnLost: boolean }) {
     <>
       <FormSection title={t('Patient information')}>
         <PatientFields<WizardValues>
-          nameHint={t('As it stands on the authorization.')}
+          nameHint={t('As shown on the authorization.')}
           onBirthDate={checkDate}
           ssn={{
             label: t('Social Security number, last 4 digits'),
             hint: ssnLost
-              ? t('Not kept after the page was loaded again: please enter the digits once more.')
-              : t('Helps to find the right chart. Never kept in this browser.'),
+              ? t('The page was reloaded, so the digits weren’t kept. Please enter them again.')
+              : t('Helps us find the right chart. Never stored in this browser.'),
           }}
         />
       </FormSection>

@@ -56,7 +56,7 @@ export function PaymentStep({ orderId, onSendAgain, submitting, ...fee }: Props)
           <FeePayment {...fee} />
           {fee.confirmed ? (
             <p className={styles.kept}>
-              {t('The request is stored as you paid for it, so the steps before can no longer be changed.')}
+              {t('You already paid for this request, so you can no longer change the earlier steps.')}
             </p>
           ) : (
             <PaymentAssurance />
@@ -70,10 +70,10 @@ export function PaymentStep({ orderId, onSendAgain, submitting, ...fee }: Props)
           <p className={styles.description}>
             {fee.confirmed
               ? t(
-                  'When you submit the request, you get a verification code and a confirmation by email. The facility may bill for copies later.',
+                  'When you submit the request, you’ll get a verification code and a confirmation email. The facility may bill for copies later.',
                 )
               : t(
-                  'After payment, submit the request: you get a verification code and a confirmation by email. The facility may bill for copies later.',
+                  'After you pay, submit the request. You’ll get a verification code and a confirmation email. The facility may bill for copies later.',
                 )}
           </p>
         </section>
@@ -95,7 +95,7 @@ function SendAgain({ amount, submitting, onSend }: SendAgainProps) {
   return (
     <Notice
       type="warning"
-      title={t('Your request has to be sent once more')}
+      title={t('Please send your request again')}
       role="alert"
       actions={
         <Button appearance="primary" disabled={submitting} onClick={onSend}>
@@ -104,7 +104,7 @@ function SendAgain({ amount, submitting, onSend }: SendAgainProps) {
       }
     >
       {t(
-        'It was not kept on our side any longer. Your payment of {{amount}} stands and you are not charged again. Everything you entered is still here.',
+        'We no longer have a copy of it. Your {{amount}} payment is still valid, and we won’t charge you again. Everything you entered is still here.',
         { amount },
       )}
     </Notice>

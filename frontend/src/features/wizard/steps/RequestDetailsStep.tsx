@@ -38,7 +38,7 @@ export function RequestDetailsStep({ queue }: { queue: UploadQueue }) {
       {requestType === PERSONAL_APPEARANCE && <PersonalAppearanceSection />}
       <FormSection
         title={t('Letter of Authorization / Proof of Service')}
-        text={t('The signed authorization of the patient, or the proof that the subpoena was served.')}
+        text={t('The patient’s signed authorization, or proof that the subpoena was served.')}
         columns={false}
         required
       >
@@ -74,7 +74,7 @@ function PersonalAppearanceSection() {
   const { control } = useFormContext<WizardValues>();
   const appliesTo = useWatch({ control, name: 'paAppliesTo' });
   return (
-    <FormSection title={t('Personal Appearance')} text={t('Who or what is to appear in court.')}>
+    <FormSection title={t('Personal Appearance')} text={t('Who or what must appear in court.')}>
       <RadioGroupField<WizardValues>
         name="paAppliesTo"
         legend={t('PA applies to')}

@@ -56,11 +56,13 @@ export function ReviewStep({ values, ssnLost, onEdit }: Props) {
   return (
     <>
       <Notice type="warning">
-        {t('Please check everything: the information cannot be edited after submission.')}
+        {t('Please check everything. The information cannot be edited after submission.')}
       </Notice>
       {ssnLost && (
         <Notice type="info" title={t('Social Security digits were not kept')}>
-          {t('For the patient’s protection they do not survive a reload. Use Edit to enter them again.')}
+          {t(
+            'To protect the patient, we don’t keep them when the page reloads. Choose Edit to enter them again.',
+          )}
         </Notice>
       )}
       <ReviewGroup title={t('Who’s Submitting')} lines={who} onEdit={() => onEdit(1)} />
@@ -72,7 +74,7 @@ export function ReviewStep({ values, ssnLost, onEdit }: Props) {
       </ReviewGroup>
       <Notice type="info" title={t('Confirmation')}>
         {t(
-          'By clicking Next you confirm that the information above is accurate and complete, and proceed to payment.',
+          'By clicking Next, you confirm that the information above is accurate and complete, and proceed to payment.',
         )}
       </Notice>
     </>

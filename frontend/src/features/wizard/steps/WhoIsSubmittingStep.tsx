@@ -24,7 +24,7 @@ export function WhoIsSubmittingStep() {
       <CopyServiceFields />
       <FormSection
         title={t('Attorney information')}
-        text={t('The attorney on whose behalf the records are requested.')}
+        text={t('The attorney you are requesting the records for.')}
       >
         <AttorneyField
           name="lawyerEmail"

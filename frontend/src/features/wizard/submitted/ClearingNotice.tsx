@@ -7,7 +7,7 @@ export function ClearingNotice() {
   return (
     <Notice type="info" title={t('Bank payment clearing')}>
       {t(
-        'Your bank needs 3-7 business days to complete the payment of the processing fee. You need not wait or do anything. If it should fail, we write to you and you can pay again on the status page.',
+        'Your bank needs 3-7 business days to complete the payment of the processing fee. You don’t need to wait or do anything. If the payment fails, we’ll notify you and you can pay again on the status page.',
       )}
     </Notice>
   );

@@ -61,14 +61,12 @@ export function SubmissionPending({ orderId, clearing }: Props) {
         <PageTitle
           title={
             clearing
-              ? t('Your request is being completed.')
-              : t('Payment received. Your request is being completed.')
+              ? t('We’re completing your request.')
+              : t('Payment received. We’re completing your request.')
           }
         />
         <p className={styles.text}>
-          {t(
-            'We could not finish it while you waited. We are completing it now, even if you close this page.',
-          )}
+          {t('We couldn’t complete it while you waited. We’ll keep trying, even if you close this page.')}
         </p>
       </div>
       <Surface className={styles.card}>
@@ -77,12 +75,12 @@ export function SubmissionPending({ orderId, clearing }: Props) {
           <CopyableValue
             label={t('Verification code')}
             value=""
-            absent={t('Comes with the confirmation email')}
+            absent={t('Sent in the confirmation email')}
           />
         </dl>
         <ul className={styles.points}>
-          <li>{t('The confirmation email brings your verification code within a few minutes.')}</li>
-          <li>{t('Please do not pay or submit again: your payment and your details are safe.')}</li>
+          <li>{t('You’ll get your verification code in the confirmation email within a few minutes.')}</li>
+          <li>{t('Please don’t pay or submit again. Your payment and details are safe.')}</li>
         </ul>
         {clearing && <ClearingNotice />}
         {failure && (

@@ -85,7 +85,7 @@ export function SubmissionSucceeded({ orderId, code, clearing, justSubmitted }: 
         <p className={styles.keep}>
           {code === ''
             ? t(
-                'The verification code is shown here on the day of the submission only. You find it in the confirmation email, which went to the contact email of the request.',
+                'We show the verification code here only on the day of submission. You can find it in the confirmation email we sent to the request’s contact email.',
               )
             : t('You need both to look up your request. They are in the confirmation email as well.')}
         </p>

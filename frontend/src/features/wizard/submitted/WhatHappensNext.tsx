@@ -43,7 +43,7 @@ export function WhatHappensNext() {
         <li className={styles.step}>{t('We check your documents for viruses and review your request.')}</li>
         <li className={styles.step}>{t('We collect the records from the facility.')}</li>
         <li className={styles.step}>
-          {t('You follow every change on the status page, with the order ID and the code above.')}
+          {t('You can track every change on the status page with the Order ID and code above.')}
         </li>
       </ol>
     </section>

@@ -26,7 +26,7 @@ export function useCompleteSubmission() {
     });
   }
 
-  const fallbackMessage = t('Something went wrong. We keep trying to complete your request.');
+  const fallbackMessage = t('Something went wrong. We’re still trying to complete your request.');
   return {
     /** False in a tab that knows nothing of the payment; then only the confirmation email brings the code. */
     canRetry: pending !== null,

@@ -17,7 +17,7 @@ describe('the requests that need attention', () => {
     [
       'waiting',
       { submittedAt: new Date(Date.now() - 9 * DAY_MS).toISOString() },
-      /^Not taken up, submitted \d+ days ago$/,
+      /^Not started, submitted \d+ days ago$/,
     ],
   ] as const)('say why: %s', async (reason, facts, text) => {
     showStart(() => someFigures({ attention: [anItem(1, { reason, ...facts })] }));

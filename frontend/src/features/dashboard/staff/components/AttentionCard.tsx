@@ -57,7 +57,7 @@ export function AttentionCard({ items, total, today }: Props) {
         <EmptyWidget
           icon={<CheckmarkCircleRegular />}
           title={t('Nothing needs attention')}
-          text={t('Open requests that fall due or wait too long appear here.')}
+          text={t('Open requests that are overdue, due soon or waiting too long appear here.')}
         />
       ) : (
         <ul id={listId} className={styles.list}>

@@ -69,6 +69,6 @@ function Words({ item: { reason, dueDate, submittedAt }, today }: ReasonProps) {
     case 'on_hold':
       return t('On hold');
     case 'waiting':
-      return t('Not taken up, submitted {{when}}', { when: fromToday(readersDay(new Date(submittedAt))) });
+      return t('Not started, submitted {{when}}', { when: fromToday(readersDay(new Date(submittedAt))) });
   }
 }

@@ -20,7 +20,7 @@ export function DayChart({ days }: { days: Figures['days'] }) {
   const facts = {
     title: t('Requests opened and closed per day'),
     text: t(
-      'From {{from}} to {{to}}, {{opened}} were opened and {{closed}} closed. A table of all days follows.',
+      'Opened from {{from}} to {{to}}: {{opened}}. Closed: {{closed}}. The table below lists each day.',
       {
         from: formatDay(first.day),
         to: formatDay(last.day),

@@ -10,7 +10,7 @@ describe('the chart', () => {
     showStart(() => someFigures());
     const drawing = await chart();
     expect(drawing).toHaveAccessibleDescription(
-      'From October 23, 2026 to November 21, 2026, 12 were opened and 10 closed. A table of all days follows.',
+      'Opened from October 23, 2026 to November 21: 2026, 12. Closed: 10. The table below lists each day.',
     );
     const bars = (series: string) =>
       [...drawing.querySelectorAll(`[data-series="${series}"]`)].map((bar) => [
@@ -37,7 +37,7 @@ describe('the chart', () => {
   it('says the figures of a day that the arrow keys choose', async () => {
     const { user } = showStart(() => someFigures());
     const chooser = await screen.findByRole('slider', {
-      name: 'Point of the chart: Requests opened and closed per day',
+      name: 'Chart data point: Requests opened and closed per day',
     });
     act(() => chooser.focus());
     expect(chooser).toHaveAttribute('aria-valuetext', 'Nov 21, 2026. Opened: 3, Closed: 6');

@@ -25,8 +25,8 @@ export function RequestsOverTime({
       {isEmpty ? (
         <EmptyWidget
           icon={<DataBarVerticalRegular />}
-          title={t('No requests in these days')}
-          text={t('The requests that are opened and closed appear here, day by day.')}
+          title={t('No requests in this period')}
+          text={t('Requests opened and closed each day will appear here.')}
         />
       ) : (
         <>

@@ -20,21 +20,21 @@ export function StatCards({ figures }: { figures: Figures }) {
         className={styles.stat}
         label={t('Total Requests')}
         definition={t(
-          'All requests ever submitted. The trend compares those of the last 15 days with those of the 15 days before.',
+          'All requests ever submitted. The trend compares the last 15 days with the previous 15 days.',
         )}
         value={formatCount(figures.totalRequests)}
       >
         <TrendLine
           direction={trends.totalRequestsGrowthDirection}
           change={percent(trends.totalRequestsGrowthPercent)}
-          against={t('against the 15 days before')}
+          against={t('vs. previous 15 days')}
         />
       </FigureCard>
       <FigureCard
         large
         className={styles.stat}
         label={t('Pending')}
-        definition={t('Requests with the status Pending: nobody has taken them up yet.')}
+        definition={t('Requests with the status Pending. Work on them hasn’t started yet.')}
         value={formatCount(figures.pendingRequests)}
       >
         {t('of {{total}} open requests', { total: open })}
@@ -44,14 +44,14 @@ export function StatCards({ figures }: { figures: Figures }) {
         className={styles.stat}
         label={t('Completed')}
         definition={t(
-          'Requests with the status Completed. The trend compares how many were closed in the last 15 days and in the 15 days before.',
+          'Requests with the status Completed. The trend compares requests closed in the last 15 days with the previous 15 days.',
         )}
         value={formatCount(figures.completedRequests)}
       >
         <TrendLine
           direction={trends.completionDirection}
           change={percent(trends.completionPercent)}
-          against={t('against the 15 days before')}
+          against={t('vs. previous 15 days')}
           better="up"
         />
       </FigureCard>
@@ -73,7 +73,7 @@ export function StatCards({ figures }: { figures: Figures }) {
               ? null
               : t('{{change}} points', { change: formatChange(trends.attentionPoints) })
           }
-          against={t('in one week')}
+          against={t('vs. one week ago')}
           better="down"
         />
       </FigureCard>

@@ -31,7 +31,7 @@ interface Props {
 export function TrendLine({ direction, change, against, better }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  if (change === null) return t('Nothing to compare with yet');
+  if (change === null) return t('No data for the previous period');
   const Arrow = arrows[direction];
   const isPlain = !better || direction === 'stable';
   const tone = isPlain ? 'neutral' : direction === better ? 'good' : 'bad';

@@ -5,5 +5,5 @@ import type { TFunction } from 'i18next';
 export function assigneeLabel(chosen: string, assignees: readonly Assignee[], t: TFunction): string {
   if (chosen === 'mine') return t('Mine');
   if (chosen === 'unassigned') return t('Unassigned');
-  return assignees.find(({ userId }) => userId === chosen)?.name ?? t('Somebody else');
+  return assignees.find(({ userId }) => userId === chosen)?.name ?? t('Someone else');
 }

@@ -43,7 +43,7 @@ export function AssigneeForm({ request, assignees, onClose }: Props) {
       title={t('Assignment')}
       label={t('Assigned to')}
       change={change}
-      overtaken={t('Somebody else has assigned this request in the meantime')}
+      overtaken={t('Someone else assigned this request')}
       sayTyped={(value) => choices.find(({ userId }) => userId === value)?.name ?? t('Unassigned')}
       sayRecorded={({ assignee }) => assignee?.name ?? t('Unassigned')}
       onClose={onClose}

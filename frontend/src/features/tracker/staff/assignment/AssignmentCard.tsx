@@ -30,7 +30,7 @@ export function AssignmentCard({ request }: { request: StaffRequestView }) {
     <Notice
       type="error"
       role="alert"
-      title={t('Failed to load the staff')}
+      title={t('Failed to load the staff list')}
       actions={
         <>
           <Button disabledFocusable={isFetching} onClick={() => void refetch()}>
@@ -45,7 +45,7 @@ export function AssignmentCard({ request }: { request: StaffRequestView }) {
   ) : (
     <p role="status" className={styles.loading}>
       <SmallSpinner />
-      {t('Loading the staff...')}
+      {t('Loading the staff list...')}
     </p>
   );
   return (

@@ -115,7 +115,7 @@ describe('assigning', () => {
 
   it.each([
     ['Keep mine: Assigned to', bob],
-    ['Use what is on record: Assigned to', ann],
+    ['Use saved version: Assigned to', ann],
   ])('tells who was faster, and lets choose: %s', async (text, chosen) => {
     answerStaff();
     const { user, onRecord } = await showStaffRequest();
@@ -125,10 +125,10 @@ describe('assigning', () => {
     onRecord.assignee = ann;
     await user.click(save());
     const notice = await screen.findByRole('group', {
-      name: 'Somebody else has assigned this request in the meantime',
+      name: 'Someone else assigned this request',
     });
     expect(notice).toHaveFocus();
-    expect(notice).toHaveTextContent(/Yours\s*Bob Baker\s*Now on record\s*Ann Archer/);
+    expect(notice).toHaveTextContent(/Your version\s*Bob Baker\s*Saved version\s*Ann Archer/);
     await user.click(within(notice).getByRole('button', { name: text }));
     expect(screen.getByLabelText('Assigned to')).toHaveFocus();
     await user.click(save());
@@ -160,16 +160,15 @@ describe('assigning', () => {
     const { user } = await showStaffRequest();
     server.use(
       mockOperation(assignRequest, () => {
-        throw new MockFailure(
-          'invalid_input',
-          'Requests can be assigned to active members of the staff only',
-        );
+        throw new MockFailure('invalid_input', 'Requests can only be assigned to active staff members');
       }),
     );
     await user.click(edit('Assignment'));
     await user.selectOptions(await screen.findByLabelText('Assigned to'), 'Ann Archer');
     await user.click(save());
-    expect(await screen.findByRole('alert')).toHaveTextContent('active members of the staff only');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'can only be assigned to active staff members',
+    );
     expect(screen.getByLabelText('Assigned to')).toHaveValue(ann.userId);
   });
 });
@@ -226,7 +225,7 @@ describe('the due date', () => {
     expect(requests).toEqual([]);
     await fill(user, reason, 'The firm asked for it');
     await user.click(save());
-    const changes = await screen.findByRole('list', { name: 'Changes of the due date' });
+    const changes = await screen.findByRole('list', { name: 'Due date changes' });
     expect(changes).toHaveTextContent(
       /From Nov 17, 2099 to Dec 1, 2099\s*The firm asked for it\s*Sam Clerk · Nov 3, 2026/,
     );
@@ -244,9 +243,9 @@ describe('the due date', () => {
     onRecord.dueDate = '2099-11-30';
     await user.click(save());
     const notice = await screen.findByRole('group', {
-      name: 'Somebody else has changed the due date in the meantime',
+      name: 'Someone else changed the due date',
     });
-    expect(notice).toHaveTextContent(/Yours\s*December 1, 2099\s*Now on record\s*November 30, 2099/);
+    expect(notice).toHaveTextContent(/Your version\s*December 1, 2099\s*Saved version\s*November 30, 2099/);
     expect(reason).toHaveValue('Agreed');
     await user.click(within(notice).getByRole('button', { name: 'Keep mine: Due date' }));
     await user.click(save());

@@ -15,7 +15,7 @@ export function RequestTabs({ id, tab, onChoose }: Props) {
   return (
     <TabBar
       id={id}
-      label={t('Parts of the request')}
+      label={t('Request sections')}
       tabs={tabs}
       tab={tab}
       panelId={(one) => panelOf(id, one)['id']}

@@ -38,7 +38,7 @@ export function DueDateCard({ request }: { request: StaffRequestView }) {
     >
       <DueDate request={request} />
       {changes.length > 0 && (
-        <ol className={styles.changes} aria-label={t('Changes of the due date')}>
+        <ol className={styles.changes} aria-label={t('Due date changes')}>
           {changes.map((change, index) => (
             <li key={changes.length - index} className={styles.change}>
               {t('From {{from}} to {{to}}', daysOf(change))}

@@ -49,7 +49,7 @@ export function DueDateForm({ request, onClose }: Props) {
       title={t('Due date')}
       label={t('Due date')}
       change={change}
-      overtaken={t('Somebody else has changed the due date in the meantime')}
+      overtaken={t('Someone else changed the due date')}
       sayTyped={(value) => (z.safeParse(dueDate, value).success ? formatDay(value) : t('Not given'))}
       sayRecorded={(onRecord) => formatDay(onRecord.dueDate)}
       onClose={onClose}

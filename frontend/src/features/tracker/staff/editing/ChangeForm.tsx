@@ -50,7 +50,7 @@ export function ChangeForm(props: Props) {
         onSubmit={(event) => void change.submit(event)}
       >
         {problem !== null && (
-          <Notice type="error" role="alert" title={t('This was not saved')}>
+          <Notice type="error" role="alert" title={t('Your changes were not saved')}>
             {problem}
           </Notice>
         )}

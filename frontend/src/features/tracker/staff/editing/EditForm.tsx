@@ -95,7 +95,7 @@ export function EditForm({ title, request, updateType, fields, labels, onClose, 
         {problem && <Notice type="error" title={problem} />}
         {conflicts.length > 0 && (
           <ConflictNotice
-            title={t('Somebody else has changed this in the meantime')}
+            title={t('Someone else changed this')}
             conflicts={conflicts}
             onKeep={edit.keepMine}
             onUseRecorded={edit.useRecorded}

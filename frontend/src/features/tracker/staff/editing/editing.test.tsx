@@ -10,7 +10,7 @@ import { showStaffRequest } from '../testing/showStaffRequest.tsx';
 
 type Body = BodyOf<typeof updateRequest>;
 
-const OVERTAKEN = 'Somebody else has changed this in the meantime';
+const OVERTAKEN = 'Someone else changed this';
 
 /** Notes each edit; `reply` makes the change on record or refuses it. */
 function answerEdits(reply: (body: Body) => void | Promise<void>): Body[] {
@@ -229,8 +229,8 @@ describe('two people who edit the same field', () => {
   it('see both values; nothing that was typed is lost', async () => {
     const { notice } = await overtaken();
     expect(notice).toHaveFocus();
-    expect(within(notice).getByText('Yours').nextSibling).toHaveTextContent('Mine');
-    expect(within(notice).getByText('Now on record').nextSibling).toHaveTextContent('Theirs');
+    expect(within(notice).getByText('Your version').nextSibling).toHaveTextContent('Mine');
+    expect(within(notice).getByText('Saved version').nextSibling).toHaveTextContent('Theirs');
     expect(screen.getByLabelText('Patient full name')).toHaveValue('Mine');
     expect(screen.getByLabelText(/^SSN/)).toHaveValue('9876');
   });
@@ -248,9 +248,7 @@ describe('two people who edit the same field', () => {
 
   it('can take the other, and save the rest', async () => {
     const { user, asked: requests, notice, onRecord } = await overtaken();
-    await user.click(
-      within(notice).getByRole('button', { name: 'Use what is on record: Patient full name' }),
-    );
+    await user.click(within(notice).getByRole('button', { name: 'Use saved version: Patient full name' }));
     expect(screen.getByLabelText('Patient full name')).toHaveValue('Theirs');
     await user.click(save());
     expect(await screen.findByText('Request details updated successfully!')).toBeVisible();

@@ -48,7 +48,7 @@ export function StatusDialog({ request, statuses, draft, onClose }: Props) {
       >
         {overtakingStatus !== null && (
           <ConflictNotice
-            title={t('Somebody else has changed the status in the meantime')}
+            title={t('Someone else changed the status')}
             conflicts={[
               {
                 field: 'status',
@@ -73,7 +73,7 @@ export function StatusDialog({ request, statuses, draft, onClose }: Props) {
         <TextAreaField<StatusValues>
           name="notes"
           label={t('Notes')}
-          hint={t('The client can read notes on the page of the request unless they are private.')}
+          hint={t('The client can read notes on the request page unless they are private.')}
           optional
           maxLength={MAX_NOTES}
         />

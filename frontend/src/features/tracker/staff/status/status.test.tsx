@@ -11,7 +11,7 @@ import { showStaffRequest } from '../testing/showStaffRequest.tsx';
 
 type Body = BodyOf<typeof updateRequestStatus>;
 
-const OVERTAKEN = 'Somebody else has changed the status in the meantime';
+const OVERTAKEN = 'Someone else changed the status';
 
 function answerUpdates(reply: (body: Body) => void | Promise<void>): Body[] {
   const requests: Body[] = [];
@@ -174,8 +174,8 @@ describe('when somebody else has changed the status', () => {
   it('both are named, and nothing that was entered is lost', async () => {
     const { notice, status, notes } = await overtaken();
     expect(notice).toHaveFocus();
-    expect(within(notice).getByText('Yours').nextSibling).toHaveTextContent('Processing');
-    expect(within(notice).getByText('Now on record').nextSibling).toHaveTextContent('On Hold');
+    expect(within(notice).getByText('Your version').nextSibling).toHaveTextContent('Processing');
+    expect(within(notice).getByText('Saved version').nextSibling).toHaveTextContent('On Hold');
     expect(status).toHaveValue('processing');
     expect(notes).toHaveValue('Called');
   });
@@ -190,7 +190,7 @@ describe('when somebody else has changed the status', () => {
 
   it('the other can be taken, and the notes saved with it', async () => {
     const { user, notice, asked: requests, status, save } = await overtaken();
-    await user.click(within(notice).getByRole('button', { name: 'Use what is on record: Status' }));
+    await user.click(within(notice).getByRole('button', { name: 'Use saved version: Status' }));
     expect(status).toHaveValue('on_hold');
     expect(status).toHaveFocus();
     await user.click(save());

@@ -34,7 +34,7 @@ export function UpdateDifferences({ differences }: { differences: readonly Diffe
     field === 'patientDob' && value ? formatDay(value, 'medium') : value || t('Not given');
   return (
     <div className={styles.differences}>
-      <p className={styles.title}>{t('What the client says differs from the request')}</p>
+      <p className={styles.title}>{t('The client’s information differs from the request')}</p>
       <dl className={styles.list}>
         {differences.map((difference) => (
           <div key={difference.field}>
@@ -43,7 +43,7 @@ export function UpdateDifferences({ differences }: { differences: readonly Diffe
               {displayValue(difference, difference.sent)}{' '}
               <span className={styles.onFile}>
                 {difference.sent === difference.onFile
-                  ? t('(on file by now)')
+                  ? t('(now on file)')
                   : t('(on file: {{value}})', { value: displayValue(difference, difference.onFile) })}
               </span>
             </dd>

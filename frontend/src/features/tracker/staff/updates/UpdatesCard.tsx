@@ -35,7 +35,7 @@ export function UpdatesCard({ request, access }: Props) {
   return (
     <Card title={t('Update Documents')}>
       {groups.length === 0 ? (
-        <p className={styles.empty}>{t('The client has sent no update')}</p>
+        <p className={styles.empty}>{t('The client hasn’t sent any updates')}</p>
       ) : (
         <ul className={styles.updates}>
           {groups.map(({ update, files }) => (
