@@ -47,4 +47,9 @@ export const bannedPhrases: readonly Banned[] = [
   { pattern: /first night is to come/i, why: 'Say that the first nightly run has not happened yet.' },
   { pattern: /keep both: together/i, why: 'Say: You need both to look up your request.' },
   { pattern: /unsettled/i, why: 'A payment that fits no request is an unmatched payment.' },
+  { pattern: /gone for good/i, why: 'Say: permanently deleted.' },
+  { pattern: /for lack of/i, why: 'Say what is missing.' },
+  { pattern: /back with the payer/i, why: 'Say: the payer has the money back.' },
+  { pattern: /pays for nothing of/i, why: 'Say: is not for anything in the portal.' },
+  { pattern: /stands or falls|wants? something done|needs? no entry of its own/i, why: 'Say what to do.' },
 ];

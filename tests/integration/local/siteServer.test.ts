@@ -315,7 +315,7 @@ test('the Stripe stand-in is reached without its prefix', async () => {
   });
 });
 
-test('test controls are disabled by default', async () => {
+test('the controls for tests are disabled by default', async () => {
   const { url } = await startSite();
 
   const answer = await fetch(`${url}/__local/wires/cosmos`, { method: 'POST', body: '{"cut":true}' });

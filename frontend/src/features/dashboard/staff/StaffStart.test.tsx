@@ -21,7 +21,7 @@ describe('the figures', () => {
     expect(await statOf('Total Requests')).toEqual(['12,345', '+12% vs. previous 15 days']);
     expect(await statOf('Pending')).toEqual(['14', 'of 42 open requests']);
     expect(await statOf('Completed')).toEqual(['8,210', '-5% vs. previous 15 days']);
-    expect(await statOf('Needs Attention')).toEqual(['17%7 of 42 open', '+3 points in one week']);
+    expect(await statOf('Needs Attention')).toEqual(['17%7 of 42 open', '+3 points vs. one week ago']);
     expect(screen.getByText('4.2 days')).toBeInTheDocument();
   });
 

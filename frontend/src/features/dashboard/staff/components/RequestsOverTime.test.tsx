@@ -10,7 +10,7 @@ describe('the chart', () => {
     showStart(() => someFigures());
     const drawing = await chart();
     expect(drawing).toHaveAccessibleDescription(
-      'Opened from October 23, 2026 to November 21: 2026, 12. Closed: 10. The table below lists each day.',
+      'Opened from October 23, 2026 to November 21, 2026: 12. Closed: 10. The table below lists each day.',
     );
     const bars = (series: string) =>
       [...drawing.querySelectorAll(`[data-series="${series}"]`)].map((bar) => [

@@ -147,7 +147,7 @@ describe('assigning', () => {
     );
     const { user } = await showStaffRequest();
     await user.click(edit('Assignment'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Failed to load the staff\s*Not now\./);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Failed to load the staff list\s*Not now\./);
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByLabelText('Assigned to')).toBeVisible();
