@@ -72,7 +72,7 @@ test('files that can never be accepted are refused with the reason, and keep nob
     'File tool.exe has unsupported format. Allowed types are PDF, JPEG, PNG, and DOC/DOCX',
     'File scan.pdf is too large. Maximum size is 10MB',
     'File empty.pdf is empty. Please choose another file.',
-    /^File renamed\.pdf does not match its file type\./,
+    /^The content of file renamed\.pdf does not match its file type\./,
   ]) {
     await expect(refused.getByText(reason)).toBeVisible();
   }

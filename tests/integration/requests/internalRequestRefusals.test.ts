@@ -167,9 +167,9 @@ describe('a document is refused', () => {
     [
       'subpoena.pdf',
       png,
-      'File subpoena.pdf does not match its file type. Please save it again as a PDF, JPG or PNG',
+      'The content of file subpoena.pdf does not match its file type. Please save it again as a PDF, JPG or PNG',
     ],
-    ['subpoena.png', pdfBytes(), 'File subpoena.png does not match its file type.'],
+    ['subpoena.png', pdfBytes(), 'The content of file subpoena.png does not match its file type.'],
     ['subpoena.doc', ole, 'File subpoena.doc has unsupported format. Allowed types are PDF, JPG and PNG'],
   ])('when it is %s with other bytes or of another type', async (name, content, message) => {
     const sent = await internalDraft(portal, {}, [{ name, content }]);

@@ -278,7 +278,7 @@ describe('a review', () => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const second = both.find(({ status }) => status === 409);
     expect(second).toMatchObject({
-      message: expect.stringMatching(/Example has started to review this submission in the meantime\./),
+      message: expect.stringMatching(/Example has already started to review this submission\./),
     });
     const [first, other] = both[0].status === 200 ? [staff, admin] : [admin, staff];
     await queueOf(portal, first).reject(requestId, { missing: ['wrong-facility'] });

@@ -14,7 +14,7 @@ import { inspectOffice, isOfficeType } from '../../../services/office/inspectOff
 interface Uploads {
   readonly session: UploadSession;
   /** Files that a draft holds already, for which they are kept; all others can be named for a day. */
-  readonly taken?: ReadonlySet<string>;
+  readonly acceptedIds?: ReadonlySet<string>;
   readonly now: Date;
 }
 
@@ -40,7 +40,7 @@ export async function collectUploads(
   );
   // One after the other: each is held in memory while it is looked into.
   for (const [index, facts] of collected.entries()) {
-    if (!uploads.taken?.has(facts.fileId)) await refuseUnsafeOffice(facts, `${field}.${index}`);
+    if (!uploads.acceptedIds?.has(facts.fileId)) await refuseUnsafeOffice(facts, `${field}.${index}`);
   }
   return collected;
 }
@@ -64,11 +64,11 @@ async function collect(
   rules: UploadRules,
   field: string,
 ): Promise<UploadFacts> {
-  const { session, taken, now } = uploads;
+  const { session, acceptedIds, now } = uploads;
   const ticket = session.files[fileId];
   if (!ticket) throw uploadNotOfRequest(field);
   const blob = await inspectUpload(ticket.blobName);
-  const verdict = validateUpload({ ticket, blob, isHeld: taken?.has(fileId) ?? false }, rules, now);
+  const verdict = validateUpload({ ticket, blob, isHeld: acceptedIds?.has(fileId) ?? false }, rules, now);
   if (verdict.kind === 'refuse') throw rejected(field, verdict.message);
   return verdict.facts;
 }
