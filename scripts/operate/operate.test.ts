@@ -40,7 +40,7 @@ describe('npm run operate', () => {
     for (const args of ['teardown', 'restart']) {
       const { status, stderr } = await operate(args, 'records-dev\n');
       expect(status).toBe(1);
-      expect(stderr).toContain('No changes were made. Run azd env set AZURE_SUBSCRIPTION_ID <id>.');
+      expect(stderr).toContain('Nothing was changed. Run azd env set AZURE_SUBSCRIPTION_ID <id>.');
     }
     expect(calls('az ')).toEqual([]);
   });
@@ -117,7 +117,7 @@ test('maintenance that azd cannot store warns that the next deployment undoes it
   const { status, stdout, stderr } = await operate('maintenance on');
   expect({ status, stdout }).toEqual({ status: 1, stdout: 'The portal is down for maintenance.\n' });
   expect(stderr).toContain('environment is read-only');
-  expect(stderr).toContain('the next azd provision undoes it. Run azd env set PORTAL_MAINTENANCE true\n');
+  expect(stderr).toContain('the next azd provision undoes the change. Run azd env set PORTAL_MAINTENANCE true\n');
 });
 
 test('failed messages are not looked for without a queue endpoint', async () => {

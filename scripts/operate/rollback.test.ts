@@ -133,7 +133,7 @@ describe('rollback', () => {
     environment({ AZURE_ENV_NAME: 'records-prod', PORTAL_TIER: 'prod' });
     expect(await operate('rollback', typed)).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('The name does not match. No changes were made.') as string,
+      stderr: expect.stringContaining('The name does not match. Nothing was changed.') as string,
     });
     expect(calls('azd deploy')).toEqual([]);
   });

@@ -61,7 +61,7 @@ describe('teardown', () => {
   ])('deletes nothing when %s is typed', async (_, typed) => {
     expect(await operate('teardown', typed)).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('The name does not match. No changes were made.') as string,
+      stderr: expect.stringContaining('The name does not match. Nothing was changed.') as string,
     });
     expect(calls('az group delete')).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('teardown', () => {
     environment({ PORTAL_TIER: tier });
     expect(await operate('teardown', 'records-dev\n')).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('is production. No changes were made.') as string,
+      stderr: expect.stringContaining('is production. Nothing was changed.') as string,
     });
     expect(calls('az ')).toEqual([]);
   });
