@@ -117,7 +117,9 @@ test('maintenance that azd cannot store warns that the next deployment undoes it
   const { status, stdout, stderr } = await operate('maintenance on');
   expect({ status, stdout }).toEqual({ status: 1, stdout: 'The portal is down for maintenance.\n' });
   expect(stderr).toContain('environment is read-only');
-  expect(stderr).toContain('the next azd provision undoes the change. Run azd env set PORTAL_MAINTENANCE true\n');
+  expect(stderr).toContain(
+    'the next azd provision undoes the change. Run azd env set PORTAL_MAINTENANCE true\n',
+  );
 });
 
 test('failed messages are not looked for without a queue endpoint', async () => {
