@@ -428,7 +428,7 @@ export const tour: readonly Stop[] = [
       await expect(other.getByText('Request details updated successfully!')).toBeVisible();
       await other.close();
       await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByText('Saved version')).toBeVisible();
+      await expect(page.getByText('Saved version', { exact: true })).toBeVisible();
     },
   },
   {
@@ -442,7 +442,7 @@ export const tour: readonly Stop[] = [
       await updateStatus(other, { status: 'on_hold' });
       await other.close();
       await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByText('Saved version')).toBeVisible();
+      await expect(page.getByText('Saved version', { exact: true })).toBeVisible();
     },
   },
   {
