@@ -97,7 +97,7 @@ describe('names and orders stay unique', () => {
     expect((await lists.facilities()).filter((facility) => facility.name === name)).toHaveLength(1);
   });
 
-  it('two concurrent writers of the same order are told the next free one', async () => {
+  it('two concurrent writers of the same order get the next free one suggested', async () => {
     const taken = new Set((await lists.facilities()).map(({ order }) => order));
     const order = Math.max(...taken) + 50;
     const next = Array.from({ length: taken.size + 2 }, (_, index) => index + 1).find(

@@ -201,7 +201,7 @@ describe('a migration', () => {
     expect((await statusNamed(from._id))?.found).toMatchObject({ isActive: true });
   });
 
-  it('starts once if it is requested twice at once, and the status stays inactive meanwhile', async () => {
+  it('starts once if it is requested twice at once, and the status stays inactive until it ends', async () => {
     const from = await lists.newStatus(freshName('From'));
     const to = await lists.newStatus(freshName('To'));
     await copiesOf(portal, original.requestId, from.key, 60);

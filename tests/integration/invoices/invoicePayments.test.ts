@@ -157,7 +157,7 @@ it('an invoice is marked in the list of its owner as long as it can be paid, and
 });
 
 describe('a bank account', () => {
-  it('clears first, blocks changes meanwhile, and then pays', async () => {
+  it('clears first, blocks changes until then, and pays', async () => {
     const invoice = await anInvoice();
     const intentId = intentIn(await invoice.open());
     const method = await stripe.paymentMethods.create(bankAccount('000123456789'));

@@ -317,7 +317,7 @@ describe('an operator without a role', { tags: ['full'] }, () => {
     return { code, mail: findings.filter(({ check }) => check === 'mail') };
   };
 
-  it('is told so, and the portal is not reported as faulty', async () => {
+  it('gets an explanation, and the portal is not reported as faulty', async () => {
     const asked: (string | undefined)[] = [];
     const ACS_ENDPOINT = await answering(({ headers }, response) => {
       asked.push(headers.authorization);

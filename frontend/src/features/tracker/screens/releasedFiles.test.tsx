@@ -99,7 +99,7 @@ describe('files from the legal team', () => {
     ['not paid', { isPaid: false, paymentState: 'unpaid' }, null],
     ['disputed', { isPaid: true, paymentState: 'paid', disputed: 'open' }, null],
     ['withdrawn by the bank', { isPaid: true, paymentState: 'paid', disputed: 'lost' }, null],
-  ] as const)('say what becomes of the money when withdrawn: %s', async (_case, payment, message) => {
+  ] as const)('say whether the money is refunded when withdrawn: %s', async (_case, payment, message) => {
     const gone = { ...withheld, withdrawnAt: EARLIER, deletedAt: EARLIER };
     const { group } = await openWith(chart(gone, { ...paid, ...payment }));
     expect(group.getByText(/^Withdrawn by the records provider on/)).toBeVisible();
