@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { secondTryReporter } from './scripts/secondTry.ts';
 
-/** Each project names it for itself: what stands at the top does not reach them, and two cores would mean one worker. */
-const maxWorkers = 2;
+/** More than cores: a test waits for answers and timers most of its time. Each project repeats it, as Vitest wants it. */
+const maxWorkers = 4;
 
 /** Loading the libraries anew for each file would take as long as the tests themselves. */
 const shared = {
@@ -76,7 +76,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           retry,
-          maxWorkers: 3,
+          maxWorkers,
         },
       },
       {

@@ -14,7 +14,7 @@ export default defineConfig({
     // The machine itself may stall for longer than a test waits; what fails twice is wrong.
     retry: 1,
     // As many as in the other projects: Vitest runs projects side by side only when they agree.
-    maxWorkers: 2,
+    maxWorkers: 4,
     env: { DEBUG_PRINT_LIMIT: '1500' },
   },
 });

@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: './support/globalSetup.ts',
   outputDir: '../../.test/journeys',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // The machine itself may stall for longer than a journey waits; what passes only then is listed, and is to be mended.
   retries: 1,
   timeout: 60_000,

@@ -17,6 +17,8 @@ interface Addresses {
   readonly dir: string;
   /** Who is its admin already. */
   readonly admin?: Person;
+  /** An admin of it who has to sign in again. */
+  readonly firstAdmin?: Person | null;
 }
 
 /** Somebody with an account, signed in. */
@@ -76,7 +78,8 @@ const admins = new Map<string, Promise<Person>>();
 /** An admin of a portal, made as its first one is: by the command, whose link is then accepted. One per portal that files share, or per file. */
 export async function adminOf(portal: Addresses): Promise<Person> {
   if (portal.admin) return portal.admin;
-  const known = admins.get(portal.api) ?? newAdmin(portal);
+  const { firstAdmin } = portal;
+  const known = admins.get(portal.api) ?? (firstAdmin ? signedIn(portal, firstAdmin) : newAdmin(portal));
   admins.set(portal.api, known);
   return known;
 }

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { newAdmin, type Person } from '../accounts/accounts.ts';
+import { seededState } from './seededState.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -21,6 +23,8 @@ const endpoints = z.object({
 export interface Portal extends z.output<typeof endpoints> {
   readonly dir: string;
   readonly process: ChildProcess;
+  /** Its first admin, who has to sign in again; null when it has none or is filled with demo data. */
+  readonly firstAdmin: Person | null;
   /** Stops it and removes its state. */
   stop(): Promise<void>;
   /** Ends it without warning, as a power cut would; the state stays. */
@@ -28,7 +32,7 @@ export interface Portal extends z.output<typeof endpoints> {
 }
 
 interface Options {
-  /** What to fill it with; `base` is the configuration alone. */
+  /** What to fill it with; `base` is the configuration and an admin. */
   readonly seed?: 'none' | 'base' | 'demo';
   /** Lets tests cut the wires to the stores. */
   readonly cuttable?: boolean;
@@ -42,32 +46,47 @@ interface Options {
 const EMULATED_STRIPE = { STRIPE_SECRET_KEY: '', STRIPE_PUBLISHABLE_KEY: '', STRIPE_WEBHOOK_SECRET: '' };
 
 /** Starts the built portal on free ports, in a state folder of its own, and waits until it is ready. */
-export async function startPortal({
-  seed = 'base',
-  cuttable = false,
-  dir,
-  env,
-}: Options = {}): Promise<Portal> {
+export async function startPortal(options: Options = {}): Promise<Portal> {
+  const { seed = 'base', dir } = options;
+  if (dir) return startIn(dir, options);
   await mkdir(join(root, '.test'), { recursive: true });
-  const stateDir = dir ?? (await mkdtemp(join(root, '.test', 'portal-')));
+  const stateDir = await mkdtemp(join(root, '.test', 'portal-'));
+  try {
+    if (seed === 'none') return await startIn(stateDir, options);
+    const seeded = await seededState(seed, createSeed);
+    await cp(seeded.dir, stateDir, { recursive: true });
+    return { ...(await startIn(stateDir, options)), firstAdmin: seeded.admin };
+  } catch (error) {
+    await rm(stateDir, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function createSeed(dir: string, seed: 'base' | 'demo'): Promise<Person | null> {
+  const portal = await startIn(dir, {}, seed);
+  const admin = seed === 'base' ? await newAdmin(portal) : null;
+  await end(portal.process, 'SIGTERM');
+  await rm(join(dir, 'logs'), { recursive: true, force: true });
+  return admin;
+}
+
+async function startIn(dir: string, { cuttable = false, env }: Options, seed = 'none'): Promise<Portal> {
   const args = ['local/start.ts', '--no-build', `--seed=${seed}`, ...(cuttable ? ['--cuttable'] : [])];
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, ...EMULATED_STRIPE, ...env, LOCAL_DIR: stateDir, PORT: '0' },
+    env: { ...process.env, ...EMULATED_STRIPE, ...env, LOCAL_DIR: dir, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await readiness(child).catch(async (error: unknown) => {
-    if (!dir) await rm(stateDir, { recursive: true, force: true });
-    throw error;
-  });
-  const found = endpoints.parse(JSON.parse(await readFile(join(stateDir, 'endpoints.json'), 'utf8')));
+  await readiness(child);
+  const found = endpoints.parse(JSON.parse(await readFile(join(dir, 'endpoints.json'), 'utf8')));
   return {
     ...found,
-    dir: stateDir,
+    dir,
     process: child,
+    firstAdmin: null,
     async stop() {
       await end(child, 'SIGTERM');
-      await rm(stateDir, { recursive: true, force: true });
+      await rm(dir, { recursive: true, force: true });
     },
     kill: () => end(child, 'SIGKILL'),
   };
