@@ -15,6 +15,7 @@ export interface Lock {
 }
 
 const orphanGraceMs = 2000;
+const waitForOtherMs = 200;
 
 /**
  * Takes a lock file for this process. Answers the owner when it is held by a living process. A lock left
@@ -46,6 +47,15 @@ export async function acquireLock(file: string): Promise<Lock | ProcessIdentity>
     },
     release: () => rmSync(file, { force: true }),
   };
+}
+
+/** Takes a lock file as soon as no other process holds it. */
+export async function waitForLock(file: string): Promise<Lock> {
+  for (;;) {
+    const lock = await acquireLock(file);
+    if ('release' in lock) return lock;
+    await delay(waitForOtherMs);
+  }
 }
 
 function tryLink(own: string, file: string): boolean {

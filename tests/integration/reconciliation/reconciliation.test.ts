@@ -24,16 +24,16 @@ import {
 } from '../../support/payments/reconciliation.ts';
 import { releasedFile, storedFile } from '../../support/files/releasedFiles.ts';
 import { setInvoice, storedInvoice, storeInvoice } from '../../support/payments/storedInvoices.ts';
-import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import { type BorrowedPortal, borrowPortal } from '../../support/portal/borrowPortal.ts';
 import { makeTasksDue } from '../../support/portal/stores.ts';
 
-let portal: Portal;
+let portal: BorrowedPortal;
 let staff: Person;
 let admin: Person;
 let client: Person;
 
 beforeAll(async () => {
-  portal = await startPortal({ cuttable: true });
+  portal = await borrowPortal();
   [admin, staff, client] = await Promise.all([adminOf(portal), staffOf(portal), signedUp(portal)]);
 });
 afterAll(() => portal.stop());

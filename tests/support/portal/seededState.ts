@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentHash } from '../../../local/supervisor/contentHash.ts';
+import { waitForLock } from '../../../local/supervisor/lock.ts';
 import type { Person } from '../accounts/accounts.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -39,21 +40,26 @@ async function findOrCreate(seed: Seed, create: CreateSeed): Promise<SeededState
   const code = ['api/dist/index.js', 'api/dist/seed.js', 'local', 'package-lock.json'];
   const hash = await contentHash(code.map((path) => join(root, path)));
   const prefix = `${seed}-${hash.slice(0, 16)}-`;
-  await mkdir(cache, { recursive: true });
-  const names = await readdir(cache);
-  const age = (name: string) => Date.now() - Number(name.split('-').at(-1));
-  for (const name of names.filter((each) => !(age(each) < DELETE_AFTER_MS))) {
-    await rm(join(cache, name), { recursive: true, force: true });
-  }
-  const young = names.find((name) => name.startsWith(prefix) && age(name) < MAX_AGE_MS);
-  if (young) return load(join(cache, young));
+  const lock = await waitForLock(`${cache}.lock`);
+  try {
+    await mkdir(cache, { recursive: true });
+    const names = await readdir(cache);
+    const age = (name: string) => Date.now() - Number(name.split('-').at(-1));
+    for (const name of names.filter((each) => age(each) > DELETE_AFTER_MS)) {
+      await rm(join(cache, name), { recursive: true, force: true });
+    }
+    const young = names.find((name) => name.startsWith(prefix) && age(name) < MAX_AGE_MS);
+    if (young) return await load(join(cache, young));
 
-  const draft = await mkdtemp(join(cache, 'new-'));
-  const admin = await create(join(draft, 'state'), seed);
-  await writeFile(join(draft, 'admin.json'), JSON.stringify(admin));
-  const folder = join(cache, `${prefix}${Date.now()}`);
-  await rename(draft, folder);
-  return load(folder);
+    const draft = await mkdtemp(join(root, '.test', 'seed-'));
+    const admin = await create(join(draft, 'state'), seed);
+    await writeFile(join(draft, 'admin.json'), JSON.stringify(admin));
+    const folder = join(cache, `${prefix}${Date.now()}`);
+    await rename(draft, folder);
+    return await load(folder);
+  } finally {
+    lock.release();
+  }
 }
 
 async function load(folder: string): Promise<SeededState> {
