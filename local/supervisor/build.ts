@@ -1,11 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { contentHash } from './contentHash.ts';
-import { waitForLock } from './lock.ts';
+import { acquireLock } from './lock.ts';
 import { runCommand } from './runCommand.ts';
 
 const workspaces = ['api', 'frontend'] as const;
 type Workspace = (typeof workspaces)[number];
+const waitForOtherMs = 200;
 
 /** Builds the workspaces whose result is missing or older than their sources. */
 export async function buildWhatChanged(
@@ -13,7 +15,6 @@ export async function buildWhatChanged(
   say: (line: string) => void,
   wanted: readonly Workspace[],
 ): Promise<void> {
-  // Two portals that start together share the build folders: the second waits and finds all done.
   const lock = await waitForLock(join(root, 'node_modules', '.cache', 'portal-build.lock'));
   try {
     const built = await Promise.allSettled(wanted.map((workspace) => buildOne(root, workspace, say)));
@@ -21,6 +22,15 @@ export async function buildWhatChanged(
     if (failed) throw failed.reason;
   } finally {
     lock.release();
+  }
+}
+
+/** Two instances that start together share the build folders: the second waits and finds all done. */
+async function waitForLock(file: string) {
+  for (;;) {
+    const lock = await acquireLock(file);
+    if ('release' in lock) return lock;
+    await delay(waitForOtherMs);
   }
 }
 

@@ -15,7 +15,6 @@ export interface Lock {
 }
 
 const orphanGraceMs = 2000;
-const waitForOtherMs = 200;
 
 /**
  * Takes a lock file for this process. Answers the owner when it is held by a living process. A lock left
@@ -47,15 +46,6 @@ export async function acquireLock(file: string): Promise<Lock | ProcessIdentity>
     },
     release: () => rmSync(file, { force: true }),
   };
-}
-
-/** Takes a lock file as soon as no other process holds it. */
-export async function waitForLock(file: string): Promise<Lock> {
-  for (;;) {
-    const lock = await acquireLock(file);
-    if ('release' in lock) return lock;
-    await delay(waitForOtherMs);
-  }
 }
 
 function tryLink(own: string, file: string): boolean {
