@@ -20,7 +20,7 @@ export function useUpdateForm(opened: OpenedUpdate) {
       sessionKey: opened.uploadKey,
       isHeld: true,
       rules: updateUploads,
-      arrived: { uploadedFiles: opened.values.uploadedFiles },
+      uploaded: { uploadedFiles: opened.values.uploadedFiles },
     }),
   );
   useEffect(() => () => queue.close(), [queue]);
@@ -46,9 +46,9 @@ export function useUpdateForm(opened: OpenedUpdate) {
     () =>
       queue.subscribe(() => {
         if (queue.uploads().length > 0) form.clearErrors('uploadedFiles');
-        const arrived = uploadedFilesOf(queue.uploads(), 'uploadedFiles');
-        if (JSON.stringify(arrived) === JSON.stringify(form.getValues('uploadedFiles'))) return;
-        form.setValue('uploadedFiles', arrived, { shouldDirty: true });
+        const uploaded = uploadedFilesOf(queue.uploads(), 'uploadedFiles');
+        if (JSON.stringify(uploaded) === JSON.stringify(form.getValues('uploadedFiles'))) return;
+        form.setValue('uploadedFiles', uploaded, { shouldDirty: true });
       }),
     [form, queue],
   );

@@ -19,7 +19,12 @@ const pdf = (name: string) => new File(['%PDF-1.7 content'], name);
 
 function newQueue(texts?: UploadTexts) {
   const sessionKey = 'req-5b0f3a3e-9c5e-4a55-8f7e-2f1d0c9b8a76';
-  const queue = createUploadQueue({ sessionKey, rules: wizardUploads, arrived: {}, ...(texts && { texts }) });
+  const queue = createUploadQueue({
+    sessionKey,
+    rules: wizardUploads,
+    uploaded: {},
+    ...(texts && { texts }),
+  });
   return { queue, states: () => queue.uploads().map(({ state }) => state.kind) };
 }
 
@@ -260,8 +265,8 @@ describe('uploads', () => {
     const calls = offerLinks();
     const store = offerStore();
     store.open();
-    const arrived = { loaFiles: [{ fileId: `file_${'9'.repeat(32)}`, name: 'before.pdf', size: 1 }] };
-    const queue = createUploadQueue({ sessionKey: FIRST, isHeld: true, rules: wizardUploads, arrived });
+    const uploaded = { loaFiles: [{ fileId: `file_${'9'.repeat(32)}`, name: 'before.pdf', size: 1 }] };
+    const queue = createUploadQueue({ sessionKey: FIRST, isHeld: true, rules: wizardUploads, uploaded });
     const states = () => queue.uploads().map(({ state }) => state.kind);
     queue.add('loaFiles', [pdf('a.pdf')]);
     expect(states()).toEqual(['done', 'waiting']);

@@ -37,7 +37,7 @@ interface Options {
   /** Those of clients when left out. */
   texts?: UploadTexts;
   /** Files that arrived before the page was loaded again, by group. */
-  arrived: Readonly<Record<string, readonly UploadedFile[]>>;
+  uploaded: Readonly<Record<string, readonly UploadedFile[]>>;
 }
 
 export function createUploadQueue({
@@ -45,9 +45,9 @@ export function createUploadQueue({
   isHeld = false,
   rules,
   texts = clientUploadTexts,
-  arrived,
+  uploaded,
 }: Options): UploadQueue {
-  let uploads: readonly Upload[] = Object.entries(arrived).flatMap(([group, files]) =>
+  let uploads: readonly Upload[] = Object.entries(uploaded).flatMap(([group, files]) =>
     files.map(({ fileId, name, size }): Upload => ({
       id: fileId,
       group,

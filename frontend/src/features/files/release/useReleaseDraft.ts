@@ -16,7 +16,7 @@ function emptyDraft(requestId: string): ReleaseDraft {
     sessionKey: requestId,
     rules: staffUploads,
     texts: staffUploadTexts,
-    arrived: {},
+    uploaded: {},
   });
   return { queue, values: DEFAULT_RELEASE };
 }
