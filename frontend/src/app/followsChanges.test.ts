@@ -8,11 +8,11 @@ import { requestStatusQuery } from '../features/requests/api/requestStatusQuery.
 import { requestListQuery } from '../features/requests/list/requestListQuery.ts';
 import { readListParams } from '../features/requests/list/rules/listParams.ts';
 import { submissionsQuery } from '../features/submissions/api/submissionsQuery.ts';
-import { noFilters } from '../features/submissions/rules/queueAddress.ts';
+import { noQueueFilters } from '../features/submissions/rules/queueParams.ts';
 
 it.each([
   ['list', requestListQuery({ ...readListParams(new URLSearchParams()), anchor: null })],
-  ['queue', submissionsQuery(noFilters)],
+  ['queue', submissionsQuery(noQueueFilters)],
   ['request', requestDetailsQuery('req_1')],
   ['looked-up request', requestStatusQuery({ orderId: 'A', code: '7K3M9-QX2TB' })],
   ['invoices', invoicesQuery('req_1')],

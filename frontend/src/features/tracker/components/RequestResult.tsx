@@ -140,7 +140,7 @@ export function RequestResult({ access, titleRef }: Props) {
               title={t('Files from the legal team')}
               files={fromLegalTeam}
               access={fileAccess}
-              pay={access}
+              paymentAccess={access}
             />
           )}
           <FileGroup

@@ -103,11 +103,11 @@ export function StaffRequest({ request, notice }: Props) {
           requestId={request._id}
           draft={release.draft}
           onClose={(values) => {
-            release.keep(values);
+            release.saveValues(values);
             setUploading(false);
           }}
           onSaved={() => {
-            release.startAnew();
+            release.reset();
             setUploading(false);
           }}
         />
