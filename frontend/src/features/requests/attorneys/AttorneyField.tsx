@@ -37,7 +37,7 @@ function AttorneyOption({ suggestion }: { suggestion: AttorneySuggestion }) {
 
 const FILLED_FIELDS = ['attorneyName', 'firmName', 'lawyerEmail', 'lawyerPhone'] as const;
 
-/** The fields that a suggestion fills, with their values. Omits fields without a suggestions value. */
+/** The fields that a suggestion fills, with their values. Omits fields without a known value. */
 function filledValues(
   suggestion: AttorneySuggestion,
 ): readonly (readonly [(typeof FILLED_FIELDS)[number], string])[] {

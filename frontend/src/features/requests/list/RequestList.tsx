@@ -141,7 +141,7 @@ function useExistingPage(
   goToPage: GoToPage,
 ): void {
   const { page, totalPages, last } = pagination ?? { page: requestedPage, totalPages: 0, last: null };
-  // If the total is inexact, there may be more pages than totalPages.
+  // If the total is inexact, there may be more pages than `totalPages`.
   const isPast = totalPages > 0 && page > totalPages && last === null;
   const existing = isPast ? totalPages : page;
   const correctPage = useEffectEvent(goToPage);

@@ -52,8 +52,8 @@ export function ReviewDialog({ submission, steps, userId, onClose }: Props) {
   };
   const approvedMessage =
     request?.status === 'update_requested' && request.updateRequests.length > 0
-      ? t('Submission approvedMessage. The request is back to its earlier status.')
-      : t('Submission approvedMessage');
+      ? t('Submission approved. The request is back to its earlier status.')
+      : t('Submission approved');
   const seen = { requestId, seenVersion: review?.version ?? submission.version };
   return (
     <Modal labelledBy={titleId} className={styles.dialog} onClose={close}>

@@ -112,7 +112,7 @@ function labelsOf(step: NextStep, t: TFunction): StepLabels {
         tone: 'attention',
         title: t('Your payment did not go through'),
         text: t(
-          step.isHeld
+          step.isOnHold
             ? 'Your bank did not complete the payment of the processing fee, so your request is on hold. We kept everything you sent. Pay again with a card or another bank account, and we’ll continue with your request.'
             : 'Your bank did not complete the payment of the processing fee. Please pay again with a card or another bank account.',
         ),

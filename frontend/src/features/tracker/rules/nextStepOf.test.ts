@@ -33,7 +33,7 @@ describe('nextStepOf', () => {
     [
       'puts a failed payment before a hold',
       { status: 'on_hold', payment: failed },
-      { kind: 'paymentFailed', isHeld: true },
+      { kind: 'paymentFailed', isOnHold: true },
     ],
     [
       'puts verifying a bank account before paying again',
@@ -67,7 +67,7 @@ describe('nextStepOf', () => {
     [
       'asks for the failed fee of a closed request',
       { status: 'completed', payment: failed },
-      { kind: 'paymentFailed', isHeld: false },
+      { kind: 'paymentFailed', isOnHold: false },
     ],
     [
       'puts open download windows before closing and names the first to end',
@@ -138,7 +138,7 @@ describe('nextStepOf', () => {
     [
       'puts a failed payment before missing items',
       { askedFor, payment: failed },
-      { kind: 'paymentFailed', isHeld: true },
+      { kind: 'paymentFailed', isOnHold: true },
     ],
     [
       'does not ask for missing items of a closed request',

@@ -11,8 +11,8 @@ import { newestFirst } from './newestFirst.ts';
  */
 export type NextStep =
   | { kind: 'closed'; status: 'completed' | 'cancelled' }
-  /** `isHeld`: work on the request waits for the payment. */
-  | { kind: 'paymentFailed'; isHeld: boolean }
+  /** `isOnHold`: work on the request waits for the payment. */
+  | { kind: 'paymentFailed'; isOnHold: boolean }
   | { kind: 'accountToVerify'; verificationUrl: string }
   | { kind: 'paymentSettling' }
   /** `until`: end of the first download window to close. */
@@ -46,7 +46,7 @@ export function nextStepOf(
     if (payment.verificationUrl) {
       return { kind: 'accountToVerify', verificationUrl: payment.verificationUrl };
     }
-    return { kind: 'paymentFailed', isHeld: !isClosed };
+    return { kind: 'paymentFailed', isOnHold: !isClosed };
   }
   if (request.askedFor && !isClosed) {
     const { missing, note } = request.askedFor;

@@ -1,4 +1,4 @@
-/** The phases that clients see. Every status maps to one of them. */
+/** The phases that clients see. */
 export const phases = ['received', 'inProgress', 'completed'] as const;
 
 export type Phase = (typeof phases)[number];

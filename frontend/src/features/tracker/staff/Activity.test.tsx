@@ -95,7 +95,7 @@ describe('an entry', () => {
     [{ ...disputed, to: 'lost' }, `Invoice ${invoice}: the $25.50 dispute was lost`],
     [
       { ...disputed, to: 'warning_needs_response' },
-      `Invoice ${invoice}: the bank openDialog an inquiry about the payment of $25.50`,
+      `Invoice ${invoice}: the bank opened an inquiry about the payment of $25.50`,
     ],
     [
       { ...disputed, to: 'warning_closed' },

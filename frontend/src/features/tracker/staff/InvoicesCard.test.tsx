@@ -198,7 +198,7 @@ describe('sending', () => {
     expect(requests).toEqual([{ seenVersion: 3, updates: { status: 'sent' } }]);
   });
 
-  it('says why it failed and shows the onRecord invoice', async () => {
+  it('says why it failed and shows the stored invoice', async () => {
     const { user, confirm, onRecord } = await open();
     server.use(mockOperation(changeInvoice, conflict));
     onRecord[0] = anInvoice({ isActive: false });

@@ -18,7 +18,7 @@ interface Props {
   onDiscard?: (() => void) | undefined;
 }
 
-/** Asks for confirmation before leaving the wizard and says what is lost and what is keptText. */
+/** Asks for confirmation before leaving the wizard and says what is lost and what is kept. */
 export function LeaveDialog({ loss, paid, onStay, onLeave, onDiscard }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();

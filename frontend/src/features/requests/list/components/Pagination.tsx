@@ -44,7 +44,7 @@ export function Pagination({ pagination, shown, total, filtered, onPage, onLimit
   const { page, limit, totalPages, hasNext, hasPrev, first, last } = pagination;
   const from = (page - 1) * limit + 1;
   const values = { from, to: from + shown - 1, total };
-  // A cursor is fast at any depth of the list.
+  // The next page starts after the last row of this one, at any depth of the list.
   const goForward = () => onPage(page + 1, { ...(last !== null && { anchor: { after: last } }) });
   // The first page has no cursor, so that it shows new requests.
   const goBack = () => onPage(page - 1, { ...(first !== null && page > 2 && { anchor: { before: first } }) });
