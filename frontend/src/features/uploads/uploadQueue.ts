@@ -159,6 +159,7 @@ export function createUploadQueue({
     );
     void prepare([...ids]);
   }
+
   function initialState(file: File): UploadState {
     const counted = uploads.filter(({ state }) => state.kind !== 'refused');
     const bytes = counted.reduce((sum, { size }) => sum + size, file.size);
