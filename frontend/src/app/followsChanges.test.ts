@@ -6,13 +6,13 @@ import { unmatchedPaymentsQuery } from '../features/reconciliation/api/unmatched
 import { requestDetailsQuery } from '../features/requests/api/requestDetailsQuery.ts';
 import { requestStatusQuery } from '../features/requests/api/requestStatusQuery.ts';
 import { requestListQuery } from '../features/requests/list/requestListQuery.ts';
-import { readListAddress } from '../features/requests/list/rules/listAddress.ts';
+import { readListParams } from '../features/requests/list/rules/listParams.ts';
 import { submissionsQuery } from '../features/submissions/api/submissionsQuery.ts';
-import { noFilters } from '../features/submissions/rules/queueAddress.ts';
+import { noQueueFilters } from '../features/submissions/rules/queueParams.ts';
 
 it.each([
-  ['list', requestListQuery({ ...readListAddress(new URLSearchParams()), beside: null })],
-  ['queue', submissionsQuery(noFilters)],
+  ['list', requestListQuery({ ...readListParams(new URLSearchParams()), anchor: null })],
+  ['queue', submissionsQuery(noQueueFilters)],
   ['request', requestDetailsQuery('req_1')],
   ['looked-up request', requestStatusQuery({ orderId: 'A', code: '7K3M9-QX2TB' })],
   ['invoices', invoicesQuery('req_1')],

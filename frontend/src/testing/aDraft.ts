@@ -31,7 +31,7 @@ export function aDraft(changes: Partial<StoredDraft> = {}): StoredDraft {
   return {
     draftId: '5b0f3a3e-9c5e-4a55-8f7e-2f1d0c9b8a76',
     values,
-    ssnWasGiven: false,
+    ssnEntered: false,
     furthestStep: 5,
     ...changes,
   };

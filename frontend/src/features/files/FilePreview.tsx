@@ -5,7 +5,7 @@ const PreviewDialog = lazy(async () => ({
   default: (await import('../preview/PreviewDialog.tsx')).PreviewDialog,
 }));
 
-/** The file that is shown over the page, if any. Its code is loaded with the first one. */
+/** The preview dialog, if a file is previewed. Its code loads on first use. */
 export function FilePreview({ access }: { access: FileAccess }) {
   const { previewed: file } = access;
   if (!file) return null;

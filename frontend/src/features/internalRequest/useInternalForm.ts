@@ -15,7 +15,7 @@ export function useInternalForm() {
       sessionKey: `req-${draftId}`,
       rules: internalUploads,
       texts: staffUploadTexts,
-      arrived: {},
+      uploaded: {},
     }),
   );
   useEffect(() => () => queue.close(), [queue]);

@@ -44,11 +44,11 @@ export function DashboardScreen() {
   if (!session) return null;
   const isClient = session.role === 'client';
   const action: ListAction = isClient
-    ? { label: t('View'), nameOf: (orderId) => t('View order {{orderId}}', { orderId }) }
+    ? { label: t('View'), accessibleName: (orderId) => t('View order {{orderId}}', { orderId }) }
     : {
         label: t('View & Edit'),
-        nameOf: (orderId) => t('View & Edit order {{orderId}} in a new tab', { orderId }),
-        opensTab: true,
+        accessibleName: (orderId) => t('View & Edit order {{orderId}} in a new tab', { orderId }),
+        opensNewTab: true,
       };
   return (
     <>

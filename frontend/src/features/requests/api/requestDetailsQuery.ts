@@ -4,7 +4,7 @@ import { call } from '../../../lib/api.ts';
 import { followsChanges } from '../../../lib/dataChanges.ts';
 import { scanRefetchInterval } from './scanRefetchInterval.ts';
 
-/** A request as the person signed in may see it. One that is not theirs answers 404. */
+/** A request as the signed-in person may see it. The server returns 404 for requests of others. */
 export function requestDetailsQuery(requestId: string) {
   return queryOptions({
     ...followsChanges,

@@ -33,11 +33,11 @@ const useStyles = makeStyles({
 
 interface Props {
   request: Pick<StaffRequestView, 'dueDate' | 'status'>;
-  /** Without the days to go, where the date stands beside it. */
+  /** Omits the number of days, for use next to the date. */
   isBrief?: boolean;
 }
 
-/** Says that a request is late, or soon will be; nothing of one that has time or is closed. */
+/** Marks a request as overdue or due soon. Renders nothing for other and for closed requests. */
 export function DueMark({ request: { dueDate, status }, isBrief = false }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();

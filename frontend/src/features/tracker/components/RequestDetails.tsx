@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   value: { ...typographyStyles.body1, margin: '2px 0 0', overflowWrap: 'anywhere' },
 });
 
-/** What was asked for, by whom and when. */
+/** The facts of a request: patient, facility, type, dates and fee. */
 export function RequestDetails({ access }: { access: ClientViewAccess }) {
   const { request } = access;
   const { t } = useTranslation();

@@ -17,7 +17,7 @@ interface Props {
   onDay: (day: string) => void;
 }
 
-/** One end of a range of days. A year is typed digit by digit, so the day counts when typing rests. */
+/** One end of a date range. Applies the date after a pause, because a year is typed digit by digit. */
 export function DayField({ label, day, min, max, onDay }: Props) {
   const id = useId();
   const styles = useStyles();

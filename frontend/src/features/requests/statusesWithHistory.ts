@@ -6,8 +6,8 @@ interface Entry {
   readonly color: string;
 }
 
-/** The statuses on offer, and after them what a history says of statuses that may not be on offer any more. */
-export function withHistory(
+/** The configured statuses, followed by statuses from a history that may no longer be configured. */
+export function statusesWithHistory(
   statuses: readonly StatusDefinition[],
   history: readonly Entry[],
 ): readonly StatusDefinition[] {

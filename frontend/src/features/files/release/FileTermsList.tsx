@@ -26,18 +26,18 @@ const useStyles = makeStyles({
   name: { ...typographyStyles.body1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   terms: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
   fields: { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
-  within: { paddingLeft: '28px', maxWidth: '240px' },
+  nested: { paddingLeft: '28px', maxWidth: '240px' },
   total: { ...typographyStyles.body1Strong, margin: '12px 0 0' },
 });
 
-/** Charge and embargo of each file, where they differ from those of all, and what the files cost together. */
-export function OwnTerms({ files }: { files: readonly Upload[] }) {
+/** Charge and embargo of each file, which may differ from the common terms, and the total charge. */
+export function FileTermsList({ files }: { files: readonly Upload[] }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const headingId = useId();
   const values = useWatch<ReleaseValues>() as ReleaseValues;
   const ids = files.map(({ id }) => id);
-  const charged = ids.filter((id) => centsOfTerms(values.own[id] ?? values)).length;
+  const charged = ids.filter((id) => centsOfTerms(values.fileTerms[id] ?? values)).length;
   if (files.length === 0 || (files.length === 1 && charged === 0)) return null;
   return (
     <section aria-labelledby={headingId}>
@@ -47,7 +47,7 @@ export function OwnTerms({ files }: { files: readonly Upload[] }) {
       {files.length > 1 && (
         <ul className={styles.list}>
           {files.map((file) => (
-            <OneFile key={file.id} file={file} values={values} />
+            <FileTerms key={file.id} file={file} values={values} />
           ))}
         </ul>
       )}
@@ -64,11 +64,11 @@ export function OwnTerms({ files }: { files: readonly Upload[] }) {
   );
 }
 
-function OneFile({ file: { id, name }, values }: { file: Upload; values: ReleaseValues }) {
+function FileTerms({ file: { id, name }, values }: { file: Upload; values: ReleaseValues }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { setValue } = useFormContext<ReleaseValues>();
-  const own = values.own[id];
+  const ownTerms = values.fileTerms[id];
   const { requiresPayment, chargeAmount, embargoEnabled, embargoDays } = values;
   return (
     <li className={styles.file}>
@@ -76,43 +76,48 @@ function OneFile({ file: { id, name }, values }: { file: Upload; values: Release
         <div className={styles.name} title={name}>
           {name}
         </div>
-        <div className={styles.terms}>{termsText(own ?? values)}</div>
+        <div className={styles.terms}>{termsText(ownTerms ?? values)}</div>
       </div>
       <Button
         size="small"
         aria-label={
-          own ? t('Use the same terms: {{name}}', { name }) : t('Set different terms: {{name}}', { name })
+          ownTerms
+            ? t('Use the same terms: {{name}}', { name })
+            : t('Set different terms: {{name}}', { name })
         }
         onClick={() =>
           setValue(
-            `own.${id}`,
-            own ? undefined : { requiresPayment, chargeAmount, embargoEnabled, embargoDays },
+            `fileTerms.${id}`,
+            ownTerms ? undefined : { requiresPayment, chargeAmount, embargoEnabled, embargoDays },
           )
         }
       >
-        {own ? t('Use the same terms') : t('Set different terms')}
+        {ownTerms ? t('Use the same terms') : t('Set different terms')}
       </Button>
-      {own && (
+      {ownTerms && (
         <div className={styles.fields}>
           <CheckboxField<ReleaseValues>
-            name={`own.${id}.requiresPayment`}
+            name={`fileTerms.${id}.requiresPayment`}
             label={t('Charge for {{name}}', { name })}
           />
-          {own.requiresPayment && (
-            <div className={styles.within}>
+          {ownTerms.requiresPayment && (
+            <div className={styles.nested}>
               <ChargeField
-                name={`own.${id}.chargeAmount`}
+                name={`fileTerms.${id}.chargeAmount`}
                 label={t('Amount for {{name}}, in USD', { name })}
               />
             </div>
           )}
           <CheckboxField<ReleaseValues>
-            name={`own.${id}.embargoEnabled`}
+            name={`fileTerms.${id}.embargoEnabled`}
             label={t('Embargo on {{name}}', { name })}
           />
-          {own.embargoEnabled && (
-            <div className={styles.within}>
-              <EmbargoDaysField name={`own.${id}.embargoDays`} label={t('Days for {{name}}', { name })} />
+          {ownTerms.embargoEnabled && (
+            <div className={styles.nested}>
+              <EmbargoDaysField
+                name={`fileTerms.${id}.embargoDays`}
+                label={t('Days for {{name}}', { name })}
+              />
             </div>
           )}
         </div>

@@ -6,8 +6,14 @@ import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 
 const useStyles = makeStyles({ wide: { gridColumn: '1 / -1' } });
 
-/** In place of the copy services on offer; any can be entered by hand. */
-export function CopyServicesMissing({ isAsking, onRetry }: { isAsking: boolean; onRetry: () => void }) {
+/** Says that the list of copy services could not be loaded. */
+export function CopyServicesUnavailable({
+  isRetrying,
+  onRetry,
+}: {
+  isRetrying: boolean;
+  onRetry: () => void;
+}) {
   const { t } = useTranslation();
   const styles = useStyles();
   return (
@@ -18,9 +24,9 @@ export function CopyServicesMissing({ isAsking, onRetry }: { isAsking: boolean; 
         title={t('The copy services could not be loaded')}
         actions={
           <Button
-            disabledFocusable={isAsking}
-            icon={isAsking ? <SmallSpinner /> : null}
-            onClick={isAsking ? undefined : onRetry}
+            disabledFocusable={isRetrying}
+            icon={isRetrying ? <SmallSpinner /> : null}
+            onClick={isRetrying ? undefined : onRetry}
           >
             {t('Retry')}
           </Button>

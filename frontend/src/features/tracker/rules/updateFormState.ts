@@ -1,7 +1,7 @@
 import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
 
-/** With what the update form is opened for a request: it goes along in the history, not in the address. */
-export function updateStateOf({ request, pair }: ClientViewAccess): {
+/** The history state that opens the update form for a request. The URL must not contain the code. */
+export function updateFormState({ request, pair }: ClientViewAccess): {
   orderId: string;
   verificationCode?: string;
 } {

@@ -22,8 +22,8 @@ const useStyles = makeStyles({
   hours: { color: tokens.colorNeutralForeground3 },
 });
 
-/** Whom to ask. */
-export function HelpLine() {
+/** Phone, email and hours of support. */
+export function SupportContact() {
   const styles = useStyles();
   const { t } = useTranslation();
   const { support } = useNotices();

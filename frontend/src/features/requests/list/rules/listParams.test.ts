@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isFiltered, noFilters, readListAddress, withFilters, withLimit, withPage } from './listAddress.ts';
+import { isFiltered, noFilters, readListParams, withFilters, withLimit, withPage } from './listParams.ts';
 
-const read = (address: string) => readListAddress(new URLSearchParams(address));
+const read = (address: string) => readListParams(new URLSearchParams(address));
 
-describe('an address', () => {
+describe('readListParams', () => {
   it.each([
     ['', 1, 10],
     ['page=3&limit=20', 3, 20],
@@ -12,7 +12,7 @@ describe('an address', () => {
     ['page=two&limit=many', 1, 10],
     ['page=1.5&limit=1e1', 1, 10],
     ['page=99999999', 100_000, 10],
-  ])('%j is page %i of %i rows', (address, page, limit) => {
+  ])('%j is page %i with %i rows', (address, page, limit) => {
     expect(read(address)).toMatchObject({ page, limit });
   });
 
@@ -30,28 +30,28 @@ describe('an address', () => {
     ['assignee=everybody', {}],
     ['unknown=1&success=true', {}],
     [`search=${'x'.repeat(200)}`, { search: 'x'.repeat(100) }],
-  ])('%j narrows by %j', (address, narrowed) => {
+  ])('%j sets the filters %j', (address, expected) => {
     const { filters } = read(address);
-    expect(filters).toEqual({ ...noFilters, ...narrowed });
-    expect(isFiltered(filters)).toBe(Object.keys(narrowed).length > 0);
+    expect(filters).toEqual({ ...noFilters, ...expected });
+    expect(isFiltered(filters)).toBe(Object.keys(expected).length > 0);
   });
 });
 
-describe('a change', () => {
+describe('a change of the list parameters', () => {
   const before = new URLSearchParams('page=4&limit=20&status=pending&from=mail');
 
-  it('of a filter begins on the first page and keeps the rest', () => {
+  it('returns to the first page when a filter changes', () => {
     expect(withFilters(before, { search: 'maria', status: '' }).toString()).toBe(
       'limit=20&from=mail&search=maria',
     );
   });
 
-  it('of the page keeps the rest', () => {
+  it('keeps the other parameters when the page changes', () => {
     expect(withPage(before, 2).toString()).toBe('page=2&limit=20&status=pending&from=mail');
     expect(withPage(before, 1).toString()).toBe('limit=20&status=pending&from=mail');
   });
 
-  it('of the page size begins on the first page', () => {
+  it('returns to the first page when the page size changes', () => {
     expect(withLimit(before, 50).toString()).toBe('limit=50&status=pending&from=mail');
     expect(withLimit(before, 10).toString()).toBe('status=pending&from=mail');
   });

@@ -12,8 +12,8 @@ interface Props {
   onOpen: (submission: SubmissionItem) => void;
 }
 
-/** Opens a submission; of one that nobody reviews, the review begins with that. */
-export function OpenReview({ submission, onOpen }: Props) {
+/** Opens a submission. Opening a pending one starts its review. */
+export function ReviewButton({ submission, onOpen }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { state, orderId } = submission;

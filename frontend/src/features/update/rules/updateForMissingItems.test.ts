@@ -1,6 +1,6 @@
 import type { MissingReason } from '@portal/contract/submissions/missingReasons.ts';
 import { expect, it } from 'vitest';
-import { answerTo } from './answerTo.ts';
+import { updateForMissingItems } from './updateForMissingItems.ts';
 
 it.each<[missing: MissingReason[], updateReason: string, isLoa: boolean]>([
   [['loa-missing'], 'Additional Documents', true],
@@ -12,6 +12,6 @@ it.each<[missing: MissingReason[], updateReason: string, isLoa: boolean]>([
   [['dates-missing', 'loa-missing'], 'Missing Information', true],
   [['other'], 'Other', false],
   [[], '', false],
-])('%j is answered as %s, as a letter: %s', (missing, updateReason, isLoa) => {
-  expect(answerTo({ missing })).toEqual({ updateReason, isLoa });
+])('prefills reason and file type for %j: %s, letter: %s', (missing, updateReason, isLoa) => {
+  expect(updateForMissingItems({ missing })).toEqual({ updateReason, isLoa });
 });

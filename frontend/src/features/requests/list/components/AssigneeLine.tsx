@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../../components/VisuallyHidden.tsx';
 
 const useStyles = makeStyles({
-  holder: {
+  assignee: {
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,
@@ -12,12 +12,12 @@ const useStyles = makeStyles({
   },
 });
 
-/** Who works on a request. */
-export function HolderLine({ request: { assignee } }: { request: Pick<RequestListItem, 'assignee'> }) {
+/** The assignee of a request. */
+export function AssigneeLine({ request: { assignee } }: { request: Pick<RequestListItem, 'assignee'> }) {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
-    <span className={styles.holder}>
+    <span className={styles.assignee}>
       {assignee && <VisuallyHidden>{`${t('Assigned to')} `}</VisuallyHidden>}
       {assignee?.name ?? t('Unassigned')}
     </span>

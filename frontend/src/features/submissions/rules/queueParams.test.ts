@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isNarrowed, noFilters, readQueueAddress, withQueueFilters } from './queueAddress.ts';
+import { isQueueFiltered, noQueueFilters, readQueueParams, withQueueFilters } from './queueParams.ts';
 
-const read = (query: string) => readQueueAddress(new URLSearchParams(query));
+const read = (query: string) => readQueueParams(new URLSearchParams(query));
 
-describe('the address of the queue', () => {
+describe('the queue parameters', () => {
   it.each<[query: string, filters: Partial<ReturnType<typeof read>>]>([
     ['', {}],
     ['state=rejected&attention=high&kind=update', { state: 'rejected', attention: 'high', kind: 'update' }],
@@ -11,17 +11,17 @@ describe('the address of the queue', () => {
     ['state=open&attention=all&kind=%00&assignee=usr_1&sort=due', {}],
     ['search=%20Pat%20', { search: 'Pat' }],
     [`search=${'x'.repeat(200)}`, { search: 'x'.repeat(100) }],
-  ])('%s', (query, filters) => {
-    expect(read(query)).toEqual({ ...noFilters, ...filters });
+  ])('are read from "%s"', (query, filters) => {
+    expect(read(query)).toEqual({ ...noQueueFilters, ...filters });
   });
 
-  it('keeps what is not changed, and leaves out what is empty', () => {
+  it('keep other parameters and omit empty filters', () => {
     const next = withQueueFilters(new URLSearchParams('state=rejected&other=1'), { state: '', kind: 'new' });
     expect(next.toString()).toBe('other=1&kind=new');
   });
 
-  it('is narrowed by everything but the order', () => {
-    expect(isNarrowed(read('sort=newest'))).toBe(false);
-    expect(isNarrowed(read('assignee=mine'))).toBe(true);
+  it('count as filtered by everything except the sort order', () => {
+    expect(isQueueFiltered(read('sort=newest'))).toBe(false);
+    expect(isQueueFiltered(read('assignee=mine'))).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
 import { type LocalizableText, localizable } from '@portal/contract/fields/localizableText.ts';
 import type { UploadState } from './upload.ts';
 
-/** An upload that stopped for a reason that another try may not meet. */
-export function failed(
+/** The state of an upload that failed and can be retried. */
+export function failedUpload(
   template: string,
   values: LocalizableText['values'] = {},
 ): Extract<UploadState, { kind: 'failed' }> {

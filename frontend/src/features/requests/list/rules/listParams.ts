@@ -15,11 +15,11 @@ export type DateField = (typeof dateFields)[number];
 
 const filterFields = ['search', 'status', 'requestType', 'assignee', ...dateFields] as const;
 
-/** What narrows the list; empty text narrows nothing. Days are YYYY-MM-DD, the type is its id, the assignee `mine`, `unassigned` or a user id. */
+/** The filters of the list; empty strings are inactive. Dates are YYYY-MM-DD; the type is its ID; the assignee is `mine`, `unassigned` or a user ID. */
 export type Filters = Readonly<Record<(typeof filterFields)[number], string>>;
 
-/** Which part of the list is on the screen. It stands in the address, so that links and reloads show the same. */
-export interface ListAddress {
+/** The shown part of the list. It is stored in the URL, so that links and reloads show the same. */
+export interface ListParams {
   readonly page: number;
   readonly limit: number;
   readonly filters: Filters;
@@ -28,17 +28,17 @@ export interface ListAddress {
 const MAX_SEARCH_LENGTH = 100;
 const MAX_STATUS_LENGTH = 60;
 const ASSIGNEE = /^(?:mine|unassigned|usr_[\w-]{20,40})$/;
-const LAST_PAGE = 100_000;
+const MAX_PAGE = 100_000;
 
-/** Reads an address; what cannot be understood counts as left out. */
-export function readListAddress(params: URLSearchParams): ListAddress {
+/** Reads the list parameters of a URL. Ignores invalid values. */
+export function readListParams(params: URLSearchParams): ListParams {
   const read = (field: string) => params.get(field)?.trim() ?? '';
   const day = (field: DateField) => (isCalendarDay(read(field)) ? read(field) : '');
   const status = read('status').slice(0, MAX_STATUS_LENGTH);
   const isType = requestTypes.some(({ id }) => String(id) === read('requestType'));
   const limit = Number(read('limit'));
   return {
-    page: /^\d+$/.test(read('page')) ? Math.min(Math.max(Number(read('page')), 1), LAST_PAGE) : 1,
+    page: /^\d+$/.test(read('page')) ? Math.min(Math.max(Number(read('page')), 1), MAX_PAGE) : 1,
     limit: pageSizes.find((size) => size === limit) ?? DEFAULT_PAGE_SIZE,
     filters: {
       search: read('search').slice(0, MAX_SEARCH_LENGTH),
@@ -55,7 +55,7 @@ export function readListAddress(params: URLSearchParams): ListAddress {
   };
 }
 
-/** The same address with these filters in place of theirs, on the first page. */
+/** Returns the parameters with changed filters, on the first page. */
 export function withFilters(params: URLSearchParams, changed: Partial<Filters>): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete('page');
@@ -73,7 +73,7 @@ export function withPage(params: URLSearchParams, page: number): URLSearchParams
   return next;
 }
 
-/** Another page size begins on the first page. */
+/** Returns the parameters with another page size, on the first page. */
 export function withLimit(params: URLSearchParams, limit: number): URLSearchParams {
   const next = withPage(params, 1);
   if (limit === DEFAULT_PAGE_SIZE) next.delete('limit');

@@ -4,8 +4,8 @@ import { currentSession } from '../../../lib/session/session.ts';
 import { recordRecent } from './recentRequests.ts';
 import { viewerOf } from './viewerOf.ts';
 
-/** Notes the request among the recent ones of whoever looks at it. `isMine`: their session opens it without a code. */
-export function useViewed(requestId: string | undefined, isMine: boolean): void {
+/** Adds the request to the viewer's recent requests. `isMine`: the session opens it without a code. */
+export function useRecordRecent(requestId: string | undefined, isMine: boolean): void {
   useEffect(() => {
     if (!requestId) return;
     const session = currentSession();

@@ -2,8 +2,8 @@ import { missingReasons } from '@portal/contract/submissions/missingReasons.ts';
 import type { AskedFor } from '@portal/contract/submissions/schemas/askedFor.ts';
 import type { UpdateValues } from '../updateValues.ts';
 
-/** As which update, with which files, the client answers what was asked for: the first of it decides the reason. */
-export function answerTo({
+/** Prefills reason and file type of an update that sends missing items. The first item decides the reason. */
+export function updateForMissingItems({
   missing,
 }: Pick<AskedFor, 'missing'>): Pick<UpdateValues, 'updateReason' | 'isLoa'> {
   const [first] = missing;

@@ -10,7 +10,7 @@ const choices = {
   sort: ['newest'],
 } as const;
 
-/** What narrows and sorts the queue, as it stands in the address; empty is what it begins with: to be decided, oldest first. */
+/** Filters and sort order of the queue as in the URL. Empty strings are the defaults: awaiting decision, oldest first. */
 export interface QueueFilters {
   readonly state: (typeof choices.state)[number] | '';
   readonly attention: (typeof choices.attention)[number] | '';
@@ -20,7 +20,7 @@ export interface QueueFilters {
   readonly search: string;
 }
 
-export const noFilters: QueueFilters = {
+export const noQueueFilters: QueueFilters = {
   state: '',
   attention: '',
   kind: '',
@@ -31,8 +31,8 @@ export const noFilters: QueueFilters = {
 
 const MAX_SEARCH_LENGTH = 100;
 
-/** Reads an address; what cannot be understood counts as left out. */
-export function readQueueAddress(params: URLSearchParams): QueueFilters {
+/** Reads the filters of a URL. Ignores invalid values. */
+export function readQueueParams(params: URLSearchParams): QueueFilters {
   return {
     state: oneOf(choices.state, params.get('state')),
     attention: oneOf(choices.attention, params.get('attention')),
@@ -43,6 +43,7 @@ export function readQueueAddress(params: URLSearchParams): QueueFilters {
   };
 }
 
+/** Returns the input if it is one of the values, or an empty string. */
 export function oneOf<const Value extends string>(
   values: readonly Value[],
   input: string | null,
@@ -50,7 +51,7 @@ export function oneOf<const Value extends string>(
   return values.find((value) => value === input) ?? '';
 }
 
-/** The same address with these filters in place of theirs. */
+/** Returns the parameters with changed filters. */
 export function withQueueFilters(params: URLSearchParams, changed: Partial<QueueFilters>): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [name, value] of Object.entries(changed)) {
@@ -60,7 +61,7 @@ export function withQueueFilters(params: URLSearchParams, changed: Partial<Queue
   return next;
 }
 
-/** The order alone leaves nothing out. */
-export function isNarrowed(filters: QueueFilters): boolean {
+/** Returns whether a filter is set. The sort order is not a filter. */
+export function isQueueFiltered(filters: QueueFilters): boolean {
   return Object.entries(filters).some(([name, value]) => name !== 'sort' && value !== '');
 }
