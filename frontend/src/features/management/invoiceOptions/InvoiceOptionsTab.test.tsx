@@ -9,7 +9,7 @@ import { fill } from '../../../testing/fill.ts';
 import { mockOperation, MockFailure } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { openManagement } from '../testing/openManagement.tsx';
-import { anItem } from '../testing/someLists.ts';
+import { anItem } from '../testing/listItems.ts';
 
 const LONG = { timeout: 10_000 };
 
@@ -20,15 +20,15 @@ async function open(items: QuickAddItem[] = [anItem()]) {
   return { ...opened, items };
 }
 
-const fails = (entry: (typeof entries)[keyof typeof entries]) =>
+const failOperation = (entry: (typeof entries)[keyof typeof entries]) =>
   server.use(
     mockOperation(entry, () => {
       throw new MockFailure('conflict', 'It could not be done.');
     }),
   );
 
-describe('the items', () => {
-  it('show price, category and whether they are on offer', async () => {
+describe('the quick add items', () => {
+  it('show price, category and state', async () => {
     await open();
     const card = within(screen.getByRole('heading', { name: 'Copies' }).closest('li')!);
     expect(card.getByText('$0.10')).toBeVisible();
@@ -36,7 +36,7 @@ describe('the items', () => {
     expect(card.getByText('Active')).toBeVisible();
   });
 
-  it('that cannot be had are said to be missing, with a way to try again', async () => {
+  it('show an error with a retry button when loading fails', async () => {
     server.use(
       mockOperation(listQuickAddItems, () => {
         throw new MockFailure('unexpected', 'Something broke.');
@@ -51,7 +51,7 @@ describe('the items', () => {
     expect(await screen.findByRole('heading', { name: 'Copies' })).toBeVisible();
   });
 
-  it('are activated and deactivated with nothing else said', async () => {
+  it('are activated and deactivated without changing other fields', async () => {
     const { user, items } = await open();
     const sent: unknown[] = [];
     server.use(
@@ -71,7 +71,7 @@ describe('the items', () => {
     ]);
   });
 
-  it('are deleted after asking', async () => {
+  it('are deleted after confirmation', async () => {
     const { user, items } = await open();
     server.use(
       mockOperation(entries.deleteQuickAddItem, ({ body }) => {
@@ -87,18 +87,18 @@ describe('the items', () => {
 
   it('say why they could not be changed or deleted', async () => {
     const { user } = await open();
-    fails(entries.editQuickAddItem);
+    failOperation(entries.editQuickAddItem);
     await user.click(screen.getByRole('button', { name: 'Deactivate Copies' }));
     expect(await screen.findByText('Error updating item status: It could not be done.')).toBeVisible();
-    fails(entries.deleteQuickAddItem);
+    failOperation(entries.deleteQuickAddItem);
     await user.click(screen.getByRole('button', { name: 'Delete Copies' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Error deleting quick add item: It could not be done.')).toBeVisible();
   });
 });
 
-describe('the form', () => {
-  it('adds an item once it has a name, and is empty again', async () => {
+describe('the quick add form', () => {
+  it('adds an item that has a name, then clears the form', async () => {
     const { user } = await open();
     const sent: unknown[] = [];
     server.use(
@@ -126,7 +126,7 @@ describe('the form', () => {
     ['free', 0],
     ['1,250', 1250],
     ['1 250.50', 1250.5],
-  ])('takes the price %j as %f', async (typed, defaultPrice) => {
+  ])('reads the price %j as %f', async (typed, defaultPrice) => {
     const { user } = await open();
     const sent: { defaultPrice: number }[] = [];
     server.use(
@@ -144,7 +144,7 @@ describe('the form', () => {
   });
 
   it.each(['1,50', '1e3', '9.999', '12.5 each'])(
-    'refuses the price %j beside the field, and saves nothing',
+    'rejects the price %j at its field and saves nothing',
     async (typed) => {
       const { user } = await open();
       await user.type(screen.getByLabelText('Item name'), 'X');
@@ -158,7 +158,7 @@ describe('the form', () => {
     },
   );
 
-  it('changes an item, or leaves it', async () => {
+  it('edits an item, and discards the edit on Cancel', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Edit Copies' }));
     expect(screen.getByLabelText('Item name')).toHaveValue('Copies');
@@ -181,7 +181,7 @@ describe('the form', () => {
     ]);
   });
 
-  it('says what was refused, and keeps what was typed', async () => {
+  it('shows why saving failed and keeps the typed values', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Item name'), 'X');
     await user.clear(screen.getByLabelText(/^Default price/));
@@ -189,7 +189,7 @@ describe('the form', () => {
     await user.click(screen.getByRole('button', { name: 'Add Item' }));
     expect(await screen.findByText('Please enter a price of $0.00 or more')).toBeVisible();
     await user.clear(screen.getByLabelText(/^Default price/));
-    fails(entries.addQuickAddItem);
+    failOperation(entries.addQuickAddItem);
     await user.click(screen.getByRole('button', { name: 'Add Item' }));
     expect(await screen.findByText('Error saving quick add item: It could not be done.')).toBeVisible();
     expect(screen.getByLabelText('Item name')).toHaveValue('X');

@@ -13,19 +13,19 @@ interface Props {
   person: PersonView;
   action: PersonAction;
   onClose: () => void;
-  /** With the link of an invitation, where the portal tells it. */
+  /** `inviteUrl`: set only in a local portal, after an invitation was sent again. */
   onDone: (inviteUrl: string | undefined) => void;
 }
 
-/** Asks before something is done with an account, and says what follows. */
+/** Explains the consequence of an action on an account and asks for confirmation. */
 export function PersonConfirm({ person, action, onClose, onDone }: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const session = useSession();
-  const name = nameOfPerson(person);
+  const personName = nameOfPerson(person);
   const { userId } = person;
-  const { isPending, mutate, error } = useListMutation('people', (wanted: PersonActionName) =>
-    call(changeUser, { body: { action: wanted, userId } }),
+  const { isPending, mutate, error } = useListMutation('people', (name: PersonActionName) =>
+    call(changeUser, { body: { action: name, userId } }),
   );
   return (
     <ConfirmDialog
@@ -35,14 +35,14 @@ export function PersonConfirm({ person, action, onClose, onDone }: Props) {
       onConfirm={() =>
         mutate(action.name, {
           onSuccess: ({ inviteUrl }) => {
-            toasts.show({ type: 'success', message: action.done(t, name) });
+            toasts.show({ type: 'success', message: action.successMessage(t, personName) });
             onDone(inviteUrl);
           },
         })
       }
       onClose={onClose}
     >
-      <p>{action.consequence(t, name)}</p>
+      <p>{action.consequence(t, personName)}</p>
       {session?.userId === userId && (
         <p>{t('This is your own account. You’ll be signed out immediately.')}</p>
       )}

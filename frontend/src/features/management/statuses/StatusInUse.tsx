@@ -16,21 +16,21 @@ const useStyles = makeStyles({
 interface Props {
   status: ManagedStatus;
   usage: StatusDeletion;
-  /** Where the requests can go. */
+  /** Statuses that the requests can move to. */
   targets: readonly ManagedStatus[];
   isPending: boolean;
   onChoose: (choice: BodyInputOf<typeof deleteStatus>) => void;
   onClose: () => void;
 }
 
-/** A status that requests have cannot just be deleted: its requests move to another one, or it is hidden. */
+/** Asks what to do with a status in use: move its requests and delete it, or deactivate it. */
 export function StatusInUse({ status, usage, targets, isPending, onChoose, onClose }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const [choice, setChoice] = useState<Choice>('migrate');
   const [target, setTarget] = useState('');
   const label = t(status.label);
-  const { usageCount: number } = usage;
+  const { usageCount } = usage;
   const isMove = choice === 'migrate';
   return (
     <ConfirmDialog
@@ -45,9 +45,9 @@ export function StatusInUse({ status, usage, targets, isPending, onChoose, onClo
         <Notice
           type="warning"
           title={
-            number === 1
+            usageCount === 1
               ? t('One request has this status.')
-              : t('{{number}} requests have this status.', { number })
+              : t('{{number}} requests have this status.', { number: usageCount })
           }
         >
           {t('Nothing has changed yet.')}

@@ -3,9 +3,9 @@ import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quic
 import type { ManagedFacility } from '@portal/contract/configuration/schemas/facility.ts';
 import type { ManagedStatus } from '@portal/contract/requests/schemas/requestStatus.ts';
 
-const made = { createdBy: 'Avery Admin', createdAt: '2026-03-04T15:00:00.000Z' };
+const created = { createdBy: 'Avery Admin', createdAt: '2026-03-04T15:00:00.000Z' };
 
-export function aStatus(changed: Partial<ManagedStatus> = {}): ManagedStatus {
+export function aStatus(overrides: Partial<ManagedStatus> = {}): ManagedStatus {
   return {
     _id: 'status-1',
     key: 'waiting',
@@ -16,8 +16,8 @@ export function aStatus(changed: Partial<ManagedStatus> = {}): ManagedStatus {
     isActive: true,
     isProtected: false,
     migration: null,
-    ...made,
-    ...changed,
+    ...created,
+    ...overrides,
   };
 }
 
@@ -31,19 +31,19 @@ export const pendingStatus = aStatus({
   createdBy: 'system',
 });
 
-export function aFacility(changed: Partial<ManagedFacility> = {}): ManagedFacility {
+export function aFacility(overrides: Partial<ManagedFacility> = {}): ManagedFacility {
   return {
     _id: 'facility-1',
     name: 'Central Clinic',
     description: 'By the sea',
     order: 1,
     isActive: true,
-    ...made,
-    ...changed,
+    ...created,
+    ...overrides,
   };
 }
 
-export function anItem(changed: Partial<QuickAddItem> = {}): QuickAddItem {
+export function anItem(overrides: Partial<QuickAddItem> = {}): QuickAddItem {
   return {
     itemId: 'item-1',
     name: 'Copies',
@@ -51,11 +51,11 @@ export function anItem(changed: Partial<QuickAddItem> = {}): QuickAddItem {
     defaultPrice: 0.1,
     category: 'Fees',
     isActive: true,
-    ...changed,
+    ...overrides,
   };
 }
 
-export function aPerson(changed: Partial<PersonView> = {}): PersonView {
+export function aPerson(overrides: Partial<PersonView> = {}): PersonView {
   return {
     userId: 'usr_bbbbbbbbbbbbbbbbbbbbbbbb',
     email: 'sam@portal.example',
@@ -66,6 +66,6 @@ export function aPerson(changed: Partial<PersonView> = {}): PersonView {
     twoStep: true,
     createdAt: '2026-01-01T00:00:00.000Z',
     lastSignInAt: '2026-03-04T15:00:00.000Z',
-    ...changed,
+    ...overrides,
   };
 }

@@ -9,18 +9,18 @@ import { Notice } from '../../../components/Notice.tsx';
 import { call } from '../../../lib/api.ts';
 import { type RetentionValues, typedDays } from '../../retention/rules/retentionForm.ts';
 
-/** What would be deleted tonight with the number that is typed. */
-export function TonightsDeletion() {
+/** What the next nightly run would delete with the typed number of days. */
+export function DeletionPreview() {
   const { t } = useTranslation();
   const [kind, typed] = useWatch<RetentionValues, ['kind', 'days']>({ name: ['kind', 'days'] });
   const days = useDeferredValue(typedDays(typed));
-  const isAsked = kind === 'days' && z.safeParse(retentionDays, days).success;
+  const isValid = kind === 'days' && z.safeParse(retentionDays, days).success;
   const { data, error } = useQuery({
     queryKey: ['management', 'retentionPreview', days],
     queryFn: ({ signal }) => call(previewRetention, { query: { days }, signal }),
-    enabled: isAsked,
+    enabled: isValid,
   });
-  return <div role="status">{isAsked && <Notice type="warning">{warning()}</Notice>}</div>;
+  return <div role="status">{isValid && <Notice type="warning">{warning()}</Notice>}</div>;
 
   function warning(): string {
     if (error)

@@ -30,7 +30,7 @@ const AT = '2026-03-04T02:15:00.000Z';
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const PATIENT = { patientName: 'Maria Santos', patientDob: '1980-02-29' };
 
-const anEntry = (facts: Partial<FoundDisclosure> = {}): FoundDisclosure => ({
+const anEntry = (overrides: Partial<FoundDisclosure> = {}): FoundDisclosure => ({
   disclosureId: `dis_${'a'.repeat(32)}`,
   at: `${day(-5)}T00:00:00.000Z`,
   patientName: 'Maria Santos',
@@ -47,10 +47,10 @@ const anEntry = (facts: Partial<FoundDisclosure> = {}): FoundDisclosure => ({
   lastOn: null,
   withheldUntil: null,
   entry: { revision: 1, isVoid: false, at: AT, byName: 'Sam Clerk', corrections: [] },
-  ...facts,
+  ...overrides,
 });
 
-const aSuspension = (facts: Partial<SuspensionView> = {}): SuspensionView => ({
+const aSuspension = (overrides: Partial<SuspensionView> = {}): SuspensionView => ({
   ...PATIENT,
   suspensionId: `sus_${'a'.repeat(32)}`,
   revision: 3,
@@ -68,10 +68,10 @@ const aSuspension = (facts: Partial<SuspensionView> = {}): SuspensionView => ({
   at: AT,
   byName: 'Sam Clerk',
   changes: [],
-  ...facts,
+  ...overrides,
 });
 
-const anAccounting = (facts: Partial<AccountingView> = {}): AccountingView => ({
+const anAccounting = (overrides: Partial<AccountingView> = {}): AccountingView => ({
   ...PATIENT,
   from: '2020-03-10',
   to: '2026-03-10',
@@ -96,19 +96,19 @@ const anAccounting = (facts: Partial<AccountingView> = {}): AccountingView => ({
   reissueOn: null,
   isReissueDue: false,
   isChangedSince: false,
-  ...facts,
+  ...overrides,
 });
 
-interface Register {
+interface PrivacyData {
   names?: DataOf<typeof readOtherNames>['names'];
   disclosures?: FoundDisclosure[];
   accountings?: AccountingView[];
   suspensions?: SuspensionView[];
-  looked?: Partial<DataOf<typeof accountDisclosures>>;
+  found?: Partial<DataOf<typeof accountDisclosures>>;
 }
 
 async function open(
-  { disclosures = [], accountings = [], suspensions = [], names = [], looked }: Register = {},
+  { disclosures = [], accountings = [], suspensions = [], names = [], found }: PrivacyData = {},
   role: 'staff' | 'admin' = 'staff',
 ) {
   const lookUps: BodyOf<typeof accountDisclosures>[] = [];
@@ -127,7 +127,7 @@ async function open(
         withheld: 0,
         isComplete: true,
         disclosures,
-        ...looked,
+        ...found,
       };
     }),
   );
@@ -143,13 +143,13 @@ async function lookUp(user: UserEvent) {
   await screen.findByRole('button', { name: 'Record a disclosure' });
 }
 
-/** Notes what is sent to an operation, and answers it. */
-function answers<O extends Operation>(operation: O, answer: DataOf<O>): BodyOf<O>[] {
+/** Answers an operation and returns the bodies sent to it. */
+function answerOperation<O extends Operation>(operation: O, result: DataOf<O>): BodyOf<O>[] {
   const sent: BodyOf<O>[] = [];
   server.use(
     mockOperation(operation, ({ body }) => {
       sent.push(body);
-      return answer;
+      return result;
     }),
   );
   return sent;
@@ -159,10 +159,10 @@ const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
 const set = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 describe('a disclosure made outside the portal', () => {
-  it('is recorded for the patient who was looked up, and the list is looked up again', async () => {
+  it('is recorded for the patient who was looked up, and the list reloads', async () => {
     const { user, lookUps } = await open();
     await lookUp(user);
-    const sent = answers(recordDisclosure, { disclosureId: `dis_${'b'.repeat(32)}`, revision: 1 });
+    const sent = answerOperation(recordDisclosure, { disclosureId: `dis_${'b'.repeat(32)}`, revision: 1 });
     await user.click(screen.getByRole('button', { name: 'Record a disclosure' }));
     const form = dialog('Record a disclosure');
     expect(form.getByText('Maria Santos, born on February 29, 1980')).toBeVisible();
@@ -201,7 +201,7 @@ describe('a disclosure made outside the portal', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is corrected with a reason, keeps what was typed when it is refused, and shows its history', async () => {
+  it('is corrected with a reason, keeps the typed values when rejected, and shows its history', async () => {
     const before = {
       on: day(-6),
       recipient: 'DEA',
@@ -243,14 +243,14 @@ describe('a disclosure made outside the portal', () => {
     ]);
   });
 
-  it('that was entered in error, or is withheld, says so and is not withheld again', async () => {
+  it('shows when it was entered in error or is withheld, and then offers no Withhold button', async () => {
     const voided = anEntry({
       disclosureId: `dis_${'b'.repeat(32)}`,
       entry: { revision: 2, isVoid: true, at: AT, byName: 'Sam Clerk', corrections: [] },
     });
     const { user } = await open({
       disclosures: [anEntry({ withheldUntil: '2026-12-01' }), voided],
-      looked: { total: 0, withheld: 1 },
+      found: { total: 0, withheld: 1 },
     });
     await lookUp(user);
     expect(screen.getByText(/Currently withheld from accountings: 1\./)).toBeVisible();
@@ -261,10 +261,10 @@ describe('a disclosure made outside the portal', () => {
 });
 
 describe('a suspension', () => {
-  it('is recorded from a disclosure, for its recipient or for it alone', async () => {
+  it('can be recorded from a disclosure, for the recipient or for that disclosure only', async () => {
     const { user } = await open({ disclosures: [anEntry()] });
     await lookUp(user);
-    const sent = answers(recordSuspension, { ...aSuspension(), covered: 1 });
+    const sent = answerOperation(recordSuspension, { ...aSuspension(), covered: 1 });
     await user.click(screen.getByRole('button', { name: 'Withhold: Chart' }));
     const form = dialog('Record a suspension');
     expect(form.getByLabelText('Recipient')).toHaveValue('FBI');
@@ -294,10 +294,10 @@ describe('a suspension', () => {
     ]);
   });
 
-  it('that withholds nothing yet says so', async () => {
+  it('warns when it withholds nothing yet', async () => {
     const { user } = await open({ disclosures: [anEntry()] });
     await lookUp(user);
-    answers(recordSuspension, { ...aSuspension(), covered: 0 });
+    answerOperation(recordSuspension, { ...aSuspension(), covered: 0 });
     await user.click(screen.getByRole('button', { name: 'Withhold: Chart' }));
     const form = dialog('Record a suspension');
     await user.type(form.getByLabelText('Agency'), 'FBI');
@@ -309,7 +309,7 @@ describe('a suspension', () => {
     ).toBeVisible();
   });
 
-  it('is seen by staff, who cannot change it', async () => {
+  it('is read-only for staff', async () => {
     await open({
       suspensions: [aSuspension()],
     });
@@ -319,7 +319,7 @@ describe('a suspension', () => {
     expect(list.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('is found by the patient, and shown among the ended ones on demand', async () => {
+  it('can be searched by patient; ended suspensions are shown on demand', async () => {
     const ended = (patientName: string, letter: string) =>
       aSuspension({ patientName, suspensionId: `sus_${letter.repeat(32)}`, isInForce: false });
     const { user } = await open({
@@ -348,12 +348,12 @@ describe('a suspension', () => {
     expect(screen.getByText('No suspensions match this patient.')).toBeVisible();
   });
 
-  it('is extended and ended by admins', async () => {
+  it('can be extended and ended by admins', async () => {
     const { user } = await open({ suspensions: [aSuspension()] }, 'admin');
-    const sent = answers(changeSuspension, aSuspension());
+    const sent = answerOperation(changeSuspension, aSuspension());
     await user.click(await screen.findByRole('button', { name: 'Extend: Maria Santos' }));
     const extending = dialog('Extend the suspension');
-    await fill(user, extending.getByLabelText('What the statement says'), 'It goes on');
+    await fill(user, extending.getByLabelText('What the statement says'), 'It would still impede us');
     set(extending.getByLabelText('Until'), day(90));
     await fill(user, extending.getByLabelText('Reason'), 'Letter');
     await user.click(extending.getByRole('button', { name: 'Extend' }));
@@ -372,10 +372,10 @@ describe('a suspension', () => {
 });
 
 describe('a request for an accounting', () => {
-  it('is recorded with who asked, also for somebody else', async () => {
+  it('is recorded with the requester, who may be a representative', async () => {
     const { user } = await open();
     await lookUp(user);
-    const sent = answers(recordAccountingRequest, anAccounting());
+    const sent = answerOperation(recordAccountingRequest, anAccounting());
     await user.click(screen.getByRole('button', { name: 'Record a request' }));
     const form = dialog('Record a request');
     expect(form.queryByLabelText('Representative’s name')).not.toBeInTheDocument();
@@ -417,13 +417,13 @@ describe('a request for an accounting', () => {
       ['Record fee', 'Waive the fee', 'Extend', 'Withdraw'],
     ],
     [
-      'with a fee that was told',
+      'with a fee notice',
       { isFree: false, fee: { kind: 'told', amount: 12.5, notifiedOn: day(0), agreedOn: null } },
       /Fee \$12\.50, not agreed yet/,
       ['Record agreement', 'Waive the fee', 'Extend', 'Withdraw'],
     ],
     [
-      'with a fee that was agreed to',
+      'with an agreed fee',
       { isFree: false, fee: { kind: 'told', amount: 12.5, notifiedOn: day(0), agreedOn: day(0) } },
       /Fee \$12\.50, agreed/,
       ['Issue', 'Extend', 'Withdraw'],
@@ -441,24 +441,24 @@ describe('a request for an accounting', () => {
       [],
     ],
     [
-      'to be issued again later',
+      'due for reissue later',
       { state: 'issued', reissueOn: LATER, issues: [anIssue()] },
       /Reissue on Dec 1, 2026/,
       ['Reissue'],
     ],
     [
-      'to be issued again',
+      'due for reissue',
       { state: 'issued', reissueOn: LATER, isReissueDue: true, issues: [anIssue()] },
       /Reissue needed/,
       ['Reissue'],
     ],
     [
-      'changed since',
+      'changed since it was issued',
       { state: 'issued', isChangedSince: true, issues: [anIssue()] },
       /Changed since issued.*were recorded, corrected, or marked as entered in error/,
       ['Reissue'],
     ],
-  ])('that is %s says so and offers what can be done', async (_, facts, marks, actions) => {
+  ])('shows its state and the matching actions when %s', async (_, facts, marks, actions) => {
     await open({ accountings: [anAccounting(facts)] });
     const list = await screen.findByRole('list', { name: 'Accounting requests' });
     const row = within(list).getByRole('listitem');
@@ -470,13 +470,13 @@ describe('a request for an accounting', () => {
     expect(labels).toEqual(actions);
   });
 
-  it('is issued, extended, charged for and withdrawn', async () => {
+  it('can be issued, extended, charged and withdrawn', async () => {
     const accounting = anAccounting({ isFree: false, freeUsedOn: day(-90) });
     const { user } = await open({
       accountings: [accounting, anAccounting({ accountingId: `acc_${'b'.repeat(32)}` })],
     });
-    const sent = answers(changeAccounting, accounting);
-    const issued = answers(issueAccounting, anAccounting({ state: 'issued' }));
+    const sent = answerOperation(changeAccounting, accounting);
+    const issued = answerOperation(issueAccounting, anAccounting({ state: 'issued' }));
     const press = async (name: string, index = 0) =>
       user.click((await screen.findAllByRole('button', { name: `${name}: Maria Santos` }))[index]!);
     await press('Record fee');
@@ -511,13 +511,13 @@ describe('a request for an accounting', () => {
     expect(issued).toMatchObject([{ accountingId: `acc_${'b'.repeat(32)}`, seen: 2, language: 'es' }]);
   });
 
-  it('is issued with the other names that were ticked, none of them at first', async () => {
+  it('is issued with the selected other names; none is preselected', async () => {
     const names = [
       { name: 'Mary Santos', disclosures: 1 },
       { name: 'Maria Santos-Lopez', disclosures: 2 },
     ];
     const { user } = await open({ accountings: [anAccounting()], names });
-    const issued = answers(issueAccounting, anAccounting({ state: 'issued' }));
+    const issued = answerOperation(issueAccounting, anAccounting({ state: 'issued' }));
     await user.click(await screen.findByRole('button', { name: 'Issue: Maria Santos' }));
     const form = dialog('Issue the accounting');
     const mary = await form.findByRole('checkbox', { name: 'Mary Santos (1 disclosure)' });
@@ -530,7 +530,7 @@ describe('a request for an accounting', () => {
     expect(issued).toMatchObject([{ otherNames: ['Maria Santos-Lopez'], reason: '' }]);
   });
 
-  it('that was issued is issued again for a reason, and says what was replaced and why', async () => {
+  it('can be reissued for a reason, and shows what was replaced and why', async () => {
     const issues = [
       anIssue({ reason: 'Wrong recipient', otherNames: ['Mary Santos'] }),
       anIssue({ issueId: `iss_${'d'.repeat(32)}`, replacedAt: AT }),
@@ -552,14 +552,14 @@ describe('a request for an accounting', () => {
     );
     await user.click(form.getByRole('button', { name: 'Issue' }));
     expect(await form.findByText('Please enter why you are issuing it again')).toBeVisible();
-    const issued = answers(issueAccounting, anAccounting({ state: 'issued' }));
+    const issued = answerOperation(issueAccounting, anAccounting({ state: 'issued' }));
     await user.type(form.getByLabelText('Reason'), 'A disclosure was missing');
     await user.click(form.getByRole('button', { name: 'Issue' }));
     expect(await screen.findByText('Accounting issued')).toBeVisible();
     expect(issued).toMatchObject([{ otherNames: [], reason: 'A disclosure was missing' }]);
   });
 
-  it('stands among five at first, with all of them on demand', async () => {
+  it('is one of five in the collapsed list, and all are shown on demand', async () => {
     const accountings = Array.from({ length: 7 }, (_, index) =>
       anAccounting({ accountingId: `acc_${String(index).repeat(32)}` }),
     );
@@ -570,7 +570,7 @@ describe('a request for an accounting', () => {
     expect(list.getAllByRole('listitem')).toHaveLength(7);
   });
 
-  it('has what was issued saved again as it is kept', async () => {
+  it('offers the issued files for saving', async () => {
     const saved = vi.spyOn(saving, 'saveBlob').mockImplementation(() => undefined);
     const { user } = await open({
       accountings: [anAccounting({ state: 'issued', issues: [anIssue({ withheld: 2 })] })],
@@ -593,7 +593,7 @@ describe('a request for an accounting', () => {
     saved.mockRestore();
   });
 
-  it('says why the lists cannot be had', async () => {
+  it('shows why the lists failed to load', async () => {
     server.use(
       mockOperation(listSuspensions, () => ({ suspensions: [], hasMore: false })),
       mockOperation(listAccountings, () => {
@@ -608,7 +608,9 @@ describe('a request for an accounting', () => {
   });
 });
 
-function anIssue(facts: Partial<AccountingView['issues'][number]> = {}): AccountingView['issues'][number] {
+function anIssue(
+  overrides: Partial<AccountingView['issues'][number]> = {},
+): AccountingView['issues'][number] {
   return {
     issueId: `iss_${'c'.repeat(32)}`,
     at: AT,
@@ -621,6 +623,6 @@ function anIssue(facts: Partial<AccountingView['issues'][number]> = {}): Account
     otherNames: [],
     reason: '',
     replacedAt: null,
-    ...facts,
+    ...overrides,
   };
 }

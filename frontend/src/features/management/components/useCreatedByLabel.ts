@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../lib/format.ts';
 
-interface Made {
+interface CreatedItem {
   readonly createdBy: string;
   readonly createdAt: string;
 }
 
-/** Who made an item, and when. */
-export function useMakerLabels(): (item: Made) => string {
+/** Returns a function that says who created an item and when. */
+export function useCreatedByLabel(): (item: CreatedItem) => string {
   const { t } = useTranslation();
   return ({ createdBy, createdAt }) =>
     t('Created by {{name}} on {{date}}', {

@@ -12,17 +12,17 @@ interface Props<Values extends FieldValues> {
   optional?: boolean;
 }
 
-/** A day of the calendar. */
+/** A calendar day. */
 export function DayField<Values extends FieldValues>(props: Props<Values>) {
   return <TextField<Values> {...props} type="date" className={usePrivacyStyles().day} />;
 }
 
-/** One line, which no browser fills in. */
+/** A single-line text field without browser autofill. */
 export function LineField<Values extends FieldValues>(props: Props<Values>) {
   return <TextField<Values> {...props} autoComplete="off" maxLength={200} />;
 }
 
-/** Why something is done. */
+/** The reason for an action. */
 export function ReasonField({ hint }: { hint?: string }) {
   const { t } = useTranslation();
   return (

@@ -11,32 +11,28 @@ import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { saveBlob } from '../../../lib/saving/saveBlob.ts';
+import { refreshOptions } from '../api/managedLists.ts';
 
 export type Accounting = DataOf<typeof accountDisclosures>;
 
-/** What others change is seen within this time. */
-const SEEN_WITHIN_MS = 30_000;
-
-const REGISTER = ['management', 'disclosureRegister'] as const;
+const DISCLOSURES_KEY = ['management', 'disclosures'] as const;
 
 export const accountingsQuery = queryOptions({
-  queryKey: [...REGISTER, 'accountings'],
+  ...refreshOptions,
+  queryKey: [...DISCLOSURES_KEY, 'accountings'],
   queryFn: ({ signal }) => call(listAccountings, { signal }),
-  staleTime: SEEN_WITHIN_MS,
-  refetchInterval: SEEN_WITHIN_MS,
 });
 
 export const suspensionsQuery = queryOptions({
-  queryKey: [...REGISTER, 'suspensions'],
+  ...refreshOptions,
+  queryKey: [...DISCLOSURES_KEY, 'suspensions'],
   queryFn: ({ signal }) => call(listSuspensions, { signal }),
-  staleTime: SEEN_WITHIN_MS,
-  refetchInterval: SEEN_WITHIN_MS,
 });
 
-/** Asked once while a dialog is open: each look-up is noted. */
+/** Loaded once per opened dialog, because the audit trail records every lookup. */
 export const otherNamesQuery = (accountingId: string) =>
   queryOptions({
-    queryKey: [...REGISTER, 'names', accountingId],
+    queryKey: [...DISCLOSURES_KEY, 'names', accountingId],
     queryFn: ({ signal }) => call(readOtherNames, { query: { accountingId }, signal }),
     staleTime: Infinity,
     gcTime: 0,
@@ -44,29 +40,29 @@ export const otherNamesQuery = (accountingId: string) =>
     refetchOnReconnect: false,
   });
 
-/** Changes the register, and has the lists that show it ask again: whatever came of it, it may have been overtaken. */
-export function useRegisterMutation<Body, Answer>(mutationFn: (body: Body) => Promise<Answer>) {
+/** Changes disclosures, accountings or suspensions, then reloads their lists, even after a failure. */
+export function useDisclosureMutation<Body, Result>(mutationFn: (body: Body) => Promise<Result>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [...REGISTER] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [...DISCLOSURES_KEY] }),
   });
 }
 
-interface Copy {
+interface IssuedFile {
   accountingId: string;
   issueId: string;
   file: 'pdf' | 'csv';
 }
 
-/** Saves an accounting as it was issued; an error is shown in a toast. */
-export function useSaveIssued() {
+/** Saves a file of an issued accounting. Shows an error in a toast. */
+export function useSaveIssuedFile() {
   const { t } = useTranslation();
   const toasts = useToasts();
   return useMutation({
-    mutationFn: (query: Copy) => call(readIssuedAccounting, { query }),
+    mutationFn: (query: IssuedFile) => call(readIssuedAccounting, { query }),
     onSuccess: ({ name, contentType, content }) => {
-      const bytes = Uint8Array.from(atob(content), (letter) => letter.codePointAt(0) ?? 0);
+      const bytes = Uint8Array.from(atob(content), (character) => character.codePointAt(0) ?? 0);
       saveBlob(new Blob([bytes], { type: contentType }), name);
       toasts.show({ type: 'success', message: t('Accounting exported') });
     },
