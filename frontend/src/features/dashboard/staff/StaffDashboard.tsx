@@ -7,17 +7,17 @@ import { dashboardAnalyticsQuery } from './api/dashboardAnalyticsQuery.ts';
 import { AttentionCard } from './components/AttentionCard.tsx';
 import { QuickActions } from './components/QuickActions.tsx';
 import { RequestsOverTime } from './components/RequestsOverTime.tsx';
-import { StartSkeleton } from './components/StartSkeleton.tsx';
+import { DashboardSkeleton } from './components/DashboardSkeleton.tsx';
 import { StatCards } from './components/StatCards.tsx';
-import { useStartStyles } from './components/useStartStyles.ts';
+import { useDashboardStyles } from './components/useDashboardStyles.ts';
 
-/** Where staff begin: how the work stands, and what is urgent. Figures that could not be refreshed stay. */
-export function StaffStart() {
+/** The staff part of the dashboard: quick actions, figures and urgent requests. Figures stay if a refresh fails. */
+export function StaffDashboard() {
   const { t } = useTranslation();
-  const styles = useStartStyles();
+  const styles = useDashboardStyles();
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(dashboardAnalyticsQuery);
   return (
-    <div className={styles.start}>
+    <div className={styles.dashboard}>
       <QuickActions />
       {error && (
         <Notice
@@ -33,7 +33,7 @@ export function StaffStart() {
           {error.message}
         </Notice>
       )}
-      {!data && !error && <StartSkeleton />}
+      {!data && !error && <DashboardSkeleton />}
       {data && (
         <>
           <StatCards figures={data} />

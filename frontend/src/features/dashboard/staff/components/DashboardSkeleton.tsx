@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Surface } from '../../../../components/Surface.tsx';
 import { VisuallyHidden } from '../../../../components/VisuallyHidden.tsx';
-import { useStartStyles } from './useStartStyles.ts';
+import { useDashboardStyles } from './useDashboardStyles.ts';
 
 const useStyles = makeStyles({
   bar: { borderRadius: tokens.borderRadiusMedium, backgroundColor: tokens.colorNeutralStencil1 },
@@ -15,10 +15,10 @@ const useStyles = makeStyles({
 const STATS = 4;
 const WIDGETS = 2;
 
-/** The shape of the figures while they are on the way. */
-export function StartSkeleton() {
+/** Skeleton of the figures while they load. */
+export function DashboardSkeleton() {
   const { t } = useTranslation();
-  const start = useStartStyles();
+  const dashboard = useDashboardStyles();
   const styles = useStyles();
   const bar = (shape: 'label' | 'value' | 'title' | 'body') => (
     <div className={`${styles.bar} ${styles[shape]}`} />
@@ -26,18 +26,18 @@ export function StartSkeleton() {
   return (
     <>
       <VisuallyHidden role="status">{t('Loading dashboard analytics...')}</VisuallyHidden>
-      <div className={start.stats} aria-hidden>
+      <div className={dashboard.stats} aria-hidden>
         {Array.from({ length: STATS }, (_, index) => (
-          <Surface key={index} className={start.stat}>
+          <Surface key={index} className={dashboard.stat}>
             {bar('label')}
             {bar('value')}
             {bar('label')}
           </Surface>
         ))}
       </div>
-      <div className={start.widgets} aria-hidden>
+      <div className={dashboard.widgets} aria-hidden>
         {Array.from({ length: WIDGETS }, (_, index) => (
-          <Surface key={index} className={start.widget}>
+          <Surface key={index} className={dashboard.widget}>
             {bar('title')}
             {bar('body')}
           </Surface>

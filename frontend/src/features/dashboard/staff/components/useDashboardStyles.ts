@@ -1,8 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
 
-/** Where the parts stand, and the room they take from the first moment on, so that nothing moves when they arrive. */
-export const useStartStyles = makeStyles({
-  start: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
+/** Layout of the staff dashboard. The minimum heights prevent layout shifts when the figures load. */
+export const useDashboardStyles = makeStyles({
+  dashboard: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
   stats: {
     display: 'grid',
     gap: '16px',

@@ -5,11 +5,11 @@ import { mockOperation } from '../../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { server } from '../../../../testing/server.ts';
 import type { Figures } from '../figures.ts';
-import { StaffStart } from '../StaffStart.tsx';
+import { StaffDashboard } from '../StaffDashboard.tsx';
 
-/** Shows the figures to somebody of the staff, as `reply` answers them. */
-export function showStart(reply: () => Figures | Promise<Figures>) {
+/** Renders the dashboard for a signed-in staff member; `reply` returns the figures. */
+export function renderStaffDashboard(reply: () => Figures | Promise<Figures>) {
   openSession({ token: aSessionToken({ role: 'staff' }), device: 'device-1' });
   server.use(mockOperation(dashboardAnalytics, reply));
-  return renderScreen(<StaffStart />, '/dashboard');
+  return renderScreen(<StaffDashboard />, '/dashboard');
 }

@@ -4,7 +4,7 @@ import type { Viewer } from '../../requests/recents/recentsStorage.ts';
 import { ClientActions } from './ClientActions.tsx';
 
 const useStyles = makeStyles({
-  start: {
+  dashboard: {
     display: 'grid',
     gap: '16px',
     minHeight: '250px',
@@ -12,11 +12,11 @@ const useStyles = makeStyles({
   },
 });
 
-/** Where a client begins: the ways in, and what they looked at last. */
-export function ClientStart({ viewer }: { viewer: Viewer }) {
+/** The client’s part of the dashboard: actions and recently opened requests. */
+export function ClientDashboard({ viewer }: { viewer: Viewer }) {
   const styles = useStyles();
   return (
-    <div className={styles.start}>
+    <div className={styles.dashboard}>
       <ClientActions />
       <RecentRequestsCard key={viewer} viewer={viewer} />
     </div>

@@ -9,27 +9,27 @@ const SHOWN_MS = 5000;
 const MAX_ORDER_ID_LENGTH = 100;
 
 /**
- * The news of a submitted request that the address brings: the list and the figures are loaded again, and after five
- * seconds, or when it is closed, the address is as it would be without the news.
+ * The submitted request named in the address. Reloads the list and the figures. After five seconds, or when closed, its
+ * parameters are removed from the address.
  */
-export function useSubmitted(): { orderId: string; close: () => void } {
+export function useSubmittedBanner(): { orderId: string; close: () => void } {
   const queryClient = useQueryClient();
   const [params, setParams] = useSearchParams();
   const close = () =>
     setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
+      (current) => {
+        const next = new URLSearchParams(current);
         next.delete('success');
         next.delete('orderId');
         return next;
       },
       { replace: true, preventScrollReset: true },
     );
-  const end = useEffectEvent(close);
+  const closeAfterDelay = useEffectEvent(close);
   useEffect(() => {
     void queryClient.invalidateQueries({ queryKey: ['requestList'] });
     void queryClient.invalidateQueries({ queryKey: dashboardAnalyticsQuery.queryKey });
-    const timer = setTimeout(() => end(), SHOWN_MS);
+    const timer = setTimeout(() => closeAfterDelay(), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [queryClient]);
   return { orderId: params.get('orderId')?.slice(0, MAX_ORDER_ID_LENGTH) ?? '', close };

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { switchLanguage } from '../../../lib/language/switchLanguage.ts';
 import { MockFailure } from '../../../testing/mockOperation.ts';
-import { showStart } from './testing/showStart.tsx';
+import { renderStaffDashboard } from './testing/renderStaffDashboard.tsx';
 import { noFigures, someFigures } from './testing/someFigures.ts';
 
-/** What stands with a figure: its value, what it is a part of, and how it moved. */
+/** The texts of a figure: its value, and its share or trend. */
 async function statOf(label: string): Promise<(string | null)[]> {
   const term = (await screen.findAllByRole('term')).find(
     ({ firstChild }) => firstChild?.textContent === label,
@@ -15,9 +15,9 @@ async function statOf(label: string): Promise<(string | null)[]> {
     .map(({ textContent }) => textContent);
 }
 
-describe('the figures', () => {
-  it('say how much there is and how it moved', async () => {
-    showStart(() => someFigures());
+describe('the dashboard figures', () => {
+  it('show values and trends', async () => {
+    renderStaffDashboard(() => someFigures());
     expect(await statOf('Total Requests')).toEqual(['12,345', '+12% vs. previous 15 days']);
     expect(await statOf('Pending')).toEqual(['14', 'of 42 open requests']);
     expect(await statOf('Completed')).toEqual(['8,210', '-5% vs. previous 15 days']);
@@ -25,8 +25,8 @@ describe('the figures', () => {
     expect(screen.getByText('4.2 days')).toBeInTheDocument();
   });
 
-  it('of a portal without requests are zero, compared with nothing', async () => {
-    showStart(noFigures);
+  it('are zero without a trend in a portal without requests', async () => {
+    renderStaffDashboard(noFigures);
     expect(await statOf('Total Requests')).toEqual(['0', 'No data for the previous period']);
     expect(await statOf('Needs Attention')).toEqual(['0%0 of 0 open', 'No data for the previous period']);
     expect(screen.getByText('No requests in this period')).toBeInTheDocument();
@@ -34,8 +34,8 @@ describe('the figures', () => {
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   });
 
-  it('are defined for whoever asks, until Escape', async () => {
-    const { user } = showStart(() => someFigures());
+  it('show their definition on hover and click, until Escape', async () => {
+    const { user } = renderStaffDashboard(() => someFigures());
     const mark = await screen.findByRole('button', { name: 'About this figure: Needs Attention' });
     expect(mark).toHaveAccessibleDescription(/overdue, due within 3 days, .* pending for more than 3 days/);
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
@@ -49,8 +49,8 @@ describe('the figures', () => {
     expect(screen.queryByText(/The share of open requests/)).not.toBeVisible();
   });
 
-  it('are below links to existing pages', async () => {
-    showStart(() => someFigures());
+  it('appear below the quick actions', async () => {
+    renderStaffDashboard(() => someFigures());
     await statOf('Pending');
     const actions = within(screen.getByRole('navigation', { name: 'Quick Actions' }));
     expect(actions.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -62,12 +62,12 @@ describe('the figures', () => {
   });
 });
 
-describe('in another language', () => {
+describe('the figures in French', () => {
   afterEach(() => switchLanguage('en'));
 
-  it('the figures are written as its readers write them', async () => {
+  it('use French number formats', async () => {
     await switchLanguage('fr');
-    showStart(() => someFigures());
+    renderStaffDashboard(() => someFigures());
     expect(await statOf('Terminée')).toEqual([
       expect.stringMatching(/^8\s210$/u),
       expect.stringMatching(/-5\s%/u),
@@ -76,10 +76,10 @@ describe('in another language', () => {
   });
 });
 
-describe('figures that do not come', () => {
-  it('show that they are loading', async () => {
+describe('figures that are not loaded', () => {
+  it('show a loading message', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    showStart(async () => {
+    renderStaffDashboard(async () => {
       await promise;
       return someFigures();
     });
@@ -89,9 +89,9 @@ describe('figures that do not come', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('because of a failure can be asked for again', async () => {
+  it('can be reloaded after a failure', async () => {
     let fails = true;
-    const { user } = showStart(() => {
+    const { user } = renderStaffDashboard(() => {
       if (fails) throw new MockFailure('unexpected', 'Something went wrong on our side.');
       return someFigures();
     });
