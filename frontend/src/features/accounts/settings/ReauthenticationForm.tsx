@@ -15,16 +15,16 @@ const form = z.object({ password: enteredPassword, code: secondStepCode });
 type Values = z.input<typeof form>;
 
 interface Props {
-  /** What the button says. */
+  /** Button label. */
   action: string;
-  /** What to say of a failure that has no words of its own. */
+  /** Message for a failure without a reason. */
   fallback: string;
   send: (values: z.output<typeof form>) => Promise<void>;
   onCancel: () => void;
 }
 
-/** Asks for both steps once more, before the second one is changed. */
-export function BothStepsForm({ action, fallback, send, onCancel }: Props) {
+/** Asks for password and code again before two-step sign-in is changed. */
+export function ReauthenticationForm({ action, fallback, send, onCancel }: Props) {
   const { t } = useTranslation();
   const state = useAuthForm({ schema: form, defaultValues: { password: '', code: '' }, send, fallback });
   const { setFocus } = state.form;

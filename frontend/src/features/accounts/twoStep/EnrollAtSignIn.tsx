@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api.ts';
 import { CardLayout } from '../form/CardLayout.tsx';
 import { useTextLinkStyles } from '../form/useTextLinkStyles.ts';
-import { TwoStepEnrolment } from './TwoStepEnrolment.tsx';
+import { TwoStepEnrollment } from './TwoStepEnrollment.tsx';
 
 const useStyles = makeStyles({ step: { outlineStyle: 'none' } });
 
@@ -16,13 +16,13 @@ interface Props {
   onBack: () => void;
 }
 
-/** Two-step sign-in is required here: it is set up before the session opens. */
-export function EnrolAtSignIn({ challenge, onGrant, onBack }: Props) {
+/** Sets up required two-step sign-in before the session opens. */
+export function EnrollAtSignIn({ challenge, onGrant, onBack }: Props) {
   const styles = useStyles();
   const { link } = useTextLinkStyles();
   const { t } = useTranslation();
   const step = useRef<HTMLDivElement>(null);
-  // Kept until the recovery codes are saved: the open session would leave them behind.
+  // Held back until the recovery codes are saved, because opening the session leaves this screen.
   const grant = useRef<Grant>(undefined);
   useEffect(() => step.current?.focus(), []);
 
@@ -44,7 +44,7 @@ export function EnrolAtSignIn({ challenge, onGrant, onBack }: Props) {
           </button>
         }
       >
-        <TwoStepEnrolment
+        <TwoStepEnrollment
           start={() => call(startTwoStep, { body: { challenge } })}
           action={t('Turn on two-step sign-in')}
           activate={activate}

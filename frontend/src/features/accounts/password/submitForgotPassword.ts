@@ -5,10 +5,10 @@ import { email } from '@portal/contract/accounts/schemas/person.ts';
 import * as z from 'zod/mini';
 import { call } from '../../../lib/api.ts';
 
-/** What the form holds. */
+/** Validation of the form. */
 export const schema = z.object({ email });
 
-/** Has a reset link sent. Throws ApiError. */
+/** Requests a reset link. Throws ApiError. */
 export function sendForgotPassword(body: z.output<typeof schema>): Promise<DataOf<typeof forgotPassword>> {
   return call(forgotPassword, { body });
 }

@@ -4,11 +4,11 @@ import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 
 const useStyles = makeStyles({
-  ways: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '8px' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '8px' },
 });
 
-/** The invitation was accepted, replaced, or is too old. */
-export function InvitationOver({ onDecline }: { onDecline: () => void }) {
+/** Shown for an invitation that was accepted, replaced or has expired. */
+export function ExpiredInvitation({ onDecline }: { onDecline: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
@@ -17,7 +17,7 @@ export function InvitationOver({ onDecline }: { onDecline: () => void }) {
       role="alert"
       title={t('This invitation is no longer valid')}
       actions={
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <LinkButton to="/login" appearance="primary">
             {t('Sign In')}
           </LinkButton>

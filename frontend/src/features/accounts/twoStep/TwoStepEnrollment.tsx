@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import type { AuthFailure } from '../form/authFailureOf.ts';
-import { failureNow } from '../form/failureNow.ts';
+import { authFailureNow } from '../form/authFailureNow.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { type EnrolmentSecret, TwoStepSecret } from './TwoStepSecret.tsx';
+import { type EnrollmentSecret, TwoStepSecret } from './TwoStepSecret.tsx';
 
 const useStyles = makeStyles({
   skeleton: { display: 'grid', gap: '16px', minHeight: '420px', alignContent: 'start' },
@@ -22,8 +22,8 @@ const useStyles = makeStyles({
   },
 });
 
-/** The shape of the set-up while its secret is on the way. */
-function EnrolmentSkeleton() {
+/** Skeleton of the setup while the secret loads. */
+function EnrollmentSkeleton() {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
@@ -36,27 +36,27 @@ function EnrolmentSkeleton() {
 }
 
 interface Props {
-  /** Asks for a secret; asked once, and again when it failed. */
-  start: () => Promise<EnrolmentSecret>;
-  /** What the button of that first code says. */
+  /** Requests a secret. Called once, and again on a retry. */
+  start: () => Promise<EnrollmentSecret>;
+  /** Label of the button that sends the first code. */
   action: string;
-  /** Turns the second step on with a first code. */
+  /** Turns on two-step sign-in with the first code. */
   activate: (code: string) => Promise<{ recoveryCodes: readonly string[] }>;
-  /** The recovery codes are saved. */
+  /** Called after the user has saved the recovery codes. */
   onDone: () => void;
 }
 
-/** Setting up two-step sign-in: scan, confirm with a code, save the recovery codes. */
-export function TwoStepEnrolment({ start, action, activate, onDone }: Props) {
+/** Sets up two-step sign-in: scan the QR code, confirm with a code, save the recovery codes. */
+export function TwoStepEnrollment({ start, action, activate, onDone }: Props) {
   const { t } = useTranslation();
-  const { secret, failure, retry } = useEnrolmentSecret(start);
+  const { secret, failure, retry } = useEnrollmentSecret(start);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (codes) return <RecoveryCodes codes={codes} onSaved={onDone} />;
   if (failure) {
     const title = t('Two-step sign-in is not set up yet');
     return <ErrorPanel title={title} message={failure.message} onRetry={retry} />;
   }
-  if (!secret) return <EnrolmentSkeleton />;
+  if (!secret) return <EnrollmentSkeleton />;
   return (
     <TwoStepSecret
       secret={secret}
@@ -66,26 +66,26 @@ export function TwoStepEnrolment({ start, action, activate, onDone }: Props) {
   );
 }
 
-/** Asks for a secret as soon as it is needed, once however often the screen is drawn. */
-function useEnrolmentSecret(start: () => Promise<EnrolmentSecret>) {
+/** Requests a secret on mount, once even if effects run twice. */
+function useEnrollmentSecret(start: () => Promise<EnrollmentSecret>) {
   const { t } = useTranslation();
-  const [secret, setSecret] = useState<EnrolmentSecret | null>(null);
+  const [secret, setSecret] = useState<EnrollmentSecret | null>(null);
   const [failure, setFailure] = useState<AuthFailure | null>(null);
-  const asked = useRef(false);
+  const hasStarted = useRef(false);
 
-  async function ask() {
+  async function load() {
     setFailure(null);
     try {
       setSecret(await start());
     } catch (error) {
-      setFailure(failureNow(error, t('We couldn’t start the setup. Please try again.')));
+      setFailure(authFailureNow(error, t('We couldn’t start the setup. Please try again.')));
     }
   }
-  const askOnce = useEffectEvent(() => {
-    if (asked.current) return;
-    asked.current = true;
-    void ask();
+  const loadOnce = useEffectEvent(() => {
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    void load();
   });
-  useEffect(() => askOnce(), []);
-  return { secret, failure, retry: () => void ask() };
+  useEffect(() => loadOnce(), []);
+  return { secret, failure, retry: () => void load() };
 }

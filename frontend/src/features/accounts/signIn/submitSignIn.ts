@@ -5,10 +5,10 @@ import { email } from '@portal/contract/accounts/schemas/person.ts';
 import * as z from 'zod/mini';
 import { call } from '../../../lib/api.ts';
 
-/** What the sign-in form holds. */
+/** Validation of the sign-in form. */
 export const schema = z.object({ email, password: enteredPassword, rememberMe: z.boolean() });
 
-/** Throws ApiError. */
+/** Signs in; returns the next step. Throws ApiError. */
 export function sendSignIn(body: z.output<typeof schema>): Promise<SignInStep> {
   return call(signIn, { body });
 }

@@ -8,8 +8,8 @@ import { resetPasswordForm } from './resetPasswordForm.ts';
 export const schema = resetPasswordForm;
 
 /**
- * Sets a new password, which travels encrypted, and forgets the session here: the server has ended it. Throws ApiError,
- * and Error in the reader's language before it is sent.
+ * Sets a new password, which is sent encrypted, and closes the session here, because the server has ended it. Throws
+ * ApiError, or a translated Error if encryption fails before the call.
  */
 export async function sendResetPassword({ token, password }: z.output<typeof schema>): Promise<void> {
   await sendEncrypted([password], ({ ciphertexts: [ciphertext = ''], kid }) =>

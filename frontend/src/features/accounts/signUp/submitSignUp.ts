@@ -6,7 +6,7 @@ import { signUpForm } from './signUpForm.ts';
 
 export const schema = signUpForm;
 
-/** Makes the account; with the token of an invitation, the one that it names. Throws ApiError. */
+/** Creates the account, or the invited account if `invitation` is a token. Throws ApiError. */
 export function sendSignUp(
   { confirmPassword: _confirmed, terms: _agreed, ...account }: z.output<typeof schema>,
   invitation: string | undefined,

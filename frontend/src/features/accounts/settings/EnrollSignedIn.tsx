@@ -2,25 +2,25 @@ import { activateTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts'
 import { lazy, Suspense } from 'react';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { call } from '../../../lib/api.ts';
-import type { EnrolmentSecret } from '../twoStep/TwoStepSecret.tsx';
+import type { EnrollmentSecret } from '../twoStep/TwoStepSecret.tsx';
 
-const TwoStepEnrolment = lazy(async () => ({
-  default: (await import('../twoStep/TwoStepEnrolment.tsx')).TwoStepEnrolment,
+const TwoStepEnrollment = lazy(async () => ({
+  default: (await import('../twoStep/TwoStepEnrollment.tsx')).TwoStepEnrollment,
 }));
 
 interface Props {
-  secret: EnrolmentSecret;
-  /** What the button of the first code says. */
+  secret: EnrollmentSecret;
+  /** Label of the button that sends the first code. */
   action: string;
-  /** The recovery codes are saved. */
+  /** Called after the user has saved the recovery codes. */
   onDone: () => void;
 }
 
-/** Sets two-step sign-in up for somebody who is signed in. */
-export function EnrolSignedIn({ secret, action, onDone }: Props) {
+/** Sets up two-step sign-in for the signed-in user. */
+export function EnrollSignedIn({ secret, action, onDone }: Props) {
   return (
     <Suspense fallback={<ScreenSkeleton />}>
-      <TwoStepEnrolment
+      <TwoStepEnrollment
         start={() => Promise.resolve(secret)}
         action={action}
         activate={(code) => call(activateTwoStep, { body: { code } })}
