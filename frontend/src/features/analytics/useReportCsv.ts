@@ -4,19 +4,22 @@ import type { Report } from './report.ts';
 import { type AnalyticsSelection } from './rules/analyticsAddress.ts';
 import { recentFigures } from './rules/recentFigures.ts';
 import { totalRevenue } from './rules/totalRevenue.ts';
-import { usePeriodLabels } from './usePeriodLabels.ts';
+import { usePeriodLabel } from './usePeriodLabel.ts';
 import { usePointColumns } from './usePointColumns.ts';
 import { useRecentLabels } from './useRecentLabels.ts';
 
-/** Writes what the page shows as a file: the figures, those of the last day, week and month, and the points of the charts. Amounts are US dollars. */
-export function useCsv(): (report: Report, asked: AnalyticsSelection) => string[] {
+/**
+ * Returns a function that writes the report as CSV rows: figures, recent figures and chart points. Amounts are in US
+ * dollars.
+ */
+export function useReportCsv(): (report: Report, selection: AnalyticsSelection) => string[] {
   const { t } = useTranslation();
-  const periodLabels = usePeriodLabels();
+  const periodLabel = usePeriodLabel();
   const recentLabels = useRecentLabels();
-  const { heads, cells } = usePointColumns();
-  return (report, asked) => {
+  const { headers, cells } = usePointColumns();
+  return (report, selection) => {
     const { invoices, revenue, cases, metadata } = report;
-    const period = periodLabels(asked);
+    const period = periodLabel(selection);
     const rows: (string | number)[][] = [
       [t('Earnings & Invoice Analytics'), period],
       [],
@@ -41,15 +44,15 @@ export function useCsv(): (report: Report, asked: AnalyticsSelection) => string[
       [t('Metric'), t('Last 24 hours'), t('Last 7 days'), t('Last 30 days'), period],
       ...recentFigures(report).map(({ key, values }) => [recentLabels[key], ...values]),
       [],
-      [...heads],
+      [...headers],
       ...report.series.points.map(cells),
     ];
     return [BYTE_ORDER_MARK, ...rows.map(csvRow)];
   };
 }
 
-/** The name of the file: what it is of, and the day on which it was saved. */
-export function csvName(asked: AnalyticsSelection, today: string): string {
-  const of = asked.kind === 'range' ? `${asked.from}-to-${asked.to}` : asked.period;
-  return `analytics-${of}-${today}.csv`;
+/** File name with the selected period or range and the day of the export. */
+export function csvName(selection: AnalyticsSelection, today: string): string {
+  const range = selection.kind === 'range' ? `${selection.from}-to-${selection.to}` : selection.period;
+  return `analytics-${range}-${today}.csv`;
 }

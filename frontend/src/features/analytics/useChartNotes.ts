@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Unit } from './report.ts';
 
-/** What each chart draws, in the unit of time that it is drawn in. */
-export function useUnitLabels(unit: Unit): Record<'earnings' | 'fees' | 'cases' | 'rate', string> {
+/** The note below the title of each chart, for a unit of time. */
+export function useChartNotes(unit: Unit): Record<'earnings' | 'fees' | 'cases' | 'rate', string> {
   const { t } = useTranslation();
-  const labels = {
+  const notes = {
     hour: {
       earnings: t('Payments minus refunds, by hour'),
       fees: t('Processing fees paid, by hour'),
@@ -30,5 +30,5 @@ export function useUnitLabels(unit: Unit): Record<'earnings' | 'fees' | 'cases' 
       rate: t('Share of the invoices sent each year that is paid to date'),
     },
   };
-  return labels[unit];
+  return notes[unit];
 }

@@ -1,7 +1,7 @@
 import type { AnalyticsPoint } from '@portal/contract/analytics/endpoints/analytics.ts';
 
-/** The share of the invoices sent at a point that are paid by now, in whole percent; null where none was sent. */
-export function rateOf({
+/** Share of the invoices sent at a point that is paid to date, in whole percent; null if none was sent. */
+export function paymentRateOf({
   invoicesSent,
   invoicesPaid,
 }: Pick<AnalyticsPoint, 'invoicesSent' | 'invoicesPaid'>): number | null {
