@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   down: { color: tokens.colorStatusDangerForeground1 },
 });
 
-/** One thing that people come for, and whether it works. */
+/** One service of the portal and whether it works. */
 export function PartRow({ name, about, isUp }: { name: string; about: string; isUp: boolean }) {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   since: { display: 'block', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
-/** What the portal says of itself: in one line, the latest note, and part by part unless it is down for maintenance. */
+/** Summary, incident note and the state of each service. Services are hidden during maintenance. */
 export function ServiceParts({ maintenance, parts, incident, checkedAt }: DataOf<typeof serviceStatus>) {
   const styles = useStyles();
   const { t } = useTranslation();

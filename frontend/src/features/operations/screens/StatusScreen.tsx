@@ -8,15 +8,15 @@ import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { call } from '../../../lib/api.ts';
 import { ServiceParts } from '../components/ServiceParts.tsx';
 
-const EVERY_MS = 30_000;
+const REFRESH_MS = 30_000;
 
-/** What works at the moment, asked again every half minute. */
+/** The current service status, refreshed every 30 seconds. */
 const serviceStatusQuery = queryOptions({
   queryKey: ['serviceStatus'],
   queryFn: ({ signal }) => call(serviceStatus, { signal }),
-  refetchInterval: EVERY_MS,
+  refetchInterval: REFRESH_MS,
   staleTime: 0,
-  // The page itself says that there is no answer, and asks again soon.
+  // No retries: the page shows the failure at once and refreshes soon.
   retry: false,
 });
 
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   page: { display: 'grid', gap: '20px', maxWidth: '760px' },
 });
 
-/** /status: what works at the moment, for people who wonder whether it is the portal or they. */
+/** /status: the current service status, open to everyone. */
 export function StatusScreen() {
   const styles = useStyles();
   const { t } = useTranslation();
