@@ -18,7 +18,9 @@ export type ManagedList<T> =
       readonly isRetrying: boolean;
     };
 
-/** Loads a list of the Management Center. Shows `fallback` until it loads. A failed retry shows a toast with `failure`. */
+/**
+ * Loads a list of the Management Center. Shows `fallback` until it loads. A failed retry shows a toast with `failure`.
+ */
 export function useManagedList<T, Key extends QueryKey>(
   query: UseQueryOptions<T[], Error, T[], Key>,
   fallback: readonly T[],

@@ -6,7 +6,7 @@ import { useListMutation } from './useListMutation.ts';
 
 /**
  * Changes copy services or notices at the revision that was current when the form opened. After a conflict, the next
- * save uses the latest revision: the error message has told the user what changed.
+ * save uses the latest revision: the error message says what changed.
  */
 export function useNoticeChange<Body>(send: (body: Body, seen: number) => Promise<unknown>) {
   const queryClient = useQueryClient();

@@ -35,7 +35,7 @@ export function ConfirmChange({ title, confirmLabel, successMessage, send, onClo
       onClose={onClose}
     >
       {error && (
-        <Notice type="error" role="alert" title={t('The change was not successMessage')}>
+        <Notice type="error" role="alert" title={t('The change was not saved')}>
           {error.message}
         </Notice>
       )}

@@ -42,7 +42,7 @@ export function ValueDialog<Values extends FieldValues, Body extends FieldValues
       toasts.show({ type: 'success', message: successMessage ?? t('Saved successfully') });
       onClose();
     },
-    failure: t('The change was not successMessage'),
+    failure: t('The change was not saved'),
   });
   return (
     <FormDialog title={title} save={t('Save Changes')} edit={edit} onClose={onClose}>

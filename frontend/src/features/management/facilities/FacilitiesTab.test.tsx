@@ -116,13 +116,13 @@ describe('adding and editing a facility', () => {
     const { dialog, save } = await fillForm({ name: 'New' });
     server.use(
       mockOperation(entries.addFacility, () => {
-        throw new MockFailure('conflict', 'Taken meanwhile.', {
+        throw new MockFailure('conflict', 'Name in use.', {
           name: 'This facility name is already in use',
         });
       }),
     );
     await save();
-    expect(await dialog.findByText('Failed to save facility: Taken meanwhile.')).toBeVisible();
+    expect(await dialog.findByText('Failed to save facility: Name in use.')).toBeVisible();
     expect(dialog.getByText('This facility name is already in use')).toBeVisible();
   });
 

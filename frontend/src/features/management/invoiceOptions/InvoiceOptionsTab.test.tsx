@@ -9,11 +9,11 @@ import { fill } from '../../../testing/fill.ts';
 import { mockOperation, MockFailure } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { openManagement } from '../testing/openManagement.tsx';
-import { anItem } from '../testing/listItems.ts';
+import { aQuickAddItem } from '../testing/listItems.ts';
 
 const LONG = { timeout: 10_000 };
 
-async function open(items: QuickAddItem[] = [anItem()]) {
+async function open(items: QuickAddItem[] = [aQuickAddItem()]) {
   server.use(mockOperation(listQuickAddItems, () => items));
   const opened = openManagement('invoices', 'staff');
   await screen.findByRole('region', { name: 'Current Quick Add Items' }, LONG);
@@ -46,7 +46,7 @@ describe('the quick add items', () => {
     const alert = await screen.findByRole('alert', {}, LONG);
     expect(alert).toHaveTextContent('Failed to load quick add items');
     expect(alert).toHaveTextContent('Error loading quick add items: Something broke.');
-    server.use(mockOperation(listQuickAddItems, () => [anItem()]));
+    server.use(mockOperation(listQuickAddItems, () => [aQuickAddItem()]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Copies' })).toBeVisible();
   });
@@ -104,7 +104,7 @@ describe('the quick add form', () => {
     server.use(
       mockOperation(entries.addQuickAddItem, ({ body }) => {
         sent.push(body);
-        return anItem();
+        return aQuickAddItem();
       }),
     );
     const save = screen.getByRole('button', { name: 'Add Item' });
@@ -132,7 +132,7 @@ describe('the quick add form', () => {
     server.use(
       mockOperation(entries.addQuickAddItem, ({ body }) => {
         sent.push(body);
-        return anItem();
+        return aQuickAddItem();
       }),
     );
     await user.type(screen.getByLabelText('Item name'), 'X');
@@ -169,7 +169,7 @@ describe('the quick add form', () => {
     server.use(
       mockOperation(entries.editQuickAddItem, ({ body }) => {
         sent.push(body);
-        return anItem();
+        return aQuickAddItem();
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Edit Copies' }));

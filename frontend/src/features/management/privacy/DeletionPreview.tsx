@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { Notice } from '../../../components/Notice.tsx';
 import { call } from '../../../lib/api.ts';
-import { type RetentionValues, typedDays } from '../../retention/rules/retentionForm.ts';
+import { type RetentionValues, parseDays } from '../../retention/rules/retentionForm.ts';
 
 /** What the next nightly run would delete with the typed number of days. */
 export function DeletionPreview() {
   const { t } = useTranslation();
   const [kind, typed] = useWatch<RetentionValues, ['kind', 'days']>({ name: ['kind', 'days'] });
-  const days = useDeferredValue(typedDays(typed));
+  const days = useDeferredValue(parseDays(typed));
   const isValid = kind === 'days' && z.safeParse(retentionDays, days).success;
   const { data, error } = useQuery({
     queryKey: ['management', 'retentionPreview', days],

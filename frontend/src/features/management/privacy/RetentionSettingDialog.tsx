@@ -6,7 +6,7 @@ import { useListForm } from '../../../components/form/useListForm.ts';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { RetentionFields } from '../../retention/RetentionFields.tsx';
-import { retentionForm, type RetentionValues, typedDays } from '../../retention/rules/retentionForm.ts';
+import { retentionForm, type RetentionValues, parseDays } from '../../retention/rules/retentionForm.ts';
 import { retentionQuery } from '../api/retentionQuery.ts';
 import { DeletionPreview } from './DeletionPreview.tsx';
 
@@ -25,7 +25,7 @@ export function RetentionSettingDialog({ days, onClose }: Props) {
     mutationFn: (values: RetentionValues) =>
       call(saveRetention, {
         body: {
-          days: values.kind === 'days' ? typedDays(values.days) : null,
+          days: values.kind === 'days' ? parseDays(values.days) : null,
           reason: values.reason,
           seen: days,
         },
@@ -50,7 +50,7 @@ export function RetentionSettingDialog({ days, onClose }: Props) {
   return (
     <FormDialog title={t('Change retention')} save={t('Save')} edit={edit} onClose={onClose}>
       <RetentionFields
-        usual={t('kept indefinitely')}
+        defaultLabel={t('kept indefinitely')}
         choices={[{ value: 'days', label: t('deleted after a number of days') }]}
       />
       <DeletionPreview />

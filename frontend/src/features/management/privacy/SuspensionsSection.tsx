@@ -15,7 +15,7 @@ import { EndSuspension, ExtendSuspension } from './SuspensionDialogs.tsx';
 import { usePrivacyStyles } from './usePrivacyStyles.ts';
 import { suspensionsQuery } from './disclosureQueries.ts';
 
-/** Suspensions that agencies openDialog for, with their end dates. */
+/** Suspensions that agencies asked for, with their end dates. */
 export function SuspensionsSection() {
   const { t } = useTranslation();
   const styles = usePrivacyStyles();
@@ -38,7 +38,7 @@ export function SuspensionsSection() {
         <>
           <p className={styles.text}>
             {t(
-              'Disclosures that oversight agencies or law enforcement openDialog to withhold from accountings.',
+              'Disclosures that oversight agencies or law enforcement asked to withhold from accountings.',
             )}
           </p>
           {error && (

@@ -9,7 +9,7 @@ import { renderPortal } from '../../../testing/renderPortal.tsx';
 import { server } from '../../../testing/server.ts';
 import { signedIn } from '../../../testing/signedIn.ts';
 import { openManagement } from '../testing/openManagement.tsx';
-import { aFacility, anItem, aPerson, aStatus } from '../testing/listItems.ts';
+import { aFacility, aQuickAddItem, aPerson, aStatus } from '../testing/listItems.ts';
 
 const LONG = { timeout: 10_000 };
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   server.use(
     mockOperation(listManagedStatuses, () => [aStatus()]),
     mockOperation(listManagedFacilities, () => [aFacility()]),
-    mockOperation(listQuickAddItems, () => [anItem()]),
+    mockOperation(listQuickAddItems, () => [aQuickAddItem()]),
     mockOperation(listUsers, () => ({
       users: [aPerson()],
       pagination: { page: 1, limit: 20, hasNext: false, hasPrev: false },

@@ -43,7 +43,7 @@ export function aFacility(overrides: Partial<ManagedFacility> = {}): ManagedFaci
   };
 }
 
-export function anItem(overrides: Partial<QuickAddItem> = {}): QuickAddItem {
+export function aQuickAddItem(overrides: Partial<QuickAddItem> = {}): QuickAddItem {
   return {
     itemId: 'item-1',
     name: 'Copies',

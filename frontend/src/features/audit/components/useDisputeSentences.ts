@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../lib/format.ts';
 import type { Sentences } from './sentences.ts';
 
-/** What can become of a payment after its bank has disputed it. */
+/** Kinds of entries about a disputed payment. */
 export type DisputeKind = Extract<ActivityKind, `${string}-disputed` | `${'file' | 'invoice'}-reopened`>;
 
-/** Says what became of the dispute of a payment. */
+/** Sentences for disputes and for payments requested again. */
 export function useDisputeSentences(): Sentences<DisputeKind> {
   const { t } = useTranslation();
 
-  function nameOf({ kind, invoice = '', fileNames = [] }: ActivityEntry): string {
+  function paymentName({ kind, invoice = '', fileNames = [] }: ActivityEntry): string {
     if (kind === 'fee-disputed') return t('Processing fee');
     return kind.startsWith('invoice-') ? t('Invoice {{number}}', { number: invoice }) : fileNames.join(', ');
   }
 
   function disputeSentence(entry: ActivityEntry): string {
-    const details = { what: nameOf(entry), amount: formatMoney(entry.cents ?? 0) };
+    const details = { what: paymentName(entry), amount: formatMoney(entry.cents ?? 0) };
     switch (entry.to ?? '') {
       case 'won':
       case 'prevented':
@@ -36,7 +36,7 @@ export function useDisputeSentences(): Sentences<DisputeKind> {
   }
 
   const reopened = (entry: ActivityEntry, who: string) =>
-    t('{{who}} requested payment again: {{what}}', { who, what: nameOf(entry) });
+    t('{{who}} requested payment again: {{what}}', { who, what: paymentName(entry) });
 
   return {
     'fee-disputed': disputeSentence,

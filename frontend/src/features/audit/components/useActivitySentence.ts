@@ -5,14 +5,14 @@ import { formatDay, formatList } from '../../../lib/format.ts';
 import { useFieldLabels } from '../../requests/fields/useFieldLabels.ts';
 import { useActorLabels } from './useActorLabels.ts';
 import type { Sentence, Sentences } from './sentences.ts';
-import { useDisputeSentences } from './useDisputeSentence.ts';
-import { useFilePaymentSentences } from './useFilePaymentSentence.ts';
-import { useInvoiceSentences } from './useInvoiceSentence.ts';
+import { useDisputeSentences } from './useDisputeSentences.ts';
+import { useFilePaymentSentences } from './useFilePaymentSentences.ts';
+import { useInvoiceSentences } from './useInvoiceSentences.ts';
 
-/** Says an entry in words: who did what. A kind that there are no words for is shown by its name. */
-export function useSentence(statuses: readonly StatusDefinition[]): (entry: ActivityEntry) => string {
+/** Returns a function that describes an entry: who did what. A kind without a sentence is shown by its name. */
+export function useActivitySentence(statuses: readonly StatusDefinition[]): (entry: ActivityEntry) => string {
   const { t } = useTranslation();
-  const actors = useActorLabels();
+  const actorLabels = useActorLabels();
   const { labels } = useFieldLabels();
   const fieldNames: Readonly<Record<string, string>> = {
     ...labels,
@@ -31,14 +31,14 @@ export function useSentence(statuses: readonly StatusDefinition[]): (entry: Acti
 
   function statusSentence(entry: ActivityEntry, who: string): string {
     const { hasNotes, isPrivate } = entry;
-    const moved = { who, from: status(entry.from), to: status(entry.to) };
+    const details = { who, from: status(entry.from), to: status(entry.to) };
     if (entry.from === entry.to) {
       return isPrivate ? t('{{who}} added private notes', { who }) : t('{{who}} added notes', { who });
     }
-    if (!hasNotes) return t('{{who}} changed the status from {{from}} to {{to}}', moved);
+    if (!hasNotes) return t('{{who}} changed the status from {{from}} to {{to}}', details);
     return isPrivate
-      ? t('{{who}} changed the status from {{from}} to {{to}}, with private notes', moved)
-      : t('{{who}} changed the status from {{from}} to {{to}}, with notes', moved);
+      ? t('{{who}} changed the status from {{from}} to {{to}}, with private notes', details)
+      : t('{{who}} changed the status from {{from}} to {{to}}, with notes', details);
   }
 
   function feeSentence({ to }: ActivityEntry): string {
@@ -58,14 +58,18 @@ export function useSentence(statuses: readonly StatusDefinition[]): (entry: Acti
 
   function retentionSentence(entry: ActivityEntry, who: string): string {
     const { to, fileNames } = entry;
-    const kept =
+    const retention =
       {
         always: t('kept indefinitely (legal hold)'),
         default: t('kept under the request or portal setting'),
       }[to ?? ''] ?? t('deleted {{days}} days after closing', { days: to });
     return fileNames
-      ? t('{{who}} changed the retention of "{{file}}": {{kept}}', { who, file: fileOf(entry), kept })
-      : t('{{who}} changed the retention: {{kept}}', { who, kept });
+      ? t('{{who}} changed the retention of "{{file}}": {{retention}}', {
+          who,
+          file: fileOf(entry),
+          retention,
+        })
+      : t('{{who}} changed the retention: {{retention}}', { who, retention });
   }
 
   const sentences: Readonly<Record<string, Sentence>> = {
@@ -111,14 +115,14 @@ export function useSentence(statuses: readonly StatusDefinition[]): (entry: Acti
   } satisfies Sentences<ActivityKind>;
 
   return (entry) => {
-    const who = actors.name(entry.actor);
+    const who = actorLabels.name(entry.actor);
     return (
-      sentences[entry.kind]?.(entry, who) ?? t('{{who}}: {{event}}', { who, event: kindLabels(entry.kind) })
+      sentences[entry.kind]?.(entry, who) ?? t('{{who}}: {{event}}', { who, event: kindLabel(entry.kind) })
     );
   };
 }
 
-/** `something-new` → `something new`: what can be said of a kind that nobody has words for yet. */
-function kindLabels(kind: string): string {
+/** `something-new` → `something new`: the label of a kind without a sentence. */
+function kindLabel(kind: string): string {
   return kind.replace(/[-_]+/g, ' ').trim();
 }

@@ -8,14 +8,14 @@ type FilePaymentKind = Extract<
   'file-withdrawn' | 'file-terms-changed' | 'file-refunded' | 'file-payment'
 >;
 
-/** Says what became of a released file and its payment. */
+/** Sentences for released files and their payments. */
 export function useFilePaymentSentences(): Sentences<FilePaymentKind> {
   const { t } = useTranslation();
-  const fileOf = ({ fileNames }: ActivityEntry) =>
+  const fileName = ({ fileNames }: ActivityEntry) =>
     fileNames ? formatList(fileNames) : t('File that no longer exists');
 
   function paymentSentence(entry: ActivityEntry): string {
-    const file = fileOf(entry);
+    const file = fileName(entry);
     if (entry.to === 'paid') return t('"{{file}}" was paid for', { file });
     if (entry.to === 'clearing') return t('The bank payment for "{{file}}" is clearing', { file });
     if (entry.to === 'failed') return t('The bank payment for "{{file}}" failed', { file });
@@ -23,7 +23,7 @@ export function useFilePaymentSentences(): Sentences<FilePaymentKind> {
   }
 
   function refundSentence(entry: ActivityEntry): string {
-    const details = { amount: formatMoney(entry.cents ?? 0), file: fileOf(entry) };
+    const details = { amount: formatMoney(entry.cents ?? 0), file: fileName(entry) };
     return entry.why === 'withdrawn'
       ? t('Refund of {{amount}} for "{{file}}": the file was withdrawn', details)
       : t('Refund of {{amount}} for "{{file}}": the file was already paid for', details);
@@ -32,8 +32,8 @@ export function useFilePaymentSentences(): Sentences<FilePaymentKind> {
   return {
     'file-payment': paymentSentence,
     'file-refunded': refundSentence,
-    'file-withdrawn': (entry, who) => t('{{who}} withdrew "{{file}}"', { who, file: fileOf(entry) }),
+    'file-withdrawn': (entry, who) => t('{{who}} withdrew "{{file}}"', { who, file: fileName(entry) }),
     'file-terms-changed': (entry, who) =>
-      t('{{who}} changed the terms of "{{file}}"', { who, file: fileOf(entry) }),
+      t('{{who}} changed the terms of "{{file}}"', { who, file: fileName(entry) }),
   };
 }

@@ -2,11 +2,11 @@ import type { ActivityEntry, ActivityKind } from '@portal/contract/requests/sche
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../lib/format.ts';
 import type { Sentences } from './sentences.ts';
-import type { DisputeKind } from './useDisputeSentence.ts';
+import type { DisputeKind } from './useDisputeSentences.ts';
 
 type InvoiceKind = Exclude<Extract<ActivityKind, `invoice-${string}`>, DisputeKind>;
 
-/** Says what became of an invoice. */
+/** Sentences for invoices and their payments. */
 export function useInvoiceSentences(): Sentences<InvoiceKind> {
   const { t } = useTranslation();
 
