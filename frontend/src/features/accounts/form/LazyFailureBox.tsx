@@ -17,7 +17,7 @@ interface Props extends Omit<FailureBoxProps, 'failure'> {
   failure: AuthFailure | null;
 }
 
-/** `FailureBox` for landing pages, which load it after the form. */
+/** `FailureBox` for the sign-in, sign-up and password screens, which load it after the form. */
 export function LazyFailureBox({ failure, onRetry }: Props) {
   useEffect(() => {
     loadBox().catch(() => undefined);

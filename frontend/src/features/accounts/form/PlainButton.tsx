@@ -53,7 +53,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A lightweight button for landing pages. It avoids the size of the Fluent button. */
+/** A lightweight button for the sign-in, sign-up and password screens. It avoids the size of the Fluent button. */
 export function PlainButton({
   type = 'button',
   primary = false,

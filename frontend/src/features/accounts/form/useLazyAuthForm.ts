@@ -34,7 +34,10 @@ export interface AuthFormState<Values extends FieldValues, Output> {
   clearFailure: () => void;
 }
 
-/** A form of a landing page. Field errors are shown at their fields, other errors above the form. */
+/**
+ * Like `useAuthForm`, but schema and send code load after the page. Field errors are shown at their fields, other errors
+ * above the form.
+ */
 export function useLazyAuthForm<Values extends FieldValues, Output, Module>({
   load,
   defaultValues,

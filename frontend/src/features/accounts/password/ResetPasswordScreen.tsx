@@ -15,11 +15,11 @@ export function ResetPasswordScreen() {
     clearToken();
     setDone(true);
   };
-  return isDone ? <PasswordIsReset /> : <ResetPasswordForm token={token} onDone={finish} />;
+  return isDone ? <PasswordResetDone /> : <ResetPasswordForm token={token} onDone={finish} />;
 }
 
 /** Confirms that the password was reset. */
-function PasswordIsReset() {
+function PasswordResetDone() {
   const { t } = useTranslation();
   const panel = useTitleFocus();
   return (

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 
 interface Props {
   /** Prefills the name and fixes the email address; null without an invitation. */
-  invitation: AcceptedInvitation | null;
+  invitation: ValidInvitation | null;
   onStep: (step: SignInStep) => Promise<void>;
 }
 
@@ -67,4 +67,4 @@ export function SignUpForm({ invitation, onStep }: Props) {
 }
 
 /** A valid invitation with the token from its email. */
-type AcceptedInvitation = DataOf<typeof getInvitation> & { token: string };
+type ValidInvitation = DataOf<typeof getInvitation> & { token: string };

@@ -16,7 +16,7 @@ export function useNoticeChange<Body>(send: (body: Body, seen: number) => Promis
     try {
       return await send(body, seen);
     } catch (error) {
-      if (isConflict(error)) {
+      if (isRevisionConflict(error)) {
         await queryClient.refetchQueries({ queryKey: managedNoticesQuery.queryKey });
         setSeen(revision());
       }
@@ -26,6 +26,6 @@ export function useNoticeChange<Body>(send: (body: Body, seen: number) => Promis
 }
 
 /** Whether the revision is out of date. A name in use is also a conflict, but one with a field error. */
-function isConflict(error: unknown): boolean {
+function isRevisionConflict(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'conflict' && Object.keys(error.fields).length === 0;
 }

@@ -8,7 +8,7 @@ import { mockOperation, MockFailure } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { openManagement } from '../testing/openManagement.tsx';
 
-const LONG = { timeout: 10_000 };
+const LONG_TIMEOUT = { timeout: 10_000 };
 
 function aChange(overrides: Partial<NoticeChange> = {}): NoticeChange {
   return {
@@ -52,7 +52,7 @@ function someNotices(overrides: Partial<entries.ManagedNotices> = {}): entries.M
 async function open(notices = someNotices(), role: 'admin' | 'staff' = 'admin') {
   server.use(mockOperation(entries.readManagedNotices, () => notices));
   const opened = openManagement('copy-services', role);
-  await screen.findByRole('heading', { name: 'Copy Services' }, LONG);
+  await screen.findByRole('heading', { name: 'Copy Services' }, LONG_TIMEOUT);
   return opened;
 }
 
@@ -82,7 +82,9 @@ describe('copy services and notices', () => {
       }),
     );
     const { user } = openManagement('copy-services');
-    expect(await screen.findByText('Failed to load copy services and notices', {}, LONG)).toBeVisible();
+    expect(
+      await screen.findByText('Failed to load copy services and notices', {}, LONG_TIMEOUT),
+    ).toBeVisible();
     server.use(mockOperation(entries.readManagedNotices, () => someNotices()));
     await user.click(screen.getByRole('button', { name: /Try again|Retry/i }));
     expect(await screen.findByRole('heading', { name: 'Copy Services' })).toBeVisible();

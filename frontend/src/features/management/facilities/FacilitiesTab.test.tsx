@@ -8,13 +8,13 @@ import { server } from '../../../testing/server.ts';
 import { openManagement } from '../testing/openManagement.tsx';
 import { aFacility } from '../testing/listItems.ts';
 
-const LONG = { timeout: 10_000 };
+const LONG_TIMEOUT = { timeout: 10_000 };
 const north = aFacility({ _id: 'facility-2', name: 'Northside', description: '', order: 3 });
 
 async function open(facilities: ManagedFacility[] = [aFacility(), north]) {
   server.use(mockOperation(entries.listManagedFacilities, () => facilities));
   const opened = openManagement('facilities', 'staff');
-  await screen.findByRole('region', { name: 'Facilities' }, LONG);
+  await screen.findByRole('region', { name: 'Facilities' }, LONG_TIMEOUT);
   return { ...opened, facilities };
 }
 
@@ -53,7 +53,7 @@ describe('the list of facilities', () => {
       }),
     );
     const { user } = openManagement('facilities', 'staff');
-    const alert = await screen.findByRole('alert', {}, LONG);
+    const alert = await screen.findByRole('alert', {}, LONG_TIMEOUT);
     expect(alert).toHaveTextContent(
       /^Connection Issue\s*Something broke. Reference: test. Showing fallback facilities./,
     );

@@ -11,12 +11,12 @@ import { server } from '../../../testing/server.ts';
 import { openManagement } from '../testing/openManagement.tsx';
 import { aQuickAddItem } from '../testing/listItems.ts';
 
-const LONG = { timeout: 10_000 };
+const LONG_TIMEOUT = { timeout: 10_000 };
 
 async function open(items: QuickAddItem[] = [aQuickAddItem()]) {
   server.use(mockOperation(listQuickAddItems, () => items));
   const opened = openManagement('invoices', 'staff');
-  await screen.findByRole('region', { name: 'Current Quick Add Items' }, LONG);
+  await screen.findByRole('region', { name: 'Current Quick Add Items' }, LONG_TIMEOUT);
   return { ...opened, items };
 }
 
@@ -43,7 +43,7 @@ describe('the quick add items', () => {
       }),
     );
     const { user } = openManagement('invoices', 'staff');
-    const alert = await screen.findByRole('alert', {}, LONG);
+    const alert = await screen.findByRole('alert', {}, LONG_TIMEOUT);
     expect(alert).toHaveTextContent('Failed to load quick add items');
     expect(alert).toHaveTextContent('Error loading quick add items: Something broke.');
     server.use(mockOperation(listQuickAddItems, () => [aQuickAddItem()]));
@@ -85,7 +85,7 @@ describe('the quick add items', () => {
     expect(await screen.findByText(/^No quick add items yet/)).toBeVisible();
   });
 
-  it('say why they could not be changed or deleted', async () => {
+  it('show why a change or deletion failed', async () => {
     const { user } = await open();
     failOperation(entries.editQuickAddItem);
     await user.click(screen.getByRole('button', { name: 'Deactivate Copies' }));

@@ -12,7 +12,7 @@ import { server } from '../../../testing/server.ts';
 import { openManagement } from '../testing/openManagement.tsx';
 import { aPerson } from '../testing/listItems.ts';
 
-const LONG = { timeout: 10_000 };
+const LONG_TIMEOUT = { timeout: 10_000 };
 
 async function open(users: PersonView[] = [aPerson()], hasNext = false) {
   const requests: Record<string, unknown>[] = [];
@@ -24,7 +24,7 @@ async function open(users: PersonView[] = [aPerson()], hasNext = false) {
     }),
   );
   const opened = openManagement('people');
-  await screen.findByRole('list', { name: 'People' }, LONG);
+  await screen.findByRole('list', { name: 'People' }, LONG_TIMEOUT);
   return { ...opened, users, requests };
 }
 
@@ -80,7 +80,7 @@ describe('the list of people', () => {
       }),
     );
     const { user } = openManagement('people');
-    expect(await screen.findByText('Failed to load people', {}, LONG)).toBeVisible();
+    expect(await screen.findByText('Failed to load people', {}, LONG_TIMEOUT)).toBeVisible();
     server.use(
       mockOperation(listUsers, () => ({
         users: [],

@@ -7,7 +7,7 @@ import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
 import { InvitationLink } from './InvitationLink.tsx';
 import { nameOfPerson } from './nameOfPerson.ts';
 import { type PersonAction, personActions } from './personActions.ts';
-import { PersonConfirm } from './PersonConfirm.tsx';
+import { PersonActionDialog } from './PersonActionDialog.tsx';
 import { RoleForm } from './RoleForm.tsx';
 
 const useStyles = makeStyles({
@@ -25,7 +25,7 @@ export function PersonDialog({ person, onClose }: { person: PersonView; onClose:
   const name = nameOfPerson(person);
   if (openAction) {
     return (
-      <PersonConfirm
+      <PersonActionDialog
         person={person}
         action={openAction}
         onClose={() => setOpenAction(null)}

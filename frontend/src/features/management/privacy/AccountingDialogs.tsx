@@ -97,7 +97,7 @@ interface Props {
 /**
  * Issues an accounting. An earlier one is replaced. Unless a reissue is due, replacing it requires a reason.
  */
-export function IssueDialog({ accounting, onClose }: Props) {
+export function IssueAccountingDialog({ accounting, onClose }: Props) {
   const { t } = useTranslation();
   const { accountingId, revision: seen, patientName, from, to, issues, isReissueDue } = accounting;
   const [latestIssue] = issues;
@@ -187,14 +187,14 @@ function OtherNames({ accounting }: Pick<Props, 'accounting'>) {
   );
 }
 
-type Changed = BodyOf<typeof changeAccounting>;
-type ChangeOf<Action extends Changed['action']> = Extract<Changed, { action: Action }>;
+type AccountingChange = BodyOf<typeof changeAccounting>;
+type ChangeOf<Action extends AccountingChange['action']> = Extract<AccountingChange, { action: Action }>;
 
 /** Extends the deadline of an accounting. This is possible once. */
-export function ExtendDialog({ accounting, onClose }: Props) {
+export function ExtendDeadlineDialog({ accounting, onClose }: Props) {
   const { t } = useTranslation();
   const latestDay = addDays(accounting.dueOn, EXTENSION_DAYS);
-  const edit = useChange<ChangeOf<'extend'>>(accounting, onClose, {
+  const edit = useChangeForm<ChangeOf<'extend'>>(accounting, onClose, {
     action: 'extend',
     until: latestDay,
     notifiedOn: todayInUtc(),
@@ -223,7 +223,7 @@ export function ExtendDialog({ accounting, onClose }: Props) {
 export function RecordFeeNoticeDialog({ accounting, onClose }: Props) {
   const { t } = useTranslation();
   const { freeUsedOn } = accounting;
-  const edit = useChange<ChangeOf<'record-fee-notice'>>(accounting, onClose, {
+  const edit = useChangeForm<ChangeOf<'record-fee-notice'>>(accounting, onClose, {
     action: 'record-fee-notice',
     amount: '',
     notifiedOn: todayInUtc(),
@@ -249,9 +249,9 @@ export function RecordFeeNoticeDialog({ accounting, onClose }: Props) {
 }
 
 /** Records that the person agreed to the fee. */
-export function AgreeDialog({ accounting, onClose }: Props) {
+export function RecordAgreementDialog({ accounting, onClose }: Props) {
   const { t } = useTranslation();
-  const edit = useChange<ChangeOf<'agree-to-fee'>>(accounting, onClose, {
+  const edit = useChangeForm<ChangeOf<'agree-to-fee'>>(accounting, onClose, {
     action: 'agree-to-fee',
     agreedOn: todayInUtc(),
   });
@@ -263,9 +263,9 @@ export function AgreeDialog({ accounting, onClose }: Props) {
 }
 
 /** Waives the fee of an accounting. */
-export function WaiveDialog({ accounting, onClose }: Props) {
+export function WaiveFeeDialog({ accounting, onClose }: Props) {
   const { t } = useTranslation();
-  const edit = useChange<ChangeOf<'waive-fee'>>(accounting, onClose, { action: 'waive-fee' });
+  const edit = useChangeForm<ChangeOf<'waive-fee'>>(accounting, onClose, { action: 'waive-fee' });
   return (
     <FormDialog title={t('Waive the fee')} save={t('Waive the fee')} edit={edit} onClose={onClose}>
       <p>{t('The accounting will be issued without a fee.')}</p>
@@ -274,9 +274,9 @@ export function WaiveDialog({ accounting, onClose }: Props) {
 }
 
 /** Records that the person withdrew the request. */
-export function WithdrawDialog({ accounting, onClose }: Props) {
+export function WithdrawRequestDialog({ accounting, onClose }: Props) {
   const { t } = useTranslation();
-  const edit = useChange<ChangeOf<'withdraw'>>(accounting, onClose, { action: 'withdraw', reason: '' });
+  const edit = useChangeForm<ChangeOf<'withdraw'>>(accounting, onClose, { action: 'withdraw', reason: '' });
   return (
     <FormDialog title={t('Withdraw the request')} save={t('Withdraw')} edit={edit} onClose={onClose}>
       <p>
@@ -289,7 +289,7 @@ export function WithdrawDialog({ accounting, onClose }: Props) {
   );
 }
 
-function useChange<Body extends Changed>(
+function useChangeForm<Body extends AccountingChange>(
   { accountingId, revision: seen }: AccountingView,
   onClose: () => void,
   fixedFields: Omit<Body, 'accountingId' | 'seen'>,

@@ -10,12 +10,12 @@ import { Mark } from '../../../components/card/Mark.tsx';
 import { ListFrame } from '../components/ListFrame.tsx';
 import { ListRow } from '../components/ListRow.tsx';
 import {
-  AgreeDialog,
-  ExtendDialog,
-  IssueDialog,
+  RecordAgreementDialog,
+  ExtendDeadlineDialog,
+  IssueAccountingDialog,
   RecordFeeNoticeDialog,
-  WaiveDialog,
-  WithdrawDialog,
+  WaiveFeeDialog,
+  WithdrawRequestDialog,
 } from './AccountingDialogs.tsx';
 import { usePrivacyStyles } from './usePrivacyStyles.ts';
 import { accountingsQuery, useSaveIssuedFile } from './disclosureQueries.ts';
@@ -62,12 +62,12 @@ export function AccountingsSection() {
 }
 
 const dialogs = {
-  issue: IssueDialog,
-  extend: ExtendDialog,
+  issue: IssueAccountingDialog,
+  extend: ExtendDeadlineDialog,
   fee: RecordFeeNoticeDialog,
-  agree: AgreeDialog,
-  waive: WaiveDialog,
-  withdraw: WithdrawDialog,
+  agree: RecordAgreementDialog,
+  waive: WaiveFeeDialog,
+  withdraw: WithdrawRequestDialog,
 };
 
 type Action = keyof typeof dialogs;

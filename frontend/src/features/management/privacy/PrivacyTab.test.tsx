@@ -18,7 +18,7 @@ import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { openManagement } from '../testing/openManagement.tsx';
 
-const LONG = { timeout: 10_000 };
+const LONG_TIMEOUT = { timeout: 10_000 };
 const AT = '2026-03-04T02:15:00.000Z';
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ const run = {
 async function openPrivacy(stored = settings()) {
   server.use(mockOperation(readRetention, () => stored));
   const opened = openManagement('privacy');
-  await screen.findByRole('button', { name: 'Change retention' }, LONG);
+  await screen.findByRole('button', { name: 'Change retention' }, LONG_TIMEOUT);
   return opened;
 }
 
@@ -127,7 +127,7 @@ describe('the retention setting', () => {
 
   it('is hidden from staff, who can still look up disclosures', async () => {
     openManagement('privacy', 'staff');
-    expect(await screen.findByRole('button', { name: 'Show disclosures' }, LONG)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Show disclosures' }, LONG_TIMEOUT)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change retention' })).not.toBeInTheDocument();
   });
 });
@@ -173,7 +173,7 @@ async function lookUp(reply: () => Accounting) {
     }),
   );
   const { user } = openManagement('privacy', 'staff');
-  await fill(user, await screen.findByLabelText('Patient name', {}, LONG), 'Maria Santos');
+  await fill(user, await screen.findByLabelText('Patient name', {}, LONG_TIMEOUT), 'Maria Santos');
   await fill(user, screen.getByLabelText('Date of birth'), '1980-02-29');
   await user.click(screen.getByRole('button', { name: 'Show disclosures' }));
   return { user, sent };

@@ -170,9 +170,9 @@ function UntilField() {
   );
 }
 
-type Changed = BodyOf<typeof changeSuspension>;
-type Extension = Extract<Changed, { action: 'extend' }>;
-type EarlyEnd = Extract<Changed, { action: 'end' }>;
+type SuspensionChange = BodyOf<typeof changeSuspension>;
+type Extension = Extract<SuspensionChange, { action: 'extend' }>;
+type EarlyEnd = Extract<SuspensionChange, { action: 'end' }>;
 
 interface ChangeProps {
   suspension: SuspensionView;
@@ -183,7 +183,7 @@ interface ChangeProps {
 export function ExtendSuspension({ suspension, onClose }: ChangeProps) {
   const { t } = useTranslation();
   const { suspensionId, revision: seen } = suspension;
-  const edit = useChange<Extension>(onClose, t('Suspension extended'), {
+  const edit = useChangeForm<Extension>(onClose, t('Suspension extended'), {
     action: 'extend',
     suspensionId,
     seen,
@@ -211,7 +211,7 @@ export function ExtendSuspension({ suspension, onClose }: ChangeProps) {
 export function EndSuspension({ suspension, onClose }: ChangeProps) {
   const { t } = useTranslation();
   const { suspensionId, revision: seen, agency } = suspension;
-  const edit = useChange<EarlyEnd>(onClose, t('Suspension ended'), {
+  const edit = useChangeForm<EarlyEnd>(onClose, t('Suspension ended'), {
     action: 'end',
     suspensionId,
     seen,
@@ -229,7 +229,11 @@ export function EndSuspension({ suspension, onClose }: ChangeProps) {
   );
 }
 
-function useChange<Body extends Changed>(onClose: () => void, successMessage: string, values: Body) {
+function useChangeForm<Body extends SuspensionChange>(
+  onClose: () => void,
+  successMessage: string,
+  values: Body,
+) {
   const { t } = useTranslation();
   return useDisclosureForm({
     schema: changeSuspension.body,

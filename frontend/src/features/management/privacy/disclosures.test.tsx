@@ -25,7 +25,7 @@ import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { openManagement } from '../testing/openManagement.tsx';
 
-const LONG = { timeout: 10_000 };
+const LONG_TIMEOUT = { timeout: 10_000 };
 const AT = '2026-03-04T02:15:00.000Z';
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const PATIENT = { patientName: 'Maria Santos', patientDob: '1980-02-29' };
@@ -132,7 +132,7 @@ async function open(
     }),
   );
   const { user } = openManagement('privacy', role);
-  await screen.findByRole('button', { name: 'Show disclosures' }, LONG);
+  await screen.findByRole('button', { name: 'Show disclosures' }, LONG_TIMEOUT);
   return { user, lookUps };
 }
 
@@ -602,9 +602,9 @@ describe('a request for an accounting', () => {
     );
     openManagement('privacy', 'staff');
     expect(
-      await screen.findByText('No suspensions. Look up a patient to record one.', {}, LONG),
+      await screen.findByText('No suspensions. Look up a patient to record one.', {}, LONG_TIMEOUT),
     ).toBeVisible();
-    expect(await screen.findByText('The store is down', {}, LONG)).toBeVisible();
+    expect(await screen.findByText('The store is down', {}, LONG_TIMEOUT)).toBeVisible();
   });
 });
 

@@ -11,7 +11,7 @@ import { signedIn } from '../../../testing/signedIn.ts';
 import { openManagement } from '../testing/openManagement.tsx';
 import { aFacility, aQuickAddItem, aPerson, aStatus } from '../testing/listItems.ts';
 
-const LONG = { timeout: 10_000 };
+const LONG_TIMEOUT = { timeout: 10_000 };
 
 beforeEach(() => {
   server.use(
@@ -35,7 +35,7 @@ describe('the Management Center', () => {
     ['anything', 'Request Statuses'],
   ])('opens for ?tab=%j with the region %s', async (tab, region) => {
     openManagement(tab);
-    expect(await screen.findByRole('region', { name: region }, LONG)).toBeVisible();
+    expect(await screen.findByRole('region', { name: region }, LONG_TIMEOUT)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Management Center' })).toBeVisible();
   });
 
@@ -43,12 +43,12 @@ describe('the Management Center', () => {
     const { user } = openManagement('statuses');
     await user.click(screen.getByRole('tab', { name: 'Facilities' }));
     expect(window.location.search).toBe('?tab=facilities');
-    expect(await screen.findByRole('region', { name: 'Facilities' }, LONG)).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Facilities' }, LONG_TIMEOUT)).toBeVisible();
   });
 
   it('shows staff no People tab, and opens the statuses for ?tab=people', async () => {
     openManagement('people', 'staff');
-    expect(await screen.findByRole('region', { name: 'Request Statuses' }, LONG)).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Request Statuses' }, LONG_TIMEOUT)).toBeVisible();
     expect(screen.queryByRole('tab', { name: 'People' })).toBeNull();
   });
 
@@ -65,7 +65,7 @@ describe('the Management Center', () => {
   it.each(['/statuses', '/status-management'])('opens for the old address %s', async (address) => {
     signedIn({ role: 'staff' });
     renderPortal(address);
-    expect(await screen.findByRole('heading', { name: 'Management Center' }, LONG)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Management Center' }, LONG_TIMEOUT)).toBeVisible();
     expect(window.location.pathname + window.location.search).toBe('/management?tab=statuses');
   });
 });

@@ -31,14 +31,14 @@ export function StatusInUse({ status, usage, targets, isPending, onChoose, onClo
   const [target, setTarget] = useState('');
   const label = t(status.label);
   const { usageCount } = usage;
-  const isMove = choice === 'migrate';
+  const movesRequests = choice === 'migrate';
   return (
     <ConfirmDialog
       title={t('“{{label}}” is in use', { label })}
-      confirmLabel={isMove ? t('Move requests and delete') : t('Deactivate')}
+      confirmLabel={movesRequests ? t('Move requests and delete') : t('Deactivate')}
       isPending={isPending}
-      disabled={isMove && target === ''}
-      onConfirm={() => onChoose(isMove ? { migrateToStatusId: target } : { force: true })}
+      disabled={movesRequests && target === ''}
+      onConfirm={() => onChoose(movesRequests ? { migrateToStatusId: target } : { force: true })}
       onClose={onClose}
     >
       <div className={styles.body}>

@@ -13,13 +13,13 @@ import { server } from '../../../testing/server.ts';
 import { openManagement } from '../testing/openManagement.tsx';
 import { aStatus, pendingStatus } from '../testing/listItems.ts';
 
-const LONG = { timeout: 10_000 };
+const LONG_TIMEOUT = { timeout: 10_000 };
 
 /** Opens the tab. The server answers with this array, which a test may change. */
 async function open(statuses: ManagedStatus[] = [pendingStatus, aStatus()]) {
   server.use(mockOperation(listManagedStatuses, () => statuses));
   const opened = openManagement(null, 'staff');
-  await screen.findByRole('region', { name: 'Request Statuses' }, LONG);
+  await screen.findByRole('region', { name: 'Request Statuses' }, LONG_TIMEOUT);
   return { ...opened, statuses };
 }
 
@@ -103,7 +103,7 @@ describe('when the list fails to load', () => {
   it('shows fallback statuses, and after three failures a screen with a retry button', async () => {
     failList();
     const { user } = openManagement(null, 'staff');
-    const alert = await screen.findByRole('alert', {}, LONG);
+    const alert = await screen.findByRole('alert', {}, LONG_TIMEOUT);
     expect(alert).toHaveTextContent(
       /^API Error\s*Something broke. Reference: test. Showing fallback statuses./,
     );

@@ -6,7 +6,7 @@ import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { call } from '../../../lib/api.ts';
-import { ServiceParts } from '../components/ServiceParts.tsx';
+import { ServiceStatusDetails } from '../components/ServiceStatusDetails.tsx';
 
 const REFRESH_MS = 30_000;
 
@@ -43,7 +43,7 @@ export function StatusScreen() {
             onRetry={() => void status.refetch()}
           />
         )}
-        {status.isSuccess && <ServiceParts {...status.data} />}
+        {status.isSuccess && <ServiceStatusDetails {...status.data} />}
       </div>
     </>
   );

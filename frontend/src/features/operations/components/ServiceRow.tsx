@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 });
 
 /** One service of the portal and whether it works. */
-export function PartRow({ name, about, isUp }: { name: string; about: string; isUp: boolean }) {
+export function ServiceRow({ name, about, isUp }: { name: string; about: string; isUp: boolean }) {
   const styles = useStyles();
   const { t } = useTranslation();
   return (

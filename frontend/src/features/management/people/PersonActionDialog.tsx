@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Explains the consequence of an action on an account and asks for confirmation. */
-export function PersonConfirm({ person, action, onClose, onDone }: Props) {
+export function PersonActionDialog({ person, action, onClose, onDone }: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const session = useSession();

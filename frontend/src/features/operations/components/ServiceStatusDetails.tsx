@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { formatDateTime, formatTime } from '../../../lib/format.ts';
-import { PartRow } from './PartRow.tsx';
+import { ServiceRow } from './ServiceRow.tsx';
 
 const useStyles = makeStyles({
   parts: { margin: 0, padding: 0, listStyleType: 'none' },
@@ -14,7 +14,12 @@ const useStyles = makeStyles({
 });
 
 /** Summary, incident note and the state of each service. Services are hidden during maintenance. */
-export function ServiceParts({ maintenance, parts, incident, checkedAt }: DataOf<typeof serviceStatus>) {
+export function ServiceStatusDetails({
+  maintenance,
+  parts,
+  incident,
+  checkedAt,
+}: DataOf<typeof serviceStatus>) {
   const styles = useStyles();
   const { t } = useTranslation();
   const isHealthy = Object.values(parts).every((state) => state === 'up');
@@ -42,22 +47,22 @@ export function ServiceParts({ maintenance, parts, incident, checkedAt }: DataOf
       {!maintenance && (
         <Surface>
           <ul className={styles.parts}>
-            <PartRow
+            <ServiceRow
               name={t('Requests and tracking')}
               about={t('Submitting, looking up and updating requests; signing in.')}
               isUp={parts.requests === 'up'}
             />
-            <PartRow
+            <ServiceRow
               name={t('Documents')}
               about={t('Uploading, previewing and downloading files.')}
               isUp={parts.documents === 'up'}
             />
-            <PartRow
+            <ServiceRow
               name={t('Payments')}
               about={t('Paying fees, documents and invoices by card or bank account.')}
               isUp={parts.payments === 'up'}
             />
-            <PartRow
+            <ServiceRow
               name={t('Emails')}
               about={t(
                 'Confirmations, receipts and notifications about a request. Delayed emails are sent later.',
