@@ -37,9 +37,7 @@ export function SuspensionsSection() {
       notices={
         <>
           <p className={styles.text}>
-            {t(
-              'Disclosures that oversight agencies or law enforcement asked to withhold from accountings.',
-            )}
+            {t('Disclosures that oversight agencies or law enforcement asked to withhold from accountings.')}
           </p>
           {error && (
             <ErrorPanel
