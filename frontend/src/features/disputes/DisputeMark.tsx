@@ -7,11 +7,11 @@ import { Mark } from '../../components/card/Mark.tsx';
 export function DisputeMark({ dispute }: { dispute: Pick<DisputeView, 'standing'> }) {
   const { t } = useTranslation();
   const { standing } = dispute;
-  return <Mark tone={standing === 'won' ? 'good' : 'attention'}>{disputeStateLabels(standing, t)}</Mark>;
+  return <Mark tone={standing === 'won' ? 'good' : 'attention'}>{disputeStateLabel(standing, t)}</Mark>;
 }
 
 /** Label of a dispute state. */
-function disputeStateLabels(standing: DisputeState, t: TFunction): string {
+function disputeStateLabel(standing: DisputeState, t: TFunction): string {
   switch (standing) {
     case 'inquiry':
       return t('Bank inquiry');

@@ -22,11 +22,11 @@ const useStyles = makeStyles({
 
 interface Props {
   disputes: readonly DisputeView[] | undefined;
-  /** Has what was paid for paid again, once its payment is lost; absent where that cannot be. */
+  /** Action that requests payment again after a lost dispute; undefined if that is not possible. */
   payAgain?: ReactNode;
 }
 
-/** Disputes of a payment for staff: state, next action, and link. */
+/** Disputes of a payment for staff: state, next action and link to Stripe. */
 export function DisputeNotes({ disputes = [], payAgain }: Props) {
   const styles = useStyles();
   const noteStyles = useNoteStyles();
@@ -47,7 +47,7 @@ export function DisputeNotes({ disputes = [], payAgain }: Props) {
               reason: t(disputeReason(dispute.reason)),
               day: formatDate(dispute.openedAt),
             })}{' '}
-            {textOf(dispute)}
+            {stateText(dispute)}
           </p>
           {(dispute.standing === 'open' || dispute.standing === 'inquiry') && (
             <p className={styles.text}>
@@ -69,7 +69,7 @@ export function DisputeNotes({ disputes = [], payAgain }: Props) {
     </ul>
   );
 
-  function textOf({ standing, dueBy, reopenedAt }: DisputeView): string {
+  function stateText({ standing, dueBy, reopenedAt }: DisputeView): string {
     if (reopenedAt) return t('Payment requested again on {{day}}.', { day: formatDate(reopenedAt) });
     if (standing === 'won') return t('Dispute won. The funds were returned to your account.');
     if (standing === 'lost') return t('Dispute lost. The funds stay with the payer.');

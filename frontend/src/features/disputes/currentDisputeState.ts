@@ -1,6 +1,6 @@
 import type { DisputeView } from '@portal/contract/disputes/schemas.ts';
 
-/** The dispute state of a payment as the payer sees it. Undefined: no current dispute. */
+/** The dispute state of a payment as the payer sees it; undefined without a current dispute. */
 export function currentDisputeState(disputes: readonly DisputeView[] = []): 'open' | 'lost' | undefined {
   const states = disputes.filter(({ reopenedAt }) => !reopenedAt).map(({ standing }) => standing);
   if (states.includes('open')) return 'open';

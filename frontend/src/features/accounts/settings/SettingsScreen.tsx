@@ -20,7 +20,7 @@ const panels = {
   })),
 };
 
-/** Password and two-step sign-in, preferences, notifications. */
+/** /account-settings: security, preferences and notifications. */
 export function SettingsScreen() {
   const { t } = useTranslation();
   const session = useSession();

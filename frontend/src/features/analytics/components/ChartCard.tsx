@@ -33,15 +33,15 @@ const useStyles = makeStyles({
 interface Props {
   note: string;
   facts: ChartFacts;
-  /** What each series comes to. */
+  /** Formatted total of each series. */
   totals: readonly string[];
   scale: ValueScale;
 }
 
-/** A chart with its title, and with what its bars come to, which is the legend as well. */
+/** A chart with its title and the totals of its series, which also serve as its legend. */
 export function ChartCard({ note, facts, totals, scale }: Props) {
   const styles = useStyles();
-  const series = useSeriesStyles();
+  const seriesStyles = useSeriesStyles();
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -55,7 +55,7 @@ export function ChartCard({ note, facts, totals, scale }: Props) {
             <div key={name}>
               <dt className={styles.term}>
                 <span
-                  className={mergeClasses(styles.key, series[index === 0 ? 'opened' : 'closed'])}
+                  className={mergeClasses(styles.key, seriesStyles[index === 0 ? 'opened' : 'closed'])}
                   aria-hidden
                 />
                 {name}
@@ -67,7 +67,7 @@ export function ChartCard({ note, facts, totals, scale }: Props) {
         <SeriesChart facts={facts} scale={scale} />
         {facts.zero && (
           <p className={styles.zero}>
-            <span className={mergeClasses(styles.zeroKey, series.opened)} aria-hidden />
+            <span className={mergeClasses(styles.zeroKey, seriesStyles.opened)} aria-hidden />
             {facts.zero}
           </p>
         )}

@@ -1,7 +1,7 @@
 import type { DisputeView } from '@portal/contract/disputes/schemas.ts';
 
 /** An open dispute of $25, by default. */
-export function aDispute(facts: Partial<DisputeView> = {}): DisputeView {
+export function aDispute(overrides: Partial<DisputeView> = {}): DisputeView {
   return {
     disputeId: 'du_1',
     paymentIntentId: 'pi_1',
@@ -11,6 +11,6 @@ export function aDispute(facts: Partial<DisputeView> = {}): DisputeView {
     amount: 25,
     openedAt: '2026-11-05T15:00:00.000Z',
     dueBy: '2026-11-14T15:00:00.000Z',
-    ...facts,
+    ...overrides,
   };
 }

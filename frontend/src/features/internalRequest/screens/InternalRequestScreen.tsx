@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** /internal-request: staff bring a request in that came on another way. */
+/** /internal-request: staff enter a request that arrived outside the portal. */
 export function InternalRequestScreen() {
   const styles = useStyles();
   const { t } = useTranslation();

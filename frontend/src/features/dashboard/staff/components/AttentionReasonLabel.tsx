@@ -38,7 +38,7 @@ const useStyles = makeStyles({
 
 export interface ReasonProps {
   item: AttentionItem;
-  /** The reader's day, YYYY-MM-DD. */
+  /** Today in the reader’s time zone, YYYY-MM-DD. */
   today: string;
 }
 
@@ -51,12 +51,12 @@ export function AttentionReasonLabel({ item, today }: ReasonProps) {
       <span className={styles.icon} aria-hidden>
         <Icon />
       </span>
-      <Words item={item} today={today} />
+      <ReasonText item={item} today={today} />
     </span>
   );
 }
 
-function Words({ item: { reason, dueDate, submittedAt }, today }: ReasonProps) {
+function ReasonText({ item: { reason, dueDate, submittedAt }, today }: ReasonProps) {
   const { t } = useTranslation();
   const fromToday = (day: string) => formatDaysAway(daysUntil(day, today));
   switch (reason) {
