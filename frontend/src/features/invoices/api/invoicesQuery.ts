@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { followsChanges } from '../../../lib/dataChanges.ts';
 
-/** Every invoice of a request as staff see it, newest first. Clients pay at any time. */
+/** All invoices of a request for staff, newest first. Refetched on focus, because clients can pay at any time. */
 export function invoicesQuery(requestId: string) {
   return queryOptions({
     ...followsChanges,

@@ -9,7 +9,7 @@ import { PayCharge } from '../../payments/charge/PayCharge.tsx';
 import { ReceiptButton } from '../../payments/charge/ReceiptButton.tsx';
 import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
 import { InvoiceLines } from '../components/InvoiceLines.tsx';
-import { isInvoiceToPay } from './invoicePaymentState.ts';
+import { isInvoicePayable } from './invoicePaymentState.ts';
 import { InvoiceState } from './InvoiceState.tsx';
 
 const useStyles = makeStyles({
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '4px 8px',
-    // The words of the subtle buttons begin where those above them begin.
+    // Aligns the text of the subtle buttons with the text above.
     margin: '10px 0 0 -8px',
     '@media print': { display: 'none' },
   },
@@ -43,7 +43,7 @@ export function TrackedInvoice({ access, invoice }: { access: ClientViewAccess; 
   const titleId = useId();
   const { invoiceId, invoiceNumber: name, totalAmount, sentAt, createdAt, isPaid, disputed } = invoice;
   const cents = centsIn(totalAmount);
-  const isToPay = isInvoiceToPay(invoice);
+  const isPayable = isInvoicePayable(invoice);
   return (
     <article className={styles.invoice} aria-labelledby={titleId}>
       <div className={styles.head}>
@@ -55,20 +55,20 @@ export function TrackedInvoice({ access, invoice }: { access: ClientViewAccess; 
       <p className={styles.sent}>{t('Sent on {{day}}', { day: formatDate(sentAt ?? createdAt) })}</p>
       <InvoiceState invoice={invoice} />
       <div className={styles.actions}>
-        {isToPay && (
+        {isPayable && (
           <span className={styles.pay}>
             <PayCharge access={access} charge={{ kind: 'invoice', invoiceId, name, cents }} />
           </span>
         )}
         <PaymentDocumentButton
           access={access}
-          paper={{ kind: 'invoice', invoiceId, name: t('Invoice {{number}}', { number: name }) }}
+          document={{ kind: 'invoice', invoiceId, name: t('Invoice {{number}}', { number: name }) }}
           label={t('Download PDF')}
           description={t('Download PDF: {{number}}', { number: name })}
         />
-        {isPaid && disputed !== 'lost' && <ReceiptButton access={access} of={invoiceId} what={name} />}
+        {isPaid && disputed !== 'lost' && <ReceiptButton access={access} paidItem={invoiceId} itemName={name} />}
       </div>
-      <InvoiceLines invoice={invoice} startsOpen={isToPay} />
+      <InvoiceLines invoice={invoice} startsOpen={isPayable} />
     </article>
   );
 }

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Deletes a draft, after asking. */
+/** Asks for confirmation, then deletes a draft. */
 export function DeleteInvoice({ invoice, onClose }: Props) {
   const { t } = useTranslation();
   const { requestId, invoiceId, invoiceNumber: number } = invoice;
@@ -21,9 +21,9 @@ export function DeleteInvoice({ invoice, onClose }: Props) {
     requestId,
     () => call(deleteInvoice, { body: { requestId, invoiceId } }),
     {
-      done: t('Invoice deleted successfully'),
-      failed: (reason) => t('Error deleting invoice: {{reason}}', { reason }),
-      onDone: onClose,
+      success: t('Invoice deleted successfully'),
+      failure: (reason) => t('Error deleting invoice: {{reason}}', { reason }),
+      onSuccess: onClose,
     },
   );
   return (

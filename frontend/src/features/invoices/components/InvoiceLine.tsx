@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   cnr: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
 });
 
-/** A line of an invoice: what for, how much, of which study, and whether the records could be retrieved. */
+/** An invoice line with its amount, its study, and whether the records could be retrieved. */
 export function InvoiceLine({ line }: { line: InvoiceLineView }) {
   const { t } = useTranslation();
   const styles = useStyles();

@@ -6,10 +6,10 @@ import { useNoteStyles } from '../../../components/notices/useNoteStyles.ts';
 import { centsIn } from '../../../lib/centsIn.ts';
 import { formatDateTime, formatMoney } from '../../../lib/format.ts';
 
-/** How the portal itself is named as an actor. */
+/** The actor name of automatic actions. */
 const SYSTEM = 'system';
 
-/** Payments outside the portal and refunds: by whom, when, and why. */
+/** Payments outside the portal and refunds, each with who, when and why. */
 export function PaymentNotes({ invoice }: { invoice: StaffInvoiceView }) {
   const styles = useNoteStyles();
   const { t } = useTranslation();
@@ -35,7 +35,7 @@ export function PaymentNotes({ invoice }: { invoice: StaffInvoiceView }) {
             <RefundState refund={refund} />
             {refund.kind === 'automatic' && <Mark>{t('Automatic')}</Mark>}
           </div>
-          {/* What people wrote stays as they wrote it. */}
+          {/* Reasons that people wrote are not translated. */}
           {auditLine(refund.kind === 'automatic' ? { ...refund, reason: t(refund.reason) } : refund, t)}
         </li>
       ))}

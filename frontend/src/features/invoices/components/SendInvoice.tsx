@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Sends a draft to the client, after asking: the one whose total it names, and no other. */
+/** Asks for confirmation, then sends the displayed version of a draft to the client. The server rejects other versions. */
 export function SendInvoice({ invoice, onClose }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -28,9 +28,9 @@ export function SendInvoice({ invoice, onClose }: Props) {
     requestId,
     () => call(changeInvoice, { body: { requestId, invoiceId, seenVersion, updates: { status: 'sent' } } }),
     {
-      done: t('Invoice sent to client successfully'),
-      failed: (reason) => t('Error sending invoice: {{reason}}', { reason }),
-      onDone: onClose,
+      success: t('Invoice sent to client successfully'),
+      failure: (reason) => t('Error sending invoice: {{reason}}', { reason }),
+      onSuccess: onClose,
     },
   );
   return (

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Notes that an invoice was paid outside the portal. */
+/** Marks an invoice as paid outside the portal. */
 export function SettleInvoice({ invoice, onClose }: Props) {
   const { t } = useTranslation();
   const { requestId, invoiceId, invoiceNumber: number } = invoice;
@@ -37,8 +37,8 @@ export function SettleInvoice({ invoice, onClose }: Props) {
       requestId={requestId}
       form={form}
       send={(values) => call(settleInvoice, { body: { requestId, invoiceId, ...values } })}
-      done={t('Invoice marked as paid successfully')}
-      failed={(cause) => t('Error marking invoice as paid: {{reason}}', { reason: cause })}
+      successMessage={t('Invoice marked as paid successfully')}
+      failureMessage={(cause) => t('Error marking invoice as paid: {{reason}}', { reason: cause })}
       onClose={onClose}
     >
       <p>

@@ -1,7 +1,7 @@
 import type { MissingReason } from '@portal/contract/submissions/missingReasons.ts';
 import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { centsIn } from '../../../lib/centsIn.ts';
-import { isInvoiceToPay } from '../../invoices/client/invoicePaymentState.ts';
+import { isInvoicePayable } from '../../invoices/client/invoicePaymentState.ts';
 import { filesOfRequest } from '../../requests/filesOfRequest.ts';
 import { newestFirst } from './newestFirst.ts';
 
@@ -53,7 +53,7 @@ export function nextStepOf(
   if (until) return { kind: 'downloadsOpen', until };
   const toPay = request.uploadedFiles.filter(isToPay);
   const filesCents = sumOf(toPay.map(({ chargeAmount }) => chargeAmount));
-  const invoices = request.customInvoices.filter(isInvoiceToPay);
+  const invoices = request.customInvoices.filter(isInvoicePayable);
   if (invoices.length > 0) {
     const totalCents = filesCents + sumOf(invoices.map(({ totalAmount }) => totalAmount));
     return { kind: 'invoicesToPay', invoices: invoices.length, files: toPay.length, totalCents };

@@ -117,12 +117,12 @@ export function WizardForm({ draft, onRenew }: Props) {
             payerEmail={form.getValues('copyServiceEmail').trim()}
             confirmed={payment.confirmed}
             draftId={draft.draftId}
-            requestOf={() => toRequest(form.getValues())}
+            getRequest={() => toRequest(form.getValues())}
             submitting={wizard.submitting}
             onBusy={payment.setBusy}
             onPaid={payment.settle}
             onUnpaid={payment.forget}
-            onRefused={wizard.refuse}
+            onInvalidFields={wizard.refuse}
             onGone={() => onRenew(form.getValues())}
             onSendAgain={wizard.forgotten ? wizard.submit : undefined}
           />
