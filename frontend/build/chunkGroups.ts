@@ -50,6 +50,6 @@ export const chunkGroups = [
   {
     name: 'fields',
     priority: 2,
-    test: /\/components\/form\/(?:SelectField|FormSection|PhoneField|withinPhoneDigits|ErrorSummary|useOpensUpward)\.tsx?/,
+    test: /\/components\/form\/(?:SelectField|FormSection|PhoneField|limitPhoneDigits|ErrorSummary|useOpensUpward)\.tsx?/,
   },
 ];

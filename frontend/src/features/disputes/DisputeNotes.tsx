@@ -37,7 +37,7 @@ export function DisputeNotes({ disputes = [], payAgain }: Props) {
       {disputes.map((dispute) => (
         <li key={dispute.disputeId}>
           <div className={noteStyles.head}>
-            <span className={noteStyles.what}>
+            <span className={noteStyles.title}>
               {t('Dispute of {{amount}}', { amount: formatMoney(centsIn(dispute.amount)) })}
             </span>
             <DisputeMark dispute={dispute} />

@@ -48,7 +48,7 @@ export function AnalyticsReport() {
       <div>
         <PageHeader
           title={t('Earnings & Invoice Analytics')}
-          trail={[{ label: t('Dashboard'), to: '/dashboard' }]}
+          breadcrumbs={[{ label: t('Dashboard'), to: '/dashboard' }]}
           actions={
             <Button
               icon={<ArrowDownloadRegular />}

@@ -12,11 +12,11 @@ import type { ConflictingDraft } from '../useInvoiceForm.ts';
 interface Props {
   conflict: ConflictingDraft;
   onKeep: () => void;
-  onUseRecorded: () => void;
+  onUseSaved: () => void;
 }
 
 /** Shows that someone else saved the draft, with the total and lines of both versions. */
-export function InvoiceConflict({ conflict: { saved, message }, onKeep, onUseRecorded }: Props) {
+export function InvoiceConflict({ conflict: { saved, message }, onKeep, onUseSaved }: Props) {
   const { t } = useTranslation();
   const { control } = useFormContext<InvoiceValues>();
   const yourLines = filledLines(useWatch({ control, name: 'lineItems' }).map(toInvoiceLine));
@@ -28,11 +28,11 @@ export function InvoiceConflict({ conflict: { saved, message }, onKeep, onUseRec
           field: 'lineItems',
           label: t('Invoice lines'),
           yours: summarize(invoiceCents(yourLines), yourLines),
-          onRecord: summarize(centsIn(saved.totalAmount), saved.lineItems),
+          saved: summarize(centsIn(saved.totalAmount), saved.lineItems),
         },
       ]}
       onKeep={onKeep}
-      onUseRecorded={onUseRecorded}
+      onUseSaved={onUseSaved}
     />
   );
 }

@@ -6,7 +6,7 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { FormActions } from '../../../components/buttons/FormActions.tsx';
-import { LeaveQuestion } from '../../../components/dialogs/LeaveQuestion.tsx';
+import { LeaveDialog } from '../../../components/dialogs/LeaveDialog.tsx';
 import { Modal } from '../../../components/dialogs/Modal.tsx';
 import { focusField } from '../../../components/form/fieldId.ts';
 import { useLeaveGuard } from '../../../components/leaving/useLeaveGuard.ts';
@@ -103,7 +103,7 @@ export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
                     edit.keepMine();
                     focusField('lineItems.0.description');
                   }}
-                  onUseRecorded={() => {
+                  onUseSaved={() => {
                     edit.loadSavedVersion();
                     lines.reset();
                   }}
@@ -142,8 +142,8 @@ export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
           </InvoiceTotal>
         </FormProvider>
       </Modal>
-      {(isConfirmingClose || leaving.asking) && (
-        <LeaveQuestion
+      {(isConfirmingClose || leaving.isAsking) && (
+        <LeaveDialog
           title={invoice ? t('Leave without saving the changes?') : t('Leave without creating the invoice?')}
           text={t('What you entered will be lost.')}
           onStay={() => {

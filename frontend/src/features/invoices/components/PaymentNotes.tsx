@@ -20,7 +20,7 @@ export function PaymentNotes({ invoice }: { invoice: StaffInvoiceView }) {
       {settlement && (
         <li>
           <div className={styles.head}>
-            <span className={styles.what}>{t('Paid outside the portal')}</span>
+            <span className={styles.title}>{t('Paid outside the portal')}</span>
             <Mark>{settlement.reference}</Mark>
           </div>
           {auditLine(settlement, t)}
@@ -29,7 +29,7 @@ export function PaymentNotes({ invoice }: { invoice: StaffInvoiceView }) {
       {refunds.map((refund) => (
         <li key={refund.refundId}>
           <div className={styles.head}>
-            <span className={styles.what}>
+            <span className={styles.title}>
               {t('Refund of {{amount}}', { amount: formatMoney(centsIn(refund.amount)) })}
             </span>
             <RefundState refund={refund} />

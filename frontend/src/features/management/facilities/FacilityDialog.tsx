@@ -47,11 +47,11 @@ export function FacilityDialog({ facility, facilities, onClose }: Props) {
       description: facility?.description ?? '',
       order: String(facility?.order ?? 0),
     },
-    refuse: (wanted) => {
+    validate: (wanted) => {
       const conflict = facilityConflict(wanted, others);
       if (!conflict) return null;
       const above = t(conflict.text.template, conflict.text.values);
-      return { field: conflict.field, beside: conflict.field === 'name' ? NAME_IN_USE : above, above };
+      return { field: conflict.field, fieldMessage: conflict.field === 'name' ? NAME_IN_USE : above, formMessage: above };
     },
     save: (wanted) => save.mutateAsync(wanted),
     onSaved: () => {

@@ -52,7 +52,7 @@ function Submissions({ userId }: { userId: string }) {
   };
   return (
     <>
-      <PageHeader title={t('Submissions')} trail={[{ label: t('Dashboard'), to: '/dashboard' }]} />
+      <PageHeader title={t('Submissions')} breadcrumbs={[{ label: t('Dashboard'), to: '/dashboard' }]} />
       <p className={styles.subtitle}>{t('New requests, client updates, and internal imports to review')}</p>
       <SummaryCards summary={found.data?.pages[0]?.summary} filters={filters} onFilter={filter} />
       <Surface className={styles.queue}>

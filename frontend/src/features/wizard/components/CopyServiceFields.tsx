@@ -9,7 +9,7 @@ import { FormSection } from '../../../components/form/FormSection.tsx';
 import { PhoneField } from '../../../components/form/PhoneField.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
-import type { Choice } from '../../../components/Select.tsx';
+import type { SelectOption } from '../../../components/Select.tsx';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import { copyServicesQuery } from '../api/copyServicesQuery.ts';
 import {
@@ -137,7 +137,7 @@ export function CopyServiceFields() {
 }
 
 /** The choices with the one that was made, also where it is none of them (yet, or any more): the chooser must be able to show it. */
-function withChosen(choices: readonly Choice[], chosen: string, label: string): readonly Choice[] {
+function withChosen(choices: readonly SelectOption[], chosen: string, label: string): readonly SelectOption[] {
   if (chosen === '' || choices.some(({ value }) => value === chosen)) return choices;
   return [...choices, { value: chosen, label }];
 }

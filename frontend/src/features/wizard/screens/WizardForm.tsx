@@ -138,7 +138,7 @@ export function WizardForm({ draft, onRenew }: Props) {
           action={<StepAction atPayment={wizard.atPayment} paid={paid} submitting={wizard.submitting} />}
         />
       </form>
-      {guard.asking && (
+      {guard.isAsking && (
         <Suspense fallback={null}>
           <LeaveDialog
             loss={unsavedInput(form.getValues(), queue.uploads(), step, paid)}

@@ -57,9 +57,9 @@ export function ChangeForm(props: Props) {
         {newerValue && (
           <ConflictNotice
             title={overtaken}
-            conflicts={[{ field, label, yours: sayTyped(typed), onRecord: sayRecorded(newerValue) }]}
+            conflicts={[{ field, label, yours: sayTyped(typed), saved: sayRecorded(newerValue) }]}
             onKeep={change.keepMine}
-            onUseRecorded={change.useRecorded}
+            onUseSaved={change.useRecorded}
           />
         )}
         {children}

@@ -54,11 +54,11 @@ export function StatusDialog({ request, statuses, draft, onClose }: Props) {
                 field: 'status',
                 label: t('Status'),
                 yours: labelOf(typedStatus),
-                onRecord: labelOf(overtakingStatus),
+                saved: labelOf(overtakingStatus),
               },
             ]}
             onKeep={edit.keepMine}
-            onUseRecorded={edit.useRecorded}
+            onUseSaved={edit.useRecorded}
           />
         )}
         <SelectField<StatusValues>
