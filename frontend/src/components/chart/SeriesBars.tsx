@@ -53,7 +53,9 @@ export function SeriesBars({
     >
       <title id={`${id}title`}>{title}</title>
       <desc id={`${id}text`}>{text}</desc>
-      {selected !== null && <rect className={styles.selected} x={selected} y={0} width={1} height={top - bottom} />}
+      {selected !== null && (
+        <rect className={styles.selected} x={selected} y={0} width={1} height={top - bottom} />
+      )}
       {ticks.map((tick) => (
         <line
           key={tick}

@@ -34,7 +34,9 @@ export function SeriesReadout({ facts, index }: { facts: ChartData; index: numbe
   const { series, names, format } = facts;
   const percent = (points: number) => `calc(${(points / names.length) * 100}% + 6px)`;
   const isInRightHalf = index >= names.length / 2;
-  const readoutPosition = isInRightHalf ? { right: percent(names.length - index) } : { left: percent(index + 1) };
+  const readoutPosition = isInRightHalf
+    ? { right: percent(names.length - index) }
+    : { left: percent(index + 1) };
   return (
     <div className={styles.readout} style={readoutPosition} aria-hidden>
       <span className={styles.name}>{names[index]!.long}</span>

@@ -20,11 +20,7 @@ export interface ChartData {
 }
 
 /** The formatted value of a point; null if it has none. */
-export function valueAt(
-  values: Series['values'],
-  index: number,
-  format: ChartData['format'],
-): string | null {
+export function valueAt(values: Series['values'], index: number, format: ChartData['format']): string | null {
   const value = values[index] ?? null;
   return value === null ? null : format(value);
 }

@@ -33,6 +33,7 @@ export function makePageInert(layer: HTMLElement): () => void {
       style.removeProperty('overflow');
       style.removeProperty('padding-right');
     }
-    if (previousFocus instanceof HTMLElement && previousFocus.isConnected) previousFocus.focus({ preventScroll: true });
+    if (previousFocus instanceof HTMLElement && previousFocus.isConnected)
+      previousFocus.focus({ preventScroll: true });
   };
 }

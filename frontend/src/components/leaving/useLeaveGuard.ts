@@ -120,7 +120,8 @@ function useLinkGuard(mustAsk: () => boolean, isInside: IsInside, onLeave: (addr
 
 /** The portal address that a plain click on a link opens in this tab; null for anything else. */
 function addressOf(event: MouseEvent): URL | null {
-  const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  const opensElsewhere =
+    event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (opensElsewhere || !link?.href || (link.target && link.target !== '_self')) return null;
   const address = new URL(link.href);

@@ -45,12 +45,7 @@ interface Props<Field extends string> {
 }
 
 /** Shows that someone else saved first, and lets the user decide field by field. Gets the focus when it appears. */
-export function ConflictNotice<Field extends string>({
-  title,
-  conflicts,
-  onKeep,
-  onUseSaved,
-}: Props<Field>) {
+export function ConflictNotice<Field extends string>({ title, conflicts, onKeep, onUseSaved }: Props<Field>) {
   const styles = useStyles();
   const { t } = useTranslation();
   const group = useRef<HTMLDivElement>(null);

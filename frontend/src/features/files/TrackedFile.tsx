@@ -63,7 +63,12 @@ export function TrackedFile({ file, access, pay, notes = <FileNotes file={file} 
     >
       {notes}
       {pay && file.isPaid && file.disputed !== 'lost' && (
-        <ReceiptButton access={pay} paidItem={file.fileId} itemName={file.originalName} className={styles.receipt} />
+        <ReceiptButton
+          access={pay}
+          paidItem={file.fileId}
+          itemName={file.originalName}
+          className={styles.receipt}
+        />
       )}
       {narrow && actions && (
         <div className={mergeClasses(styles.below, payment && styles.payment)}>{actions}</div>

@@ -9,7 +9,13 @@ import { useWidth } from './useWidth.ts';
 const MARGIN = 16;
 
 const useStyles = makeStyles({
-  container: { display: 'grid', placeItems: 'center', minHeight: '100%', width: 'max-content', minWidth: '100%' },
+  container: {
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: '100%',
+    width: 'max-content',
+    minWidth: '100%',
+  },
   image: { display: 'block', margin: `${MARGIN}px`, boxShadow: tokens.shadow4, backgroundColor: '#fff' },
   hidden: { display: 'none' },
 });

@@ -58,7 +58,9 @@ export function PdfPages({ pdf, zoom, pageControls, onPage, onFailed }: Props) {
     const pages = [...container.querySelectorAll<HTMLElement>('[data-page]')];
     const atEnd = container.scrollTop + container.clientHeight >= container.scrollHeight - 1;
     const currentPage =
-      atEnd && container.scrollTop > 0 ? pages.at(-1) : pages.findLast((page) => topOf(page, container) <= readingLine);
+      atEnd && container.scrollTop > 0
+        ? pages.at(-1)
+        : pages.findLast((page) => topOf(page, container) <= readingLine);
     onPage(Number(currentPage?.dataset['page'] ?? 1));
   }
 

@@ -26,11 +26,14 @@ export function PdfView({ file, getLink, zoom, pageControls, onPageCount, onPage
     const closing = new AbortController();
     const { signal } = closing;
     const failed = (reason: unknown) => !signal.aborted && fail(reason);
-    openPdf({ size: file.size, getLink: () => getFreshLink(), signal, onReadFailed: failed }).then((opened) => {
-      if (signal.aborted) return;
-      setPdf(opened);
-      notifyPageCount(opened.pageCount);
-    }, failed);
+    openPdf({ size: file.size, getLink: () => getFreshLink(), signal, onReadFailed: failed }).then(
+      (opened) => {
+        if (signal.aborted) return;
+        setPdf(opened);
+        notifyPageCount(opened.pageCount);
+      },
+      failed,
+    );
     return () => closing.abort();
   }, [file.size]);
 

@@ -17,15 +17,15 @@ import { fill } from '../../../testing/fill.ts';
 import { aSessionToken } from '../../../testing/aSession.ts';
 import { aUser } from '../../../testing/aUser.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
-import { renderWatched } from '../../../testing/renderPortal.tsx';
+import { renderWithSessionWatch } from '../../../testing/renderPortal.tsx';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
-import { signedIn } from '../../../testing/signedIn.ts';
+import { signInAs } from '../../../testing/signInAs.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
 function open(tab: string, user: Partial<UserView> = {}) {
-  signedIn(user);
-  return renderWatched(<SettingsScreen />, `/account-settings?tab=${tab}`);
+  signInAs(user);
+  return renderWithSessionWatch(<SettingsScreen />, `/account-settings?tab=${tab}`);
 }
 
 /** Answers every change of settings, and notes it. */
@@ -70,7 +70,7 @@ describe('the tabs', () => {
   });
 
   it('say what went wrong when the profile does not come, and try again', async () => {
-    signedIn();
+    signInAs();
     server.use(
       mockOperation(getUserProfile, () => {
         throw new MockFailure('unexpected', 'Something broke');

@@ -8,7 +8,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { call } from '../../../lib/api.ts';
-import { readersDay } from '../../../lib/format.ts';
+import { dayInDisplayZone } from '../../../lib/format.ts';
 import { saveCsv } from '../../../lib/saving/saveCsv.ts';
 import { AnalyticsSkeleton } from '../components/AnalyticsSkeleton.tsx';
 import { PeriodBar } from '../components/PeriodBar.tsx';
@@ -53,7 +53,7 @@ export function AnalyticsReport() {
             <Button
               icon={<ArrowDownloadRegular />}
               disabledFocusable={!data || isPlaceholderData}
-              onClick={() => data && saveCsv(csvName(asked, readersDay(new Date())), csv(data, asked))}
+              onClick={() => data && saveCsv(csvName(asked, dayInDisplayZone(new Date())), csv(data, asked))}
             >
               {t('Export CSV')}
             </Button>

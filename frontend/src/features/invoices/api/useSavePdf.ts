@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { callForFile } from '../../../lib/api.ts';
-import { readersZone } from '../../../lib/format.ts';
+import { displayTimeZone } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/language/i18n.ts';
 import { saveBlob } from '../../../lib/saving/saveBlob.ts';
 
@@ -16,7 +16,7 @@ export function useSavePdf({ requestId, invoiceId, invoiceNumber }: Invoice, kin
   const toasts = useToasts();
   return useMutation({
     mutationFn: () => {
-      const reader = { requestId, language: currentLanguage(), timeZone: readersZone() };
+      const reader = { requestId, language: currentLanguage(), timeZone: displayTimeZone() };
       return kind === 'invoice'
         ? callForFile(downloadInvoice, { query: { ...reader, invoiceId } })
         : callForFile(downloadReceipt, { query: { ...reader, of: invoiceId } });

@@ -2,7 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import type { InvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { centsIn } from '../../../lib/centsIn.ts';
+import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
 import { PaymentDocumentButton } from '../../payments/charge/PaymentDocumentButton.tsx';
 import { PayCharge } from '../../payments/charge/PayCharge.tsx';
@@ -42,7 +42,7 @@ export function TrackedInvoice({ access, invoice }: { access: ClientViewAccess; 
   const styles = useStyles();
   const titleId = useId();
   const { invoiceId, invoiceNumber: name, totalAmount, sentAt, createdAt, isPaid, disputed } = invoice;
-  const cents = centsIn(totalAmount);
+  const cents = dollarsToCents(totalAmount);
   const isPayable = isInvoicePayable(invoice);
   return (
     <article className={styles.invoice} aria-labelledby={titleId}>
@@ -66,7 +66,9 @@ export function TrackedInvoice({ access, invoice }: { access: ClientViewAccess; 
           label={t('Download PDF')}
           description={t('Download PDF: {{number}}', { number: name })}
         />
-        {isPaid && disputed !== 'lost' && <ReceiptButton access={access} paidItem={invoiceId} itemName={name} />}
+        {isPaid && disputed !== 'lost' && (
+          <ReceiptButton access={access} paidItem={invoiceId} itemName={name} />
+        )}
       </div>
       <InvoiceLines invoice={invoice} startsOpen={isPayable} />
     </article>

@@ -3,7 +3,7 @@ import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { call } from '../../../lib/api.ts';
-import { centsIn } from '../../../lib/centsIn.ts';
+import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useInvoiceAction } from '../api/useInvoiceAction.ts';
 
@@ -16,7 +16,7 @@ interface Props {
 export function DeleteInvoice({ invoice, onClose }: Props) {
   const { t } = useTranslation();
   const { requestId, invoiceId, invoiceNumber: number } = invoice;
-  const total = formatMoney(centsIn(invoice.totalAmount));
+  const total = formatMoney(dollarsToCents(invoice.totalAmount));
   const deleting = useInvoiceAction(
     requestId,
     () => call(deleteInvoice, { body: { requestId, invoiceId } }),

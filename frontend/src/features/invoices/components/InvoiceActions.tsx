@@ -61,7 +61,10 @@ export function InvoiceActions({ invoice, actions, onEdit }: Props) {
         </Button>
       )}
       {offers('settle') && (
-        <Button aria-label={t('Mark as Paid: {{number}}', { number })} onClick={() => setOpenDialog('settle')}>
+        <Button
+          aria-label={t('Mark as Paid: {{number}}', { number })}
+          onClick={() => setOpenDialog('settle')}
+        >
           {t('Mark as Paid')}
         </Button>
       )}

@@ -3,7 +3,7 @@ import { filledLines } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ConflictNotice } from '../../../components/notices/ConflictNotice.tsx';
-import { centsIn } from '../../../lib/centsIn.ts';
+import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import type { InvoiceValues } from '../rules/invoiceValues.ts';
 import { toInvoiceLine } from '../rules/lineValues.ts';
@@ -28,7 +28,7 @@ export function InvoiceConflict({ conflict: { saved, message }, onKeep, onUseSav
           field: 'lineItems',
           label: t('Invoice lines'),
           yours: summarize(invoiceCents(yourLines), yourLines),
-          saved: summarize(centsIn(saved.totalAmount), saved.lineItems),
+          saved: summarize(dollarsToCents(saved.totalAmount), saved.lineItems),
         },
       ]}
       onKeep={onKeep}

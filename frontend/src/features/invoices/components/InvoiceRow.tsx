@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
-import { centsIn } from '../../../lib/centsIn.ts';
+import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
 import { DisputeMark } from '../../disputes/DisputeMark.tsx';
 import { DisputeNotes } from '../../disputes/DisputeNotes.tsx';
@@ -96,7 +96,7 @@ export function InvoiceRow({ invoice, isAdmin, onEdit }: Props) {
             <Mark tone="attention">{t('Bank payment failed')}</Mark>
           )}
         </div>
-        <span className={styles.total}>{formatMoney(centsIn(invoice.totalAmount))}</span>
+        <span className={styles.total}>{formatMoney(dollarsToCents(invoice.totalAmount))}</span>
       </div>
       <InvoiceDates invoice={invoice} />
       {(invoice.isPaid || isClearing) && (
@@ -125,7 +125,7 @@ export function InvoiceRow({ invoice, isAdmin, onEdit }: Props) {
 /** How much of a paid invoice was refunded. Renders nothing if there is no refund. */
 function RefundedMark({ invoice }: { invoice: StaffInvoiceView }) {
   const { t } = useTranslation();
-  const [refunded, total] = [centsIn(invoice.refundedAmount), centsIn(invoice.totalAmount)];
+  const [refunded, total] = [dollarsToCents(invoice.refundedAmount), dollarsToCents(invoice.totalAmount)];
   if (refunded === 0) return null;
   return (
     <Mark>

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';
 import { useNoteStyles } from '../../../components/notices/useNoteStyles.ts';
-import { centsIn } from '../../../lib/centsIn.ts';
+import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
 import { formatDateTime, formatMoney } from '../../../lib/format.ts';
 
 /** The actor name of automatic actions. */
@@ -30,7 +30,7 @@ export function PaymentNotes({ invoice }: { invoice: StaffInvoiceView }) {
         <li key={refund.refundId}>
           <div className={styles.head}>
             <span className={styles.title}>
-              {t('Refund of {{amount}}', { amount: formatMoney(centsIn(refund.amount)) })}
+              {t('Refund of {{amount}}', { amount: formatMoney(dollarsToCents(refund.amount)) })}
             </span>
             <RefundState refund={refund} />
             {refund.kind === 'automatic' && <Mark>{t('Automatic')}</Mark>}

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { call } from '../../../lib/api.ts';
-import { centsIn } from '../../../lib/centsIn.ts';
+import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { normalizePrice } from '../rules/normalizePrice.ts';
 import { MoneyDialog } from './MoneyDialog.tsx';
@@ -45,7 +45,7 @@ export function RefundInvoice({ invoice, onClose }: Props) {
   const { t } = useTranslation();
   const { requestId, invoiceId, invoiceNumber: number, refundableAmount } = invoice;
   const [key] = useState(() => crypto.randomUUID());
-  const [maxCents] = useState(() => centsIn(refundableAmount));
+  const [maxCents] = useState(() => dollarsToCents(refundableAmount));
   const form = useForm<RefundValues>({
     defaultValues: { amount: refundableAmount.toFixed(2), reason: '' },
     resolver: standardSchemaResolver(refundForm(maxCents)),

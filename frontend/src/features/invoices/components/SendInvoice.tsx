@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { call } from '../../../lib/api.ts';
-import { centsIn } from '../../../lib/centsIn.ts';
+import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useInvoiceAction } from '../api/useInvoiceAction.ts';
 
@@ -23,7 +23,7 @@ export function SendInvoice({ invoice, onClose }: Props) {
   const { t } = useTranslation();
   const { requestId, invoiceId, invoiceNumber: number, version: seenVersion } = invoice;
   const [openedVersion] = useState(seenVersion);
-  const total = formatMoney(centsIn(invoice.totalAmount));
+  const total = formatMoney(dollarsToCents(invoice.totalAmount));
   const sending = useInvoiceAction(
     requestId,
     () => call(changeInvoice, { body: { requestId, invoiceId, seenVersion, updates: { status: 'sent' } } }),

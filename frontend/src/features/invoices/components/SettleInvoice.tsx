@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { call } from '../../../lib/api.ts';
-import { centsIn } from '../../../lib/centsIn.ts';
+import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { MoneyDialog } from './MoneyDialog.tsx';
 
@@ -29,7 +29,7 @@ export function SettleInvoice({ invoice, onClose }: Props) {
     defaultValues: { reference: '', reason: '' },
     resolver: standardSchemaResolver(settleForm),
   });
-  const total = formatMoney(centsIn(invoice.totalAmount));
+  const total = formatMoney(dollarsToCents(invoice.totalAmount));
   return (
     <MoneyDialog
       title={t('Mark {{number}} as paid', { number })}

@@ -51,7 +51,11 @@ export function FacilityDialog({ facility, facilities, onClose }: Props) {
       const conflict = facilityConflict(wanted, others);
       if (!conflict) return null;
       const above = t(conflict.text.template, conflict.text.values);
-      return { field: conflict.field, fieldMessage: conflict.field === 'name' ? NAME_IN_USE : above, formMessage: above };
+      return {
+        field: conflict.field,
+        fieldMessage: conflict.field === 'name' ? NAME_IN_USE : above,
+        formMessage: above,
+      };
     },
     save: (wanted) => save.mutateAsync(wanted),
     onSaved: () => {

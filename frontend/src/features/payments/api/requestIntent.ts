@@ -20,7 +20,8 @@ export async function requestIntent(
   options: Options,
 ): Promise<DataOf<typeof createPaymentIntent>> {
   const missingSecretMessage = missingSecretMessages[body.type === 'pay_again' ? 'resumed' : 'created'];
-  const describeBadData = (data: unknown) => (lacksSecret(data) ? missingSecretMessage : 'Invalid response from server');
+  const describeBadData = (data: unknown) =>
+    lacksSecret(data) ? missingSecretMessage : 'Invalid response from server';
   const intent = await call(createPaymentIntent, { ...options, body, describeBadData });
   if (!intent.clientSecret) throw new Error(i18next.t(missingSecretMessage));
   return intent;

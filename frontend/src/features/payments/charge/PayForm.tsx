@@ -58,7 +58,14 @@ export function PayForm<Key extends QueryKey>(props: Props<Key>) {
         intentQuery={intentQuery}
         settled={settled}
         problem={
-          cannotPay && <PayProblem error={error} withdrawnMessage={withdrawnMessage} onRetry={reload} onClose={onClose} />
+          cannotPay && (
+            <PayProblem
+              error={error}
+              withdrawnMessage={withdrawnMessage}
+              onRetry={reload}
+              onClose={onClose}
+            />
+          )
         }
         onBusy={onBusy}
         onVerifying={onVerifying}

@@ -20,7 +20,11 @@ export function ReceiptButton({ access, paidItem, itemName, ...rest }: Props) {
     <PaymentDocumentButton
       {...rest}
       access={access}
-      document={{ kind: 'receipt', paidItem, name: `${t('Receipt')} ${itemName.replace(FILE_EXTENSION, '')}` }}
+      document={{
+        kind: 'receipt',
+        paidItem,
+        name: `${t('Receipt')} ${itemName.replace(FILE_EXTENSION, '')}`,
+      }}
       label={t('Receipt')}
       description={t('Receipt: {{what}}', { what: itemName })}
     />

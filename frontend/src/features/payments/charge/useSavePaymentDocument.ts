@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { callForFile } from '../../../lib/api.ts';
-import { readersZone } from '../../../lib/format.ts';
+import { displayTimeZone } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/language/i18n.ts';
 import { saveBlob } from '../../../lib/saving/saveBlob.ts';
 import { type CallAccess, withRequestAccess } from '../../requests/api/withRequestAccess.ts';
@@ -22,7 +22,7 @@ export function useSavePaymentDocument(access: CallAccess, document: PaymentDocu
     mutationFn: () =>
       withRequestAccess(queryClient, access, (requestAccess) => {
         const { _id: requestId } = access.request;
-        const reader = { requestId, language: currentLanguage(), timeZone: readersZone() };
+        const reader = { requestId, language: currentLanguage(), timeZone: displayTimeZone() };
         return document.kind === 'invoice'
           ? callForFile(downloadInvoice, {
               query: { ...reader, invoiceId: document.invoiceId },

@@ -35,7 +35,8 @@ export interface FeePaymentProps {
 
 /** Loads the PaymentIntent of the draft's fee and shows the payment form, or why the fee cannot be paid. */
 export function FeePayment(props: FeePaymentProps) {
-  const { draftId, getRequest, payerEmail, confirmed, onBusy, onPaid, onUnpaid, onInvalidFields, onGone } = props;
+  const { draftId, getRequest, payerEmail, confirmed, onBusy, onPaid, onUnpaid, onInvalidFields, onGone } =
+    props;
   const { t } = useTranslation();
   const intentQuery = useIntent(paymentIntentQuery(draftId, getRequest, usePageLanguage()));
   const [hasRestarted, setHasRestarted] = useState(false);

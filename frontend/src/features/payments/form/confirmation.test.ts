@@ -96,12 +96,9 @@ describe('a response without a payment status', () => {
         { kind: 'verify', verificationUrl: 'https://verify.example' },
       ],
       ['open', { status: 'requires_payment_method' }, { kind: 'refused', needsNewMethod: true }],
-    ])(
-      'checks the provider and reports a payment that is %s',
-      async (__, paymentIntent, confirmation) => {
-        expect(await confirm(attempt, () => Promise.resolve({ paymentIntent }))).toMatchObject(confirmation);
-      },
-    );
+    ])('checks the provider and reports a payment that is %s', async (__, paymentIntent, confirmation) => {
+      expect(await confirm(attempt, () => Promise.resolve({ paymentIntent }))).toMatchObject(confirmation);
+    });
 
     it.each<[string, () => Promise<unknown>]>([
       ['a refusal', () => Promise.resolve({ error: { message: 'Please check your connection' } })],

@@ -100,7 +100,8 @@ export function usePaymentFlow(events: PayEvents, checkStatus: () => Promise<Con
     pay,
     check,
     checking,
-    showMissing: (missing) => setPhase((before) => (before.kind === 'idle' ? { kind: 'idle', missing } : before)),
+    showMissing: (missing) =>
+      setPhase((before) => (before.kind === 'idle' ? { kind: 'idle', missing } : before)),
     clearProblem,
   };
 }

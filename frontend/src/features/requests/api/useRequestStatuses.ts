@@ -7,14 +7,14 @@ import {
 import { listRequestStatuses } from '@portal/contract/configuration/endpoints/configuration.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { followsChanges } from '../../../lib/dataChanges.ts';
+import { syncAcrossTabs } from '../../../lib/dataChanges.ts';
 import { useSession } from '../../../lib/session/session.ts';
 
 /** What staff change is seen everywhere within a minute; the server remembers the list for half of it. */
 const FRESH_MS = 30_000;
 
 const requestStatusesQuery = queryOptions({
-  ...followsChanges,
+  ...syncAcrossTabs,
   queryKey: ['requestStatuses'],
   queryFn: ({ signal }) => call(listRequestStatuses, { signal }),
   staleTime: FRESH_MS,

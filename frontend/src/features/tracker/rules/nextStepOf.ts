@@ -1,6 +1,6 @@
 import type { MissingReason } from '@portal/contract/submissions/missingReasons.ts';
 import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
-import { centsIn } from '../../../lib/centsIn.ts';
+import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
 import { isInvoicePayable } from '../../invoices/client/invoicePaymentState.ts';
 import { filesOfRequest } from '../../requests/filesOfRequest.ts';
 import { newestFirst } from './newestFirst.ts';
@@ -73,7 +73,7 @@ export function nextStepOf(
 
 /** Amounts in dollars, as cents. */
 function sumOf(amounts: readonly number[]): number {
-  return amounts.reduce((sum, dollars) => sum + centsIn(dollars), 0);
+  return amounts.reduce((sum, dollars) => sum + dollarsToCents(dollars), 0);
 }
 
 /** Under an embargo it cannot be paid for yet; one that a bank works on waits for that. */

@@ -137,7 +137,11 @@ export function CopyServiceFields() {
 }
 
 /** The choices with the one that was made, also where it is none of them (yet, or any more): the chooser must be able to show it. */
-function withChosen(choices: readonly SelectOption[], chosen: string, label: string): readonly SelectOption[] {
+function withChosen(
+  choices: readonly SelectOption[],
+  chosen: string,
+  label: string,
+): readonly SelectOption[] {
   if (chosen === '' || choices.some(({ value }) => value === chosen)) return choices;
   return [...choices, { value: chosen, label }];
 }
