@@ -1,10 +1,10 @@
 /** Formats a duration in a locale: above 60 seconds in minutes, rounded up; otherwise in seconds. */
 export function formatWait(seconds: number, locale: string): string {
-  const useMinutes = seconds > 60;
+  const inMinutes = seconds > 60;
   const unit = new Intl.NumberFormat(locale, {
     style: 'unit',
-    unit: useMinutes ? 'minute' : 'second',
+    unit: inMinutes ? 'minute' : 'second',
     unitDisplay: 'long',
   });
-  return unit.format(useMinutes ? Math.ceil(seconds / 60) : Math.max(0, Math.ceil(seconds)));
+  return unit.format(inMinutes ? Math.ceil(seconds / 60) : Math.max(0, Math.ceil(seconds)));
 }

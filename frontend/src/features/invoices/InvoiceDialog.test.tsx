@@ -453,8 +453,8 @@ describe('editing a draft that someone else has changed', () => {
 
   it('loads the saved version for editing', async () => {
     const { user, notice, line, fill, requests, save, total } = await saveWithConflict();
-    const useSaved = { name: 'Use saved version: Invoice lines' };
-    await user.click(within(notice).getByRole('button', useSaved));
+    const savedVersionButton = { name: 'Use saved version: Invoice lines' };
+    await user.click(within(notice).getByRole('button', savedVersionButton));
     expect(line(1).getByLabelText('Description')).toHaveValue('Theirs');
     expect(line(1).getByLabelText('Description')).toHaveFocus();
     expect(line(2).getByLabelText('Unit price')).toHaveValue('500.00');
