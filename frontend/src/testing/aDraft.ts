@@ -3,7 +3,7 @@ import { emptyValues, type WizardValues } from '../features/requests/draft/wizar
 
 const FILE_ID = `file_${'a'.repeat(32)}`;
 
-/** Values of a request that is complete; `changes` make it less so. */
+/** The values of a complete request, overridden by `changes`. */
 export function someValues(changes: Partial<WizardValues> = {}): WizardValues {
   return {
     ...emptyValues,

@@ -4,7 +4,7 @@ import type { DisputeView } from '@portal/contract/disputes/schemas.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNoteStyles } from '../../components/notices/useNoteStyles.ts';
-import { centsIn } from '../../lib/centsIn.ts';
+import { dollarsToCents } from '../../lib/dollarsToCents.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { DisputeMark } from './DisputeMark.tsx';
 
@@ -37,8 +37,8 @@ export function DisputeNotes({ disputes = [], payAgain }: Props) {
       {disputes.map((dispute) => (
         <li key={dispute.disputeId}>
           <div className={noteStyles.head}>
-            <span className={noteStyles.what}>
-              {t('Dispute of {{amount}}', { amount: formatMoney(centsIn(dispute.amount)) })}
+            <span className={noteStyles.title}>
+              {t('Dispute of {{amount}}', { amount: formatMoney(dollarsToCents(dispute.amount)) })}
             </span>
             <DisputeMark dispute={dispute} />
           </div>

@@ -14,7 +14,7 @@ export function FilePreview({ access }: { access: FileAccess }) {
       <PreviewDialog
         key={file.fileId}
         file={file}
-        linkOf={() => access.previewLink(file)}
+        getLink={() => access.previewLink(file)}
         onDownload={file.isDownloadable ? () => access.download(file) : null}
         onOpen={() => access.open(file)}
         onClose={access.closePreview}

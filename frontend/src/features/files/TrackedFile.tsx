@@ -65,8 +65,8 @@ export function TrackedFile({ file, access, paymentAccess, notes = <FileNotes fi
       {paymentAccess && file.isPaid && file.disputed !== 'lost' && (
         <ReceiptButton
           access={paymentAccess}
-          of={file.fileId}
-          what={file.originalName}
+          paidItem={file.fileId}
+          itemName={file.originalName}
           className={styles.receipt}
         />
       )}

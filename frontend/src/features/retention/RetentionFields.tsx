@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { TextAreaField } from '../../components/form/TextAreaField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
-import type { Choice } from '../../components/Select.tsx';
+import type { SelectOption } from '../../components/Select.tsx';
 import type { RetentionValues } from './rules/retentionForm.ts';
 
 interface Props {
   /** Label of the default choice. */
   defaultLabel: string;
-  choices: readonly Choice[];
+  choices: readonly SelectOption[];
 }
 
 /** Fields for the retention and its reason. */

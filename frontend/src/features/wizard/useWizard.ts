@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Problem } from '../../components/form/ErrorSummary.tsx';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { paymentStore, type StoredPayment } from '../payments/fee/storedPayment.ts';
-import { useSpokenLanguage } from '../payments/form/useSpokenLanguage.ts';
+import { usePageLanguage } from '../payments/form/usePageLanguage.ts';
 import type { WizardValues } from '../requests/draft/wizardValues.ts';
 import { createUploadQueue } from '../uploads/uploadQueue.ts';
 import { copyServicesQuery } from './api/copyServicesQuery.ts';
@@ -21,7 +21,7 @@ import { useWizardForm } from './useWizardForm.ts';
 export function useWizard(draft: OpenedDraft) {
   const { t } = useTranslation();
   const toasts = useToasts();
-  const language = useSpokenLanguage();
+  const language = usePageLanguage();
   const { loaFiles, uploadedFiles } = draft.values;
   const [queue] = useState(() =>
     createUploadQueue({

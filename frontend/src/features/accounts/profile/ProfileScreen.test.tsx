@@ -8,11 +8,11 @@ import { aUser } from '../../../testing/aUser.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
-import { signedIn } from '../../../testing/signedIn.ts';
+import { signInAs } from '../../../testing/signInAs.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 function open(overrides: Partial<UserView> = {}) {
-  signedIn(overrides);
+  signInAs(overrides);
   return renderScreen(<ProfileScreen />, '/profile');
 }
 

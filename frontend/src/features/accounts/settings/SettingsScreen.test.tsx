@@ -17,15 +17,15 @@ import { fill } from '../../../testing/fill.ts';
 import { aSessionToken } from '../../../testing/aSession.ts';
 import { aUser } from '../../../testing/aUser.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
-import { renderWatched } from '../../../testing/renderPortal.tsx';
+import { renderWithSessionWatch } from '../../../testing/renderPortal.tsx';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
-import { signedIn } from '../../../testing/signedIn.ts';
+import { signInAs } from '../../../testing/signInAs.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
 function open(tab: string, overrides: Partial<UserView> = {}) {
-  signedIn(overrides);
-  return renderWatched(<SettingsScreen />, `/account-settings?tab=${tab}`);
+  signInAs(overrides);
+  return renderWithSessionWatch(<SettingsScreen />, `/account-settings?tab=${tab}`);
 }
 
 /** Answers settings changes and returns the request bodies. */
@@ -70,7 +70,7 @@ describe('the settings tabs', () => {
   });
 
   it('show an error with a retry button when the profile fails to load', async () => {
-    signedIn();
+    signInAs();
     server.use(
       mockOperation(getUserProfile, () => {
         throw new MockFailure('unexpected', 'Something broke');

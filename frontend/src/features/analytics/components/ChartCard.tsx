@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { useId } from 'react';
 import { Surface } from '../../../components/Surface.tsx';
 import { useSeriesStyles } from '../../../components/chart/useSeriesStyles.ts';
-import type { ChartFacts } from '../../../components/chart/chart.ts';
+import type { ChartData } from '../../../components/chart/chart.ts';
 import type { ValueScale } from '../../../components/chart/valueScale.ts';
 import { SeriesChart } from '../../../components/chart/SeriesChart.tsx';
 
@@ -32,7 +32,7 @@ const useStyles = makeStyles({
 
 interface Props {
   note: string;
-  facts: ChartFacts;
+  facts: ChartData;
   /** Formatted total of each series. */
   totals: readonly string[];
   scale: ValueScale;
@@ -65,10 +65,10 @@ export function ChartCard({ note, facts, totals, scale }: Props) {
           ))}
         </dl>
         <SeriesChart facts={facts} scale={scale} />
-        {facts.zero && (
+        {facts.zeroLabel && (
           <p className={styles.zero}>
             <span className={mergeClasses(styles.zeroKey, seriesStyles.opened)} aria-hidden />
-            {facts.zero}
+            {facts.zeroLabel}
           </p>
         )}
       </Surface>

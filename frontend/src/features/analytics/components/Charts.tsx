@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { ChartFacts, Series } from '../../../components/chart/chart.ts';
+import type { ChartData, Series } from '../../../components/chart/chart.ts';
 import { type ValueScale, valueScale } from '../../../components/chart/valueScale.ts';
 import { formatCount, formatShare } from '../../../lib/formatFigure.ts';
 import { formatDollars, formatShortDollars } from '../formatDollars.ts';
@@ -33,9 +33,9 @@ export function Charts({ report }: { report: Report }) {
   const [from, to] = [names[0]!.long, names.at(-1)!.long];
   const chart = (
     title: string,
-    series: ChartFacts['series'],
+    series: ChartData['series'],
     totals: readonly string[],
-    formats: Pick<ChartFacts, 'format' | 'formatTick' | 'zero'>,
+    formats: Pick<ChartData, 'format' | 'formatTick' | 'zeroLabel'>,
   ) => {
     const seriesText = series.map(({ name }, index) => `${name}: ${totals[index]}`).join(', ');
     const text = t('From {{from}} to {{to}}. {{series}}. The table below the charts lists all figures.', {
@@ -78,7 +78,7 @@ export function Charts({ report }: { report: Report }) {
     {
       format: percent,
       formatTick: percent,
-      zero: t('0% means none of the invoices sent was paid. No mark means no invoices were sent.'),
+      zeroLabel: t('0% means none of the invoices sent was paid. No mark means no invoices were sent.'),
     },
   );
   return (

@@ -8,7 +8,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { call } from '../../../lib/api.ts';
-import { readersDay } from '../../../lib/format.ts';
+import { dayInDisplayZone } from '../../../lib/format.ts';
 import { saveCsv } from '../../../lib/saving/saveCsv.ts';
 import { AnalyticsSkeleton } from '../components/AnalyticsSkeleton.tsx';
 import { PeriodBar } from '../components/PeriodBar.tsx';
@@ -52,13 +52,13 @@ export function AnalyticsReport() {
       <div>
         <PageHeader
           title={t('Earnings & Invoice Analytics')}
-          trail={[{ label: t('Dashboard'), to: '/dashboard' }]}
+          breadcrumbs={[{ label: t('Dashboard'), to: '/dashboard' }]}
           actions={
             <Button
               icon={<ArrowDownloadRegular />}
               disabledFocusable={!data || isPlaceholderData}
               onClick={() =>
-                data && saveCsv(csvName(selection, readersDay(new Date())), reportCsv(data, selection))
+                data && saveCsv(csvName(selection, dayInDisplayZone(new Date())), reportCsv(data, selection))
               }
             >
               {t('Export CSV')}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { readersDay } from '../../../lib/format.ts';
+import { dayInDisplayZone } from '../../../lib/format.ts';
 import { dashboardAnalyticsQuery } from './api/dashboardAnalyticsQuery.ts';
 import { AttentionCard } from './components/AttentionCard.tsx';
 import { QuickActions } from './components/QuickActions.tsx';
@@ -42,7 +42,7 @@ export function StaffDashboard() {
             <AttentionCard
               items={data.attention}
               total={data.needsAttention}
-              today={readersDay(new Date(dataUpdatedAt))}
+              today={dayInDisplayZone(new Date(dataUpdatedAt))}
             />
           </div>
         </>

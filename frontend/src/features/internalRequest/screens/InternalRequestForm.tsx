@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { FormProvider, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { LeaveQuestion } from '../../../components/dialogs/LeaveQuestion.tsx';
+import { LeaveDialog } from '../../../components/dialogs/LeaveDialog.tsx';
 import { FileSizes } from '../../../components/file/fileSizes.ts';
 import { ErrorSummary } from '../../../components/form/ErrorSummary.tsx';
 import { FormSection } from '../../../components/form/FormSection.tsx';
@@ -110,7 +110,7 @@ export function InternalRequestForm() {
             onCancel={() => guard.leaveTo('/dashboard')}
           />
         </form>
-        {guard.asking && <LeaveFormDialog onStay={guard.stay} onLeave={guard.leave} />}
+        {guard.isAsking && <LeaveFormDialog onStay={guard.stay} onLeave={guard.leave} />}
       </FormProvider>
     </FileSizes>
   );
@@ -135,7 +135,7 @@ function InternalProblems({ failedAttempts }: { failedAttempts: number }) {
 function LeaveFormDialog(props: { onStay: () => void; onLeave: () => void }) {
   const { t } = useTranslation();
   return (
-    <LeaveQuestion
+    <LeaveDialog
       {...props}
       title={t('Leave this request?')}
       text={t('It has not been submitted. What you entered and uploaded will be lost.')}

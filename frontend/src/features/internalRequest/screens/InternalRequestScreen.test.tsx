@@ -11,7 +11,7 @@ import { fill } from '../../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
-import { signedIn } from '../../../testing/signedIn.ts';
+import { signInAs } from '../../../testing/signInAs.ts';
 import { addDocument, answerUploads, enterDetails, FILE_ID } from '../testing/fillInternalForm.ts';
 import { InternalRequestScreen } from './InternalRequestScreen.tsx';
 
@@ -31,7 +31,7 @@ function Dashboard() {
 }
 
 function open(role: 'client' | 'staff' | 'admin' = 'staff') {
-  signedIn({ role });
+  signInAs({ role });
   return renderScreen(
     <Routes>
       <Route path="/internal-request" element={<InternalRequestScreen />} />

@@ -24,7 +24,10 @@ export function InternalRequestScreen() {
   if (!isProvider(session.role)) return <NotFoundScreen />;
   return (
     <>
-      <PageHeader title={t('New Internal Request')} trail={[{ label: t('Dashboard'), to: '/dashboard' }]} />
+      <PageHeader
+        title={t('New Internal Request')}
+        breadcrumbs={[{ label: t('Dashboard'), to: '/dashboard' }]}
+      />
       <p className={styles.subtitle}>{t('Import existing subpoena documents to the system')}</p>
       <InternalRequestForm />
     </>

@@ -119,7 +119,7 @@ export function LandingScreen({ preloadWizard, preloadUpdate }: Props) {
           action={t('Start a request')}
           primary
           onClick={clearDraft}
-          onApproach={preloadWizard}
+          onPrefetch={preloadWizard}
         />
         <ChoiceCard
           to="/client/request?update"
@@ -127,7 +127,7 @@ export function LandingScreen({ preloadWizard, preloadUpdate }: Props) {
           title={t('Update Request')}
           text={t('Send missing documents or a correction for a request that you have submitted.')}
           action={t('Send an update')}
-          onApproach={preloadUpdate}
+          onPrefetch={preloadUpdate}
         />
         <ChoiceCard
           to="/request-status"

@@ -47,11 +47,15 @@ export function FacilityDialog({ facility, facilities, onClose }: Props) {
       description: facility?.description ?? '',
       order: String(facility?.order ?? 0),
     },
-    refuse: (body) => {
+    validate: (body) => {
       const conflict = facilityConflict(body, others);
       if (!conflict) return null;
       const above = t(conflict.text.template, conflict.text.values);
-      return { field: conflict.field, beside: conflict.field === 'name' ? NAME_IN_USE : above, above };
+      return {
+        field: conflict.field,
+        fieldMessage: conflict.field === 'name' ? NAME_IN_USE : above,
+        formMessage: above,
+      };
     },
     save: (body) => save.mutateAsync(body),
     onSaved: () => {

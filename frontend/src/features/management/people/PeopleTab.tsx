@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { ChoiceFilter } from '../../../components/list/ChoiceFilter.tsx';
 import { SearchField } from '../../../components/list/SearchField.tsx';
-import { usePausedText } from '../../../components/list/usePausedText.ts';
+import { useDebouncedText } from '../../../components/list/useDebouncedText.ts';
 import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { call } from '../../../lib/api.ts';
@@ -49,7 +49,7 @@ export function PeopleTab() {
   const [isInviting, setInviting] = useState(false);
   const [managed, setManaged] = useState<PersonView | null>(null);
   const updateFilter = (change: Partial<PeopleFilter>) => setFilter({ ...filter, page: 1, ...change });
-  const { typed, type, clear } = usePausedText(filter.search, (search) => updateFilter({ search }));
+  const { typed, type, clear } = useDebouncedText(filter.search, (search) => updateFilter({ search }));
   const { data, error, refetch } = useQuery(peopleQuery(filter));
   const { page } = filter;
   const current = data?.users.find(({ userId }) => userId === managed?.userId) ?? managed;

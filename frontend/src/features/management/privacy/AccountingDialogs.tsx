@@ -20,7 +20,7 @@ import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { useFieldError } from '../../../components/form/useFieldError.ts';
 import { call } from '../../../lib/api.ts';
-import { formatDateTime, formatDay, readersZone } from '../../../lib/format.ts';
+import { formatDateTime, formatDay, displayTimeZone } from '../../../lib/format.ts';
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { PatientLine } from './PatientLine.tsx';
 import { DayField, LineField, ReasonField } from './PrivacyFields.tsx';
@@ -109,7 +109,7 @@ export function IssueAccountingDialog({ accounting, onClose }: Props) {
       otherNames: [],
       reason: '',
       language: currentLanguage(),
-      timeZone: readersZone(),
+      timeZone: displayTimeZone(),
     },
     send: (body) => call(issueAccounting, { body }),
     successMessage: t('Accounting issued'),

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { mockOperation } from '../../../testing/mockOperation.ts';
 import { renderPortal } from '../../../testing/renderPortal.tsx';
 import { server } from '../../../testing/server.ts';
-import { signedIn } from '../../../testing/signedIn.ts';
+import { signInAs } from '../../../testing/signInAs.ts';
 import { openManagement } from '../testing/openManagement.tsx';
 import { aFacility, aQuickAddItem, aPerson, aStatus } from '../testing/listItems.ts';
 
@@ -63,7 +63,7 @@ describe('the Management Center', () => {
   });
 
   it.each(['/statuses', '/status-management'])('opens for the old address %s', async (address) => {
-    signedIn({ role: 'staff' });
+    signInAs({ role: 'staff' });
     renderPortal(address);
     expect(await screen.findByRole('heading', { name: 'Management Center' }, LONG_TIMEOUT)).toBeVisible();
     expect(window.location.pathname + window.location.search).toBe('/management?tab=statuses');

@@ -66,7 +66,7 @@ export function ManagementScreen() {
     <>
       <PageHeader
         title={t('Management Center')}
-        trail={[{ label: t('Dashboard'), to: '/dashboard' }]}
+        breadcrumbs={[{ label: t('Dashboard'), to: '/dashboard' }]}
         actions={<LinkButton to="/internal-request">{t('New Request')}</LinkButton>}
       />
       <TabBar

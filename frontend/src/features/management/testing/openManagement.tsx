@@ -1,7 +1,7 @@
 import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
 import { Route, Routes } from 'react-router-dom';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
-import { signedIn } from '../../../testing/signedIn.ts';
+import { signInAs } from '../../../testing/signInAs.ts';
 // Preloads the lazy tabs, so that tests do not wait for them.
 import '../copyServices/CopyServicesTab.tsx';
 import '../facilities/FacilitiesTab.tsx';
@@ -13,7 +13,7 @@ import { ManagementScreen } from '../screens/ManagementScreen.tsx';
 
 /** Opens the Management Center at a tab, signed in with a role. */
 export function openManagement(tab: string | null, role: Role = 'admin') {
-  signedIn({ role });
+  signInAs({ role });
   return renderScreen(
     <Routes>
       <Route path="/management" element={<ManagementScreen />} />

@@ -1,7 +1,7 @@
 import { listUnmatchedPayments } from '@portal/contract/reconciliation/endpoints.ts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { followsChanges } from '../../../lib/dataChanges.ts';
+import { syncAcrossTabs } from '../../../lib/dataChanges.ts';
 
 export type PaymentsState = 'open' | 'resolved';
 
@@ -13,7 +13,7 @@ const RUNNING_REFRESH_MS = 3_000;
 /** Payments that the portal could not settle, newest first, in pages, with the last comparison. */
 export function unmatchedPaymentsQuery(state: PaymentsState) {
   return infiniteQueryOptions({
-    ...followsChanges,
+    ...syncAcrossTabs,
     queryKey: [UNMATCHED_PAYMENTS, state],
     queryFn: ({ pageParam, signal }) =>
       call(listUnmatchedPayments, {

@@ -11,7 +11,7 @@ import { fill } from '../../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
-import { signedIn } from '../../../testing/signedIn.ts';
+import { signInAs } from '../../../testing/signInAs.ts';
 import { PaymentsScreen } from './PaymentsScreen.tsx';
 
 const AT = '2026-03-10T08:00:00.000Z';
@@ -50,7 +50,7 @@ function answerList(data: { payments: UnmatchedPaymentView[]; lastRun: Reconcili
 }
 
 function open(role: 'client' | 'staff' | 'admin' = 'admin') {
-  signedIn({ role });
+  signInAs({ role });
   return renderScreen(<PaymentsScreen />, '/payments');
 }
 

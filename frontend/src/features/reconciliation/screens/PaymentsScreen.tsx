@@ -39,7 +39,7 @@ function Payments({ isAdmin }: { isAdmin: boolean }) {
     <>
       <PageHeader
         title={t('Payments')}
-        trail={[{ label: t('Dashboard'), to: '/dashboard' }]}
+        breadcrumbs={[{ label: t('Dashboard'), to: '/dashboard' }]}
         actions={isAdmin && <CompareNow />}
       />
       <p className={styles.subtitle}>{t('Stripe payments that the portal couldn’t settle automatically')}</p>

@@ -2,7 +2,7 @@ import type { DataOf } from '@portal/contract/endpoint.ts';
 import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { followsChanges } from '../../../lib/dataChanges.ts';
+import { syncAcrossTabs } from '../../../lib/dataChanges.ts';
 import type { LookupPair } from '../lookup/typedLookup.ts';
 import { scanRefetchInterval } from './scanRefetchInterval.ts';
 
@@ -19,7 +19,7 @@ const ACCESS_MS = 30 * 60_000;
  */
 export function requestStatusQuery(pair: LookupPair) {
   return queryOptions({
-    ...followsChanges,
+    ...syncAcrossTabs,
     queryKey: ['requestStatus', pair.orderId, pair.code],
     queryFn: ({ signal }) =>
       call(getRequestStatus, {

@@ -7,14 +7,14 @@ import {
 import { listRequestStatuses } from '@portal/contract/configuration/endpoints/configuration.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { followsChanges } from '../../../lib/dataChanges.ts';
+import { syncAcrossTabs } from '../../../lib/dataChanges.ts';
 import { useSession } from '../../../lib/session/session.ts';
 
 /** Changes by staff appear within a minute: 30 seconds here plus 30 seconds of server cache. */
 const FRESH_MS = 30_000;
 
 const requestStatusesQuery = queryOptions({
-  ...followsChanges,
+  ...syncAcrossTabs,
   queryKey: ['requestStatuses'],
   queryFn: ({ signal }) => call(listRequestStatuses, { signal }),
   staleTime: FRESH_MS,

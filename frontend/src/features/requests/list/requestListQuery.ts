@@ -1,7 +1,7 @@
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { followsChanges } from '../../../lib/dataChanges.ts';
+import { syncAcrossTabs } from '../../../lib/dataChanges.ts';
 import type { ListAnchor } from './rules/listAnchor.ts';
 import { filterQuery } from './rules/filterQuery.ts';
 import type { ListParams } from './rules/listParams.ts';
@@ -19,7 +19,7 @@ const sortOrder = 'desc' as const;
 export function requestListQuery({ page, limit, filters, anchor }: ListPage) {
   const query = { page, limit, sortBy, sortOrder, ...filterQuery(filters), ...anchor };
   return queryOptions({
-    ...followsChanges,
+    ...syncAcrossTabs,
     queryKey: ['requestList', query],
     queryFn: ({ signal }) =>
       call(getAllClientRequests, { query, signal, fallback: 'Failed to fetch client requests' }),

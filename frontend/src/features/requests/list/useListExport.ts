@@ -1,7 +1,7 @@
 import { exportClientRequests } from '@portal/contract/requests/endpoints/requestExport.ts';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
-import { readersDay } from '../../../lib/format.ts';
+import { dayInDisplayZone } from '../../../lib/format.ts';
 import { saveCsv } from '../../../lib/saving/saveCsv.ts';
 import { filterQuery } from './rules/filterQuery.ts';
 import type { Filters } from './rules/listParams.ts';
@@ -47,7 +47,7 @@ export function useListExport(onSaved: (rows: number) => void) {
         current = next;
         if (current.after === null) break;
       }
-      saveCsv(`requests-${readersDay(new Date())}.csv`, current.parts);
+      saveCsv(`requests-${dayInDisplayZone(new Date())}.csv`, current.parts);
       loaded.current = null;
       setState({ kind: 'idle' });
       onSaved(current.rows);

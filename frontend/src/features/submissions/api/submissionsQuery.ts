@@ -2,7 +2,7 @@ import type { QueryInputOf } from '@portal/contract/endpoint.ts';
 import { getSubmissions } from '@portal/contract/submissions/endpoints/submissionQueue.ts';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { followsChanges } from '../../../lib/dataChanges.ts';
+import { syncAcrossTabs } from '../../../lib/dataChanges.ts';
 import type { QueueFilters } from '../rules/queueParams.ts';
 
 export const SUBMISSIONS = 'submissions';
@@ -15,7 +15,7 @@ export function submissionsQuery(filters: QueueFilters) {
   const activeFilters = Object.entries(filters).filter(([, value]) => value !== '');
   const query: QueryInputOf<typeof getSubmissions> = Object.fromEntries(activeFilters);
   return infiniteQueryOptions({
-    ...followsChanges,
+    ...syncAcrossTabs,
     queryKey: [SUBMISSIONS, filters],
     queryFn: ({ pageParam, signal }) =>
       call(getSubmissions, { query: { ...query, ...(pageParam !== null && { cursor: pageParam }) }, signal }),

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { ChoiceFilter } from '../../../components/list/ChoiceFilter.tsx';
 import { SearchField } from '../../../components/list/SearchField.tsx';
-import { usePausedText } from '../../../components/list/usePausedText.ts';
+import { useDebouncedText } from '../../../components/list/useDebouncedText.ts';
 import { useReviewLabels } from '../../requests/useReviewLabels.ts';
 import { isQueueFiltered, noQueueFilters, oneOf, type QueueFilters } from '../rules/queueParams.ts';
 
@@ -30,7 +30,7 @@ export function QueueFilterBar({ filters, onFilter }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const labels = useReviewLabels();
-  const { typed, type, clear } = usePausedText(filters.search, (search) => onFilter({ search }, 'typing'));
+  const { typed, type, clear } = useDebouncedText(filters.search, (search) => onFilter({ search }, 'typing'));
   return (
     <div className={styles.bar}>
       <SearchField

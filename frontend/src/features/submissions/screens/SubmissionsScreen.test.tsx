@@ -14,7 +14,7 @@ import { fill } from '../../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
-import { signedIn } from '../../../testing/signedIn.ts';
+import { signInAs } from '../../../testing/signInAs.ts';
 import { aFile } from '../../requests/testing/aRequest.ts';
 import { asStaffFile, aStaffRequest } from '../../requests/testing/aStaffRequest.ts';
 import { aSubmissionPage, aSubmission, REQUEST_ID } from '../testing/aSubmission.ts';
@@ -82,7 +82,7 @@ function answerReview(
 let userId = '';
 
 function open(address = '/submissions', role: 'client' | 'staff' = 'staff') {
-  userId = signedIn({ role }).userId;
+  userId = signInAs({ role }).userId;
   return renderScreen(<SubmissionsScreen />, address);
 }
 

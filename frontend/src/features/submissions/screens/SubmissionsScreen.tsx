@@ -57,7 +57,7 @@ function Submissions({ userId }: { userId: string }) {
   };
   return (
     <>
-      <PageHeader title={t('Submissions')} trail={[{ label: t('Dashboard'), to: '/dashboard' }]} />
+      <PageHeader title={t('Submissions')} breadcrumbs={[{ label: t('Dashboard'), to: '/dashboard' }]} />
       <p className={styles.subtitle}>{t('New requests, client updates, and internal imports to review')}</p>
       <SummaryCards summary={queue.data?.pages[0]?.summary} filters={filters} onFilter={changeFilters} />
       <Surface className={styles.queue}>

@@ -42,7 +42,12 @@ export function RequestDetails({ access }: { access: ClientViewAccess }) {
         <Detail term={t('Processing fee')}>
           <FeeState fee={request.payment} />
           {request.payment.state === 'paid' && request.payment.disputed !== 'lost' && (
-            <ReceiptButton access={access} of="fee" what={t('Processing fee')} className={styles.receipt} />
+            <ReceiptButton
+              access={access}
+              paidItem="fee"
+              itemName={t('Processing fee')}
+              className={styles.receipt}
+            />
           )}
         </Detail>
       </dl>

@@ -1,6 +1,6 @@
 import type { FileView, RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { describe, expect, it } from 'vitest';
-import { anInvoice } from '../../invoices/testing/aClientInvoice.ts';
+import { aClientInvoice } from '../../invoices/testing/aClientInvoice.ts';
 import { aFile, aReleasedFile, aRequest } from '../../requests/testing/aRequest.ts';
 import { nextStepOf } from './nextStepOf.ts';
 
@@ -94,22 +94,22 @@ describe('nextStepOf', () => {
       'puts invoices before documents and totals both',
       {
         status: 'completed',
-        customInvoices: [anInvoice({ totalAmount: 10.1 }), anInvoice({ totalAmount: 20.2 })],
+        customInvoices: [aClientInvoice({ totalAmount: 10.1 }), aClientInvoice({ totalAmount: 20.2 })],
         uploadedFiles: [toPay(25.5)],
       },
       { kind: 'invoicesToPay', invoices: 2, files: 1, totalCents: 5580 },
     ],
     [
       'asks again for an invoice whose bank payment failed',
-      { customInvoices: [anInvoice({ paymentState: 'failed' })] },
+      { customInvoices: [aClientInvoice({ paymentState: 'failed' })] },
       { kind: 'invoicesToPay', invoices: 1, files: 0, totalCents: 2500 },
     ],
     [
       'ignores invoices that are paid or clearing',
       {
         customInvoices: [
-          anInvoice({ paymentState: 'clearing' }),
-          anInvoice({ isPaid: true, paymentState: 'paid' }),
+          aClientInvoice({ paymentState: 'clearing' }),
+          aClientInvoice({ isPaid: true, paymentState: 'paid' }),
         ],
       },
       { kind: 'waiting', started: false },

@@ -1,7 +1,7 @@
 import type { MissingReason } from '@portal/contract/submissions/missingReasons.ts';
 import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
-import { centsIn } from '../../../lib/centsIn.ts';
-import { isInvoiceToPay } from '../../invoices/client/invoicePaymentState.ts';
+import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
+import { isInvoicePayable } from '../../invoices/client/invoicePaymentState.ts';
 import { filesOfRequest } from '../../requests/filesOfRequest.ts';
 import { newestFirst } from './newestFirst.ts';
 
@@ -56,7 +56,7 @@ export function nextStepOf(
   if (until) return { kind: 'downloadsOpen', until };
   const toPay = request.uploadedFiles.filter(isPayable);
   const filesCents = sumCents(toPay.map(({ chargeAmount }) => chargeAmount));
-  const invoices = request.customInvoices.filter(isInvoiceToPay);
+  const invoices = request.customInvoices.filter(isInvoicePayable);
   if (invoices.length > 0) {
     const totalCents = filesCents + sumCents(invoices.map(({ totalAmount }) => totalAmount));
     return { kind: 'invoicesToPay', invoices: invoices.length, files: toPay.length, totalCents };
@@ -76,7 +76,7 @@ export function nextStepOf(
 
 /** Adds amounts in dollars. Returns cents. */
 function sumCents(amounts: readonly number[]): number {
-  return amounts.reduce((sum, dollars) => sum + centsIn(dollars), 0);
+  return amounts.reduce((sum, dollars) => sum + dollarsToCents(dollars), 0);
 }
 
 /** Files under embargo and files whose bank payment is clearing cannot be paid for now. */

@@ -108,7 +108,7 @@ function ClientPage({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <>
-      <PageHeader title={t('Request overview')} trail={[{ label: t('Dashboard'), to: '/dashboard' }]} />
+      <PageHeader title={t('Request overview')} breadcrumbs={[{ label: t('Dashboard'), to: '/dashboard' }]} />
       {children}
     </>
   );

@@ -8,7 +8,7 @@ import { saveBlob } from '../../../lib/saving/saveBlob.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
-import { anInvoice } from '../../invoices/testing/aClientInvoice.ts';
+import { aClientInvoice } from '../../invoices/testing/aClientInvoice.ts';
 import type { PaymentPanelProps } from '../../payments/form/PaymentForms.tsx';
 import { aReleasedFile, aRequest } from '../../requests/testing/aRequest.ts';
 import { answerLookups, trackerAddress } from '../../requests/testing/statusAnswers.ts';
@@ -81,7 +81,7 @@ describe('invoices', () => {
   });
 
   it('are named in the next step with their total while unpaid', async () => {
-    const invoice = anInvoice({ totalAmount: 1234.5 });
+    const invoice = aClientInvoice({ totalAmount: 1234.5 });
     const { section } = await openWith([invoice], { status: 'completed' });
     expect(screen.getByText('You have invoices to pay')).toBeVisible();
     expect(screen.getByText('Pay 1 invoice by card or bank account. Total: $1,234.50.')).toBeVisible();
@@ -99,14 +99,14 @@ describe('invoices', () => {
       { isViewable: false, isDownloadable: false },
       { requiresPayment: true, chargeAmount: 10 },
     );
-    await openWith([anInvoice()], { uploadedFiles: [file] });
+    await openWith([aClientInvoice()], { uploadedFiles: [file] });
     expect(screen.getByText('1 invoice and 1 document to pay for. Total: $35.00.')).toBeVisible();
   });
 
   it('are counted', async () => {
     const file = (fileId: string) =>
       aReleasedFile({ fileId, isDownloadable: false }, { requiresPayment: true, chargeAmount: 10 });
-    const invoices = ['1', '2'].map((each) => anInvoice({ invoiceId: `inv_${each.repeat(32)}` }));
+    const invoices = ['1', '2'].map((each) => aClientInvoice({ invoiceId: `inv_${each.repeat(32)}` }));
     await openWith(invoices, { uploadedFiles: [file('a'), file('b')] });
     expect(screen.getByText('2 invoices and 2 documents to pay for. Total: $70.00.')).toBeVisible();
   });
@@ -120,7 +120,7 @@ describe('invoices', () => {
       0,
     ],
   ] as const)('show a disputed payment (%s)', async (disputed, title, note, receipts) => {
-    const { section } = await openWith([anInvoice({ ...paid, disputed })]);
+    const { section } = await openWith([aClientInvoice({ ...paid, disputed })]);
     expect(section.getByText(title)).toBeVisible();
     expect(section.getByText(note)).toBeVisible();
     expect(section.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
@@ -128,20 +128,20 @@ describe('invoices', () => {
   });
 
   it('cannot be paid while a bank payment is clearing', async () => {
-    const { section } = await openWith([anInvoice({ paymentState: 'clearing' })]);
+    const { section } = await openWith([aClientInvoice({ paymentState: 'clearing' })]);
     expect(section.getByText('Bank payment clearing')).toBeVisible();
     expect(section.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
     expect(screen.queryByText('You have invoices to pay')).not.toBeInTheDocument();
   });
 
   it('can be paid again after a bank payment failed', async () => {
-    const { section } = await openWith([anInvoice({ paymentState: 'failed' })]);
+    const { section } = await openWith([aClientInvoice({ paymentState: 'failed' })]);
     expect(section.getByText('Your bank did not complete the payment. Please pay again.')).toBeVisible();
     expect(section.getByRole('button', { name: /^Pay \$25\.00/ })).toBeEnabled();
   });
 
   it('show payment date, receipt and refunded amount when paid', async () => {
-    const { section } = await openWith([anInvoice({ ...paid, refundedAmount: 5 })]);
+    const { section } = await openWith([aClientInvoice({ ...paid, refundedAmount: 5 })]);
     expect(section.getByText('Paid on November 6, 2026')).toBeVisible();
     expect(section.getByText('Refunded: $5.00')).toBeVisible();
     expect(section.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
@@ -164,7 +164,7 @@ describe('the lines of an invoice', () => {
 
   it('show all their details', async () => {
     const gone = { ...rich, description: 'Ledger', subsections: [], cnrReason: 'Destroyed in 2019' };
-    const { section } = await openWith([anInvoice({ lineItems: [rich, gone] })]);
+    const { section } = await openWith([aClientInvoice({ lineItems: [rich, gone] })]);
     expect(section.getAllByText('3 × $4.50 · MRI · Nov 4, 2025 · Images: 24')).toHaveLength(2);
     expect(section.getByText('Left knee')).toBeVisible();
     expect(section.getByText('Available')).toBeVisible();
@@ -176,7 +176,7 @@ describe('the lines of an invoice', () => {
     ['are expanded while the invoice is unpaid', {}, 'true', 'false'],
     ['are collapsed when the invoice is paid', paid, 'false', 'true'],
   ])('%s', async (_, facts, before, after) => {
-    const { user, section } = await openWith([anInvoice({ ...facts, lineItems: [rich] })]);
+    const { user, section } = await openWith([aClientInvoice({ ...facts, lineItems: [rich] })]);
     const opener = section.getByRole('button', { name: /^Lines: 1, invoice INV-/ });
     expect(opener).toHaveAttribute('aria-expanded', before);
     await user.click(opener);
@@ -187,7 +187,7 @@ describe('the lines of an invoice', () => {
 describe('paying an invoice', () => {
   it('happens in a dialog that names it, and the screen shows what the server recorded', async () => {
     const requests = answerIntent();
-    const invoice = anInvoice();
+    const invoice = aClientInvoice();
     const { user, section, stored } = await openWith([invoice]);
     const { invoiceId, invoiceNumber, requestId } = invoice;
     server.use(
@@ -207,7 +207,7 @@ describe('paying an invoice', () => {
 
   it('from a bank account shows it as clearing', async () => {
     answerIntent();
-    const invoice = anInvoice();
+    const invoice = aClientInvoice();
     const { user, section, stored } = await openWith([invoice]);
     server.use(
       mockOperation(updateInvoicePayment, () => {
@@ -221,7 +221,7 @@ describe('paying an invoice', () => {
   });
 
   it('says that it was paid in another tab and shows that after the dialog closes', async () => {
-    const invoice = anInvoice();
+    const invoice = aClientInvoice();
     const { user, section, stored } = await openWith([invoice]);
     server.use(
       mockOperation(createPaymentIntent, () => {
@@ -238,7 +238,7 @@ describe('paying an invoice', () => {
   });
 
   it('says that it was withdrawn and removes it after the dialog closes', async () => {
-    const { user, section, stored } = await openWith([anInvoice()]);
+    const { user, section, stored } = await openWith([aClientInvoice()]);
     server.use(
       mockOperation(createPaymentIntent, () => {
         stored.invoices = [];
@@ -264,7 +264,7 @@ describe('paying an invoice', () => {
     'says that it %s while the form was open, keeps the focus and closes with Escape',
     async (_, code, message, text) => {
       answerIntent();
-      const { user, section, stored } = await openWith([anInvoice()]);
+      const { user, section, stored } = await openWith([aClientInvoice()]);
       await user.click(section.getByRole('button', { name: /^Pay \$25\.00/ }));
       const expired = await screen.findByRole('button', { name: 'Expired' });
       server.use(
@@ -286,7 +286,7 @@ describe('paying an invoice', () => {
 
   it('says that a new payment was started when it was withdrawn and sent again', async () => {
     answerIntent();
-    const { user, section } = await openWith([anInvoice()]);
+    const { user, section } = await openWith([aClientInvoice()]);
     await user.click(section.getByRole('button', { name: /^Pay \$25\.00/ }));
     await user.click(await screen.findByRole('button', { name: 'Expired' }));
     expect(await screen.findByText('We started a new payment')).toBeVisible();
@@ -305,7 +305,7 @@ describe('paying an invoice', () => {
         status: 'requires_payment_method' as const,
       })),
     );
-    const { user, section } = await openWith([anInvoice()]);
+    const { user, section } = await openWith([aClientInvoice()]);
     await user.click(section.getByRole('button', { name: /^Pay \$25\.00/ }));
     expect(
       await screen.findByText(
@@ -316,7 +316,7 @@ describe('paying an invoice', () => {
 
   it('says why the payment could not be recorded and can be repeated', async () => {
     answerIntent();
-    const { user, section } = await openWith([anInvoice()]);
+    const { user, section } = await openWith([aClientInvoice()]);
     server.use(
       mockOperation(updateInvoicePayment, () => {
         throw new MockFailure('forbidden', 'Not now');
@@ -331,7 +331,7 @@ describe('paying an invoice', () => {
 
 it('shows a default message when an invoice payment could not be recorded without a reason', async () => {
   answerIntent();
-  const { user, section } = await openWith([anInvoice()]);
+  const { user, section } = await openWith([aClientInvoice()]);
   server.use(
     mockOperation(updateInvoicePayment, () => {
       throw new MockFailure('unexpected', '');
@@ -355,7 +355,7 @@ describe('PDFs and receipts', () => {
 
   it('are saved in the language and time zone of the reader', async () => {
     const requests: [object, string | null][] = [];
-    const invoice = anInvoice();
+    const invoice = aClientInvoice();
     server.use(mockOperation(downloadInvoice, pdf(requests)));
     const { user, section } = await openWith([invoice]);
     await user.click(section.getByRole('button', { name: `Download PDF: ${invoice.invoiceNumber}` }));
@@ -370,7 +370,7 @@ describe('PDFs and receipts', () => {
   it('are offered for every received payment: fee, file, invoice', async () => {
     const requests: [{ of: string }, string | null][] = [];
     server.use(mockOperation(downloadReceipt, pdf(requests)));
-    const invoice = anInvoice(paid);
+    const invoice = aClientInvoice(paid);
     const file = aReleasedFile(
       { originalName: 'chart.pdf' },
       { requiresPayment: true, isPaid: true, paymentState: 'paid', chargeAmount: 10 },
@@ -385,7 +385,7 @@ describe('PDFs and receipts', () => {
   });
 
   it('are not offered for a fee that is clearing', async () => {
-    await openWith([anInvoice()], { payment: { state: 'clearing', amount: 1500 } });
+    await openWith([aClientInvoice()], { payment: { state: 'clearing', amount: 1500 } });
     expect(screen.queryByRole('button', { name: 'Receipt: Processing fee' })).not.toBeInTheDocument();
   });
 
@@ -398,7 +398,7 @@ describe('PDFs and receipts', () => {
         throw new MockFailure('forbidden', 'Not now');
       }),
     );
-    const invoice = anInvoice(paid);
+    const invoice = aClientInvoice(paid);
     const { user, section } = await openWith([invoice]);
     await user.click(section.getByRole('button', { name: `${label}: ${invoice.invoiceNumber}` }));
     expect(await screen.findByText(text)).toBeVisible();

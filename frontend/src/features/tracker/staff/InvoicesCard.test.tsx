@@ -22,7 +22,7 @@ const conflict = () => {
 
 describe('the card', () => {
   it('requests all invoices, also inactive ones, and keeps their order', async () => {
-    const { asked: requests } = await showInvoices([
+    const { requests } = await showInvoices([
       anInvoice({ invoiceId: `inv_${'b'.repeat(32)}`, invoiceNumber: 'INV-2026-000042' }),
       anInvoice(),
     ]);
@@ -180,14 +180,14 @@ describe('sending', () => {
   });
 
   it('happens once on a double click', async () => {
-    const { user, confirm, onRecord } = await open();
+    const { user, confirm, stored } = await open();
     const requests: unknown[] = [];
     const answer = Promise.withResolvers<void>();
     server.use(
       mockOperation(changeInvoice, async ({ body: { seenVersion, updates } }) => {
         requests.push({ seenVersion, updates });
         await answer.promise;
-        return (onRecord[0] = anInvoice({ status: 'sent' }));
+        return (stored[0] = anInvoice({ status: 'sent' }));
       }),
     );
     await user.dblClick(confirm);
@@ -199,9 +199,9 @@ describe('sending', () => {
   });
 
   it('says why it failed and shows the stored invoice', async () => {
-    const { user, confirm, onRecord } = await open();
+    const { user, confirm, stored } = await open();
     server.use(mockOperation(changeInvoice, conflict));
-    onRecord[0] = anInvoice({ isActive: false });
+    stored[0] = anInvoice({ isActive: false });
     await user.click(confirm);
     expect(await screen.findByText('Error sending invoice: Somebody was faster.')).toBeVisible();
     expect(await screen.findByText('Inactive')).toBeVisible();
@@ -210,7 +210,7 @@ describe('sending', () => {
 
 describe('sending an invoice that someone else changed', () => {
   it('is refused, and the new total is sent after another confirmation', async () => {
-    const { user, onRecord } = await showInvoices([anInvoice()]);
+    const { user, stored } = await showInvoices([anInvoice()]);
     await user.click(screen.getByRole('button', { name: 'Send to Client: INV-2026-000041' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Send INV-2026-000041 to the client?' }));
     const changed = 'This invoice has changed. Please review it again.';
@@ -219,10 +219,10 @@ describe('sending an invoice that someone else changed', () => {
       mockOperation(changeInvoice, ({ body: { seenVersion } }) => {
         requests.push(seenVersion);
         if (seenVersion !== 1) throw new MockFailure('conflict', changed);
-        return (onRecord[0] = anInvoice({ status: 'sent', version: 1 }));
+        return (stored[0] = anInvoice({ status: 'sent', version: 1 }));
       }),
     );
-    onRecord[0] = anInvoice({ version: 1, totalAmount: 7500 });
+    stored[0] = anInvoice({ version: 1, totalAmount: 7500 });
     expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Send to Client' }));
     expect(await screen.findByText(`Error sending invoice: ${changed}`)).toBeVisible();
@@ -240,14 +240,14 @@ describe('activating and deactivating', () => {
     ['Deactivate', anInvoice({ status: 'sent' }), false, 'Invoice deactivated successfully'],
     ['Activate', anInvoice({ isActive: false }), true, 'Invoice activated successfully'],
   ])('%s changes the invoice', async (button, invoice, isActive, text) => {
-    const { user, onRecord } = await showInvoices([invoice]);
+    const { user, stored } = await showInvoices([invoice]);
     const requests: unknown[] = [];
     const answer = Promise.withResolvers<void>();
     server.use(
       mockOperation(changeInvoice, async ({ body }) => {
         requests.push(body.updates);
         await answer.promise;
-        return (onRecord[0] = { ...invoice, isActive });
+        return (stored[0] = { ...invoice, isActive });
       }),
     );
     await user.dblClick(screen.getByRole('button', { name: `${button} INV-2026-000041` }));
@@ -292,10 +292,10 @@ describe('deleting', () => {
   };
 
   it('asks for confirmation and removes the draft', async () => {
-    const { user, confirm, onRecord } = await open();
+    const { user, confirm, stored } = await open();
     server.use(
       mockOperation(deleteInvoice, ({ body }) => {
-        onRecord.pop();
+        stored.pop();
         return body;
       }),
     );

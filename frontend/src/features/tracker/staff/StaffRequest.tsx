@@ -4,7 +4,7 @@ import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRe
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
-import { LeaveQuestion } from '../../../components/dialogs/LeaveQuestion.tsx';
+import { LeaveDialog } from '../../../components/dialogs/LeaveDialog.tsx';
 import { FileSizes } from '../../../components/file/fileSizes.ts';
 import { useLeaveGuard } from '../../../components/leaving/useLeaveGuard.ts';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
@@ -63,8 +63,8 @@ export function StaffRequest({ request, notice }: Props) {
     <FileSizes value={formatBytes}>
       <PageHeader
         title={t('Order {{orderId}}', { orderId: request.orderId })}
-        trail={[{ label: t('Dashboard'), to: '/dashboard' }]}
-        signs={
+        breadcrumbs={[{ label: t('Dashboard'), to: '/dashboard' }]}
+        badges={
           <>
             <StatusBadge status={request.status} statuses={statuses} />
             <ReviewBadge request={request} />
@@ -112,7 +112,7 @@ export function StaffRequest({ request, notice }: Props) {
           }}
         />
       )}
-      {leaveGuard.asking && <LeaveFilesDialog onStay={leaveGuard.stay} onLeave={leaveGuard.leave} />}
+      {leaveGuard.isAsking && <LeaveFilesDialog onStay={leaveGuard.stay} onLeave={leaveGuard.leave} />}
       {isUpdating && (
         <StatusDialog
           request={request}
@@ -132,7 +132,7 @@ export function StaffRequest({ request, notice }: Props) {
 function LeaveFilesDialog(props: { onStay: () => void; onLeave: () => void }) {
   const { t } = useTranslation();
   return (
-    <LeaveQuestion
+    <LeaveDialog
       {...props}
       title={t('Leave without releasing the files?')}
       text={t(

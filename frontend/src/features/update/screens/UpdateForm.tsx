@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { FormProvider, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
-import { LeaveQuestion } from '../../../components/dialogs/LeaveQuestion.tsx';
+import { LeaveDialog } from '../../../components/dialogs/LeaveDialog.tsx';
 import { ErrorSummary } from '../../../components/form/ErrorSummary.tsx';
 import { FormSection } from '../../../components/form/FormSection.tsx';
 import { PatientFields } from '../../../components/form/PatientFields.tsx';
@@ -113,8 +113,8 @@ export function UpdateForm({ opened, onStartOver, onSubmitted }: Props) {
           onBack={() => guard.leaveTo('/client/request')}
         />
       </form>
-      {guard.asking && (
-        <LeaveQuestion
+      {guard.isAsking && (
+        <LeaveDialog
           title={t('Leave this update?')}
           text={t('It has not been submitted. What you entered stays in this tab until you close it.')}
           onStay={guard.stay}

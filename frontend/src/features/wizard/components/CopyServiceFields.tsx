@@ -9,7 +9,7 @@ import { FormSection } from '../../../components/form/FormSection.tsx';
 import { PhoneField } from '../../../components/form/PhoneField.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
-import type { Choice } from '../../../components/Select.tsx';
+import type { SelectOption } from '../../../components/Select.tsx';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import { copyServicesQuery } from '../api/copyServicesQuery.ts';
 import {
@@ -143,7 +143,11 @@ export function CopyServiceFields() {
 }
 
 /** The choices including the selected value, which may not be loaded yet or no longer offered. */
-function withSelected(choices: readonly Choice[], selected: string, label: string): readonly Choice[] {
+function withSelected(
+  choices: readonly SelectOption[],
+  selected: string,
+  label: string,
+): readonly SelectOption[] {
   if (selected === '' || choices.some(({ value }) => value === selected)) return choices;
   return [...choices, { value: selected, label }];
 }

@@ -117,12 +117,12 @@ export function WizardForm({ draft, onRenew }: Props) {
             payerEmail={form.getValues('copyServiceEmail').trim()}
             confirmed={payment.confirmed}
             draftId={draft.draftId}
-            requestOf={() => toRequest(form.getValues())}
+            getRequest={() => toRequest(form.getValues())}
             submitting={wizard.submitting}
             onBusy={payment.setBusy}
             onPaid={payment.confirm}
             onUnpaid={payment.clear}
-            onRefused={wizard.showServerProblems}
+            onInvalidFields={wizard.showServerProblems}
             onGone={() => onRenew(form.getValues())}
             onResend={wizard.isDraftGone ? wizard.submit : undefined}
           />
@@ -138,7 +138,7 @@ export function WizardForm({ draft, onRenew }: Props) {
           action={<StepAction atPayment={wizard.atPayment} paid={paid} submitting={wizard.submitting} />}
         />
       </form>
-      {guard.asking && (
+      {guard.isAsking && (
         <Suspense fallback={null}>
           <LeaveDialog
             loss={unsavedInput(form.getValues(), queue.uploads(), step, paid)}

@@ -33,7 +33,7 @@ export function CopyableValue({ label, value, placeholder }: Props) {
         {value ? (
           <>
             <span className={styles.value}>{value}</span>
-            <CopyButton label={label} value={value} beside />
+            <CopyButton label={label} value={value} iconOnly />
           </>
         ) : (
           <span className={styles.placeholder}>{placeholder ?? t('Unavailable')}</span>

@@ -8,7 +8,7 @@ import { PauseCircleRegular } from '@fluentui/react-icons/svg/pause-circle';
 import type { AttentionItem } from '@portal/contract/analytics/endpoints/dashboard.ts';
 import type { AttentionReason } from '@portal/contract/requests/rules/attention.ts';
 import { useTranslation } from 'react-i18next';
-import { formatDaysAway, readersDay } from '../../../../lib/format.ts';
+import { formatDaysAway, dayInDisplayZone } from '../../../../lib/format.ts';
 import { daysUntil } from '../rules/daysUntil.ts';
 
 const icons: Readonly<Record<AttentionReason, FluentIcon>> = {
@@ -69,6 +69,8 @@ function ReasonText({ item: { reason, dueDate, submittedAt }, today }: ReasonPro
     case 'on_hold':
       return t('On hold');
     case 'waiting':
-      return t('Not started, submitted {{when}}', { when: fromToday(readersDay(new Date(submittedAt))) });
+      return t('Not started, submitted {{when}}', {
+        when: fromToday(dayInDisplayZone(new Date(submittedAt))),
+      });
   }
 }

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useControlStyles } from '../../../../components/form/controlStyles.ts';
-import { usePausedText } from '../../../../components/list/usePausedText.ts';
+import { useDebouncedText } from '../../../../components/list/useDebouncedText.ts';
 
 const useStyles = makeStyles({
   field: { display: 'grid', gap: '4px', minWidth: 0 },
@@ -22,7 +22,7 @@ export function DayField({ label, day, min, max, onDay }: Props) {
   const id = useId();
   const styles = useStyles();
   const controlStyles = useControlStyles();
-  const { typed, type } = usePausedText(day, onDay);
+  const { typed, type } = useDebouncedText(day, onDay);
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>

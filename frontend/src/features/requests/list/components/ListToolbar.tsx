@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button.tsx';
 import { ChoiceFilter } from '../../../../components/list/ChoiceFilter.tsx';
 import { SearchField } from '../../../../components/list/SearchField.tsx';
-import { usePausedText } from '../../../../components/list/usePausedText.ts';
+import { useDebouncedText } from '../../../../components/list/useDebouncedText.ts';
 import { requestTypeLabel } from '../../requestTypeLabel.ts';
 import { assigneeLabel } from '../rules/assigneeLabel.ts';
 import { dateFields, type Filters, isFiltered, noFilters } from '../rules/listParams.ts';
@@ -89,7 +89,7 @@ export function ListToolbar({ filters, statuses, assignees, onFilter }: Props) {
 /** Searches requests after a pause in typing. */
 function SearchBox({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const { t } = useTranslation();
-  const { typed, type, clear } = usePausedText(search, onSearch);
+  const { typed, type, clear } = useDebouncedText(search, onSearch);
   return (
     <SearchField
       label={t('Search requests')}

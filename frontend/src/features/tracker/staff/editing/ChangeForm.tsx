@@ -57,9 +57,9 @@ export function ChangeForm(props: Props) {
         {newerRequest && (
           <ConflictNotice
             title={conflictTitle}
-            conflicts={[{ field, label, yours: formatTyped(typed), onRecord: formatStored(newerRequest) }]}
+            conflicts={[{ field, label, yours: formatTyped(typed), saved: formatStored(newerRequest) }]}
             onKeep={change.keepMine}
-            onUseRecorded={change.acceptStored}
+            onUseSaved={change.acceptStored}
           />
         )}
         {children}

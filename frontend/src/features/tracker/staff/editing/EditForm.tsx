@@ -78,7 +78,7 @@ export function EditForm({ title, request, updateType, fields, labels, onClose, 
       field,
       label: fieldLabels[field],
       yours: displayValue(field, typed[field] ?? ''),
-      onRecord: displayValue(field, String(value)),
+      saved: displayValue(field, String(value)),
     };
   });
   return (
@@ -98,7 +98,7 @@ export function EditForm({ title, request, updateType, fields, labels, onClose, 
             title={t('Someone else changed this')}
             conflicts={conflicts}
             onKeep={edit.keepMine}
-            onUseRecorded={edit.acceptStored}
+            onUseSaved={edit.acceptStored}
           />
         )}
         <div className={styles.fields}>{children}</div>

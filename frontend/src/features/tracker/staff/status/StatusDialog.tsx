@@ -54,11 +54,11 @@ export function StatusDialog({ request, statuses, draft, onClose }: Props) {
                 field: 'status',
                 label: t('Status'),
                 yours: labelOf(typedStatus),
-                onRecord: labelOf(newerStatus),
+                saved: labelOf(newerStatus),
               },
             ]}
             onKeep={edit.keepMine}
-            onUseRecorded={edit.acceptStored}
+            onUseSaved={edit.acceptStored}
           />
         )}
         <SelectField<StatusValues>

@@ -7,8 +7,8 @@ import { aUser } from './aUser.ts';
 import { mockOperation } from './mockOperation.ts';
 import { server } from './server.ts';
 
-/** Signs somebody in, and has the API answer their profile. */
-export function signedIn(user: Partial<UserView> = {}, claims: Partial<Claims> = {}): UserView {
+/** Signs in a user and mocks the API call for their profile. */
+export function signInAs(user: Partial<UserView> = {}, claims: Partial<Claims> = {}): UserView {
   const person = aUser(user);
   const { userId, email, role } = person;
   adoptSession(aSessionToken({ userId, email, role, ...claims }));

@@ -8,8 +8,11 @@ type Facts = Pick<
   'status' | 'isActive' | 'isPaid' | 'paymentState' | 'refundableAmount' | 'disputed'
 >;
 
-/** What can be done with an invoice as it stands. While a bank payment is clearing, it is as protected as a paid one. Of what was lost to a dispute there is no receipt. */
-export function offeredActions(
+/**
+ * The actions that staff can take on an invoice now. While a bank payment is clearing, the invoice is as protected as a
+ * paid one. A payment lost in a dispute has no receipt.
+ */
+export function availableActions(
   { status, isActive, isPaid, paymentState, refundableAmount, disputed }: Facts,
   isAdmin: boolean,
 ): readonly InvoiceAction[] {
@@ -18,7 +21,7 @@ export function offeredActions(
     return isAdmin && refundableAmount > 0 ? ['receipt', 'refund'] : ['receipt'];
   }
   if (paymentState === 'clearing') return [];
-  const turn = isActive ? 'deactivate' : 'activate';
-  if (status === 'draft') return isActive ? ['send', 'edit', turn, 'delete'] : ['edit', turn, 'delete'];
-  return isAdmin && isActive ? ['settle', turn] : [turn];
+  const toggle = isActive ? 'deactivate' : 'activate';
+  if (status === 'draft') return isActive ? ['send', 'edit', toggle, 'delete'] : ['edit', toggle, 'delete'];
+  return isAdmin && isActive ? ['settle', toggle] : [toggle];
 }

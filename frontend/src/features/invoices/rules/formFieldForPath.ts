@@ -9,10 +9,10 @@ const fields = [
 ] as const;
 
 /**
- * The field of the form that a path of the body names; null for none. `positions` tells for each line that was sent
- * where it stands in the form: unfinished ones were left out.
+ * The form field for an error path of the request body; null if there is none. `positions` gives the form index of each
+ * sent line, because unfinished lines are not sent.
  */
-export function typedField(path: string, positions: readonly number[]) {
+export function formFieldForPath(path: string, positions: readonly number[]) {
   const [, index, name] = /^(?:updates\.)?lineItems\.(\d+)\.(\w+)/.exec(path) ?? [];
   const position = positions[Number(index)];
   const field = fields.find((known) => known === name);

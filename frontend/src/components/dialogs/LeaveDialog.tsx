@@ -4,14 +4,14 @@ import { SmallDialog } from './SmallDialog.tsx';
 
 interface Props {
   title: string;
-  /** What is lost. */
+  /** What would be lost. */
   text: string;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Asks before a page is left on which something would be lost. */
-export function LeaveQuestion({ title, text, onStay, onLeave }: Props) {
+/** Asks whether to leave a page with unsaved input. */
+export function LeaveDialog({ title, text, onStay, onLeave }: Props) {
   const { t } = useTranslation();
   return (
     <SmallDialog

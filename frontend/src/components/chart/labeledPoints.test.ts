@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedPoints } from './namedPoints.ts';
+import { labeledPoints } from './labeledPoints.ts';
 
 it.each([
   [0, []],
@@ -8,6 +8,6 @@ it.each([
   [7, [0, 2, 4, 6]],
   [24, [3, 8, 13, 18, 23]],
   [30, [5, 11, 17, 23, 29]],
-])('of %i points names %j', (count, named) => {
-  expect(namedPoints(count, 5)).toEqual(named);
+])('of %i points labels %j', (count, labeled) => {
+  expect(labeledPoints(count, 5)).toEqual(labeled);
 });

@@ -19,6 +19,6 @@ it.each([
   ['activity', activityQuery('req_1', 'all')],
   ['dashboard', dashboardAnalyticsQuery],
   ['payments', unmatchedPaymentsQuery('open')],
-])('the %s follows what other tabs change', (_, { meta }) => {
-  expect(meta).toMatchObject({ followsChanges: true });
+])('the %s is refetched when another tab changes data', (_, { meta }) => {
+  expect(meta).toMatchObject({ syncAcrossTabs: true });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withinPhoneDigits } from './withinPhoneDigits.ts';
+import { limitPhoneDigits } from './limitPhoneDigits.ts';
 
 test.each([
   ['', ''],
@@ -8,6 +8,6 @@ test.each([
   ['123456789012345', '123456789012345'],
   ['1234567890123456', '123456789012345'],
   ['123456789012345-6', '123456789012345-'],
-])('of "%s" a phone field keeps "%s"', (typed, kept) => {
-  expect(withinPhoneDigits(typed)).toBe(kept);
+])('shortens "%s" to "%s"', (typed, limited) => {
+  expect(limitPhoneDigits(typed)).toBe(limited);
 });
