@@ -96,7 +96,7 @@ export const workItems = {
   'notify-staff-of-update': item({ updateId: z.string() }),
   /** Tells staff that a payment was disputed, or how that stands by then. */
   'notify-staff-of-dispute': item(
-    { disputeId: z.string(), standing: z.enum(disputeStates) },
+    { disputeId: z.string(), state: z.enum(disputeStates) },
     { isPaymentWork: true },
   ),
   'finish-draft': item({ draftId: z.string() }, { isPaymentWork: true, isPatient: true }),

@@ -13,7 +13,7 @@ interface Facts {
   readonly language: Language;
   readonly requestId: string;
   readonly disputeId: string;
-  readonly standing: DisputeState;
+  readonly state: DisputeState;
   readonly cents: number;
   readonly reason: string;
   /** Null: no evidence is taken. */
@@ -22,10 +22,10 @@ interface Facts {
 
 /** Tells somebody of the staff that a payer's bank asks for a payment back, or keeps it. */
 export async function disputeMail(facts: Facts): Promise<Mail> {
-  const { userId, to, language, requestId, disputeId, standing, cents, reason, dueBy } = facts;
+  const { userId, to, language, requestId, disputeId, state, cents, reason, dueBy } = facts;
   const t = await translator(language);
   const amount = formatCents(cents, language);
-  const isLost = standing === 'lost';
+  const isLost = state === 'lost';
   const heading = isLost ? t('A payment dispute was lost') : t('A payment is disputed');
   const what = {
     inquiry: t('The payer’s bank is asking about a payment. It has not withdrawn the funds.'),
@@ -34,7 +34,7 @@ export async function disputeMail(facts: Facts): Promise<Mail> {
       'The dispute was decided for the payer, and the payment will not be returned. The portal shows what you can do next.',
     ),
     won: t('The dispute is closed.'),
-  }[standing];
+  }[state];
   const { text, html } = letter({
     language,
     heading,
@@ -46,7 +46,7 @@ export async function disputeMail(facts: Facts): Promise<Mail> {
     ],
     action: { label: t('Open the request'), url: `${settings().SITE_URL}/dashboard/request/${requestId}` },
   });
-  const id = `staff-dispute-${disputeId}-${standing}-${userId}`;
+  const id = `staff-dispute-${disputeId}-${state}-${userId}`;
   return { id, to, subject: `${heading}: ${amount}`, text, html };
 }
 
