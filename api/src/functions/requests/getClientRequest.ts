@@ -1,5 +1,5 @@
 import { getClientRequest } from '@portal/contract/requests/endpoints/requests.ts';
-import { askedFor } from '../../domain/submissions/reviewView.ts';
+import { missingInformationView } from '../../domain/submissions/reviewView.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { findHeldRequest } from '../../workflows/requests/findHeldRequest.ts';
 
@@ -16,7 +16,7 @@ endpoint(getClientRequest, async ({ query, caller, now }) => {
     contactPhone: fields.contactPhone ?? '',
     facilityName: fields.facilityName ?? '',
     requestType: fields.requestType,
-    ...askedFor(root),
+    ...missingInformationView(root),
   };
   return {
     topLevel: { request },

@@ -25,10 +25,10 @@ export function useFoundRequest({ form, setTarget }: UpdateForm) {
     const next = prefilled(form.getValues(), filledIn.current, request.request);
     filledIn.current = request.request;
     for (const field of prefilledFields) form.setValue(field, next[field], { shouldDirty: true });
-    const { askedFor } = request.request;
+    const { missingInformation } = request.request;
     // What somebody has chosen stays.
-    if (askedFor === undefined || form.getValues('updateReason') !== '') return;
-    const answer = answerTo(askedFor);
+    if (missingInformation === undefined || form.getValues('updateReason') !== '') return;
+    const answer = answerTo(missingInformation);
     form.setValue('updateReason', answer.updateReason, { shouldDirty: true });
     form.setValue('isLoa', answer.isLoa, { shouldDirty: true });
   });

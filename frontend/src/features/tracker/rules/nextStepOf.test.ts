@@ -18,10 +18,10 @@ const toPay = (chargeAmount: number, terms: Parameters<typeof aReleasedFile>[1] 
     { requiresPayment: true, chargeAmount, ...terms },
   );
 
-const askedFor: RequestView['askedFor'] = {
+const missingInformation: RequestView['missingInformation'] = {
   missing: ['loa-missing'],
   note: 'Both pages',
-  askedAt: '2026-11-04T15:00:00.000Z',
+  requestedAt: '2026-11-04T15:00:00.000Z',
 };
 
 const onHold = { status: 'on_hold', label: 'On Hold', color: 'orange' };
@@ -136,17 +136,17 @@ describe('nextStepOf', () => {
     ],
     [
       'what staff wait for comes before everything but money that failed',
-      { status: 'on_hold', askedFor, uploadedFiles: [toPay(25)] },
-      { kind: 'askedFor', missing: ['loa-missing'], note: 'Both pages' },
+      { status: 'on_hold', missingInformation, uploadedFiles: [toPay(25)] },
+      { kind: 'missingInformation', missing: ['loa-missing'], note: 'Both pages' },
     ],
     [
       'a failed payment comes before what staff wait for',
-      { askedFor, payment: failed },
+      { missingInformation, payment: failed },
       { kind: 'paymentFailed', isHeld: true },
     ],
     [
       'a closed request is asked for nothing',
-      { status: 'cancelled', askedFor },
+      { status: 'cancelled', missingInformation },
       { kind: 'closed', status: 'cancelled' },
     ],
     ['a cancelled request says so', { status: 'cancelled' }, { kind: 'closed', status: 'cancelled' }],

@@ -21,7 +21,7 @@ export type NextStep =
   /** Files without a charge that can be downloaded now. */
   | { kind: 'filesReady'; files: number }
   /** Staff cannot go on without it. */
-  | { kind: 'askedFor'; missing: readonly MissingReason[]; note: string }
+  | { kind: 'missingInformation'; missing: readonly MissingReason[]; note: string }
   | { kind: 'fileBlocked'; fileName: string }
   | { kind: 'onHold'; reason: string | undefined }
   | { kind: 'paymentClearing' }
@@ -32,7 +32,13 @@ export type NextStep =
 export function nextStepOf(
   request: Pick<
     RequestView,
-    'status' | 'statusHistory' | 'payment' | 'loaFiles' | 'uploadedFiles' | 'customInvoices' | 'askedFor'
+    | 'status'
+    | 'statusHistory'
+    | 'payment'
+    | 'loaFiles'
+    | 'uploadedFiles'
+    | 'customInvoices'
+    | 'missingInformation'
   >,
   feeSettling = false,
 ): NextStep {
@@ -45,9 +51,9 @@ export function nextStepOf(
     }
     return { kind: 'paymentFailed', isHeld: !isClosed };
   }
-  if (request.askedFor && !isClosed) {
-    const { missing, note } = request.askedFor;
-    return { kind: 'askedFor', missing, note };
+  if (request.missingInformation && !isClosed) {
+    const { missing, note } = request.missingInformation;
+    return { kind: 'missingInformation', missing, note };
   }
   const until = firstWindowEnd(request.uploadedFiles);
   if (until) return { kind: 'downloadsOpen', until };

@@ -1,11 +1,11 @@
 import { missingReasons } from '@portal/contract/submissions/missingReasons.ts';
-import type { AskedFor } from '@portal/contract/submissions/schemas/askedFor.ts';
+import type { MissingInformation } from '@portal/contract/submissions/schemas/missingInformation.ts';
 import type { UpdateValues } from '../updateValues.ts';
 
-/** As which update, with which files, the client answers what was asked for: the first of it decides the reason. */
+/** The update reason and kind of files to preselect. The first missing item decides the reason. */
 export function answerTo({
   missing,
-}: Pick<AskedFor, 'missing'>): Pick<UpdateValues, 'updateReason' | 'isLoa'> {
+}: Pick<MissingInformation, 'missing'>): Pick<UpdateValues, 'updateReason' | 'isLoa'> {
   const [first] = missing;
   return {
     updateReason: first ? missingReasons[first].update : '',

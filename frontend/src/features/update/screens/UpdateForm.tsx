@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { missingReasons } from '@portal/contract/submissions/missingReasons.ts';
-import type { AskedFor } from '@portal/contract/submissions/schemas/askedFor.ts';
+import type { MissingInformation } from '@portal/contract/submissions/schemas/missingInformation.ts';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { FormProvider, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -23,14 +23,14 @@ import { useFoundRequest } from '../useFoundRequest.ts';
 import { useUpdateForm } from '../useUpdateForm.ts';
 import { useUpdateSubmit } from '../useUpdateSubmit.ts';
 
-const useAskedForNoticeStyles = makeStyles({
+const useMissingInformationStyles = makeStyles({
   list: { margin: '4px 0 0', paddingLeft: '20px' },
   said: { margin: '8px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });
 
-/** What staff wait for, where it is sent. */
-function AskedForNotice({ asked: { missing, note } }: { asked: AskedFor }) {
-  const styles = useAskedForNoticeStyles();
+/** What staff need from the client. */
+function MissingInformationNotice({ missing, note }: MissingInformation) {
+  const styles = useMissingInformationStyles();
   const { t } = useTranslation();
   return (
     <Notice type="warning" title={t('We need the following from you')}>
@@ -65,7 +65,7 @@ export function UpdateForm({ opened, onStartOver, onSubmitted }: Props) {
   const update = useUpdateForm(opened);
   const { form, queue } = update;
   const lookup = useFoundRequest(update);
-  const asked = lookup.found?.request.askedFor;
+  const missingInformation = lookup.found?.request.missingInformation;
   const { submit, phase, failure, refusals } = useUpdateSubmit({
     update,
     lookUp: lookup.lookUp,
@@ -101,7 +101,7 @@ export function UpdateForm({ opened, onStartOver, onSubmitted }: Props) {
         {/* What is submitted is only there to be looked at. */}
         <div className={styles.form} inert={phase === 'done'}>
           <IdentificationSection lookup={lookup} />
-          {asked && <AskedForNotice asked={asked} />}
+          {missingInformation && <MissingInformationNotice {...missingInformation} />}
           <PatientSection />
           <UpdateSection />
           <DocumentsSection queue={queue} isFound={lookup.found !== null} />

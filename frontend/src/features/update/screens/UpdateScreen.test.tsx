@@ -495,14 +495,14 @@ describe('what was entered', () => {
 });
 
 describe('what staff wait for', () => {
-  const askedFor = {
+  const missingInformation = {
     missing: ['loa-missing', 'dates-missing'] as MissingReason[],
     note: 'Which <b>year</b>?',
-    askedAt: '2026-03-10T08:00:00.000Z',
+    requestedAt: '2026-03-10T08:00:00.000Z',
   };
 
   it('is said and chosen for whoever follows the link of the mail, whose code does not stay in the address', async () => {
-    answerForm({ askedFor });
+    answerForm({ missingInformation });
     const sent = answerSubmit();
     const { user } = open('/client/request?update=&orderId=LAW-7&verificationCode=7K3M9-QX2TB');
     await found();
@@ -522,7 +522,7 @@ describe('what staff wait for', () => {
   });
 
   it('leaves a reason that was chosen already', async () => {
-    answerForm({ askedFor });
+    answerForm({ missingInformation });
     const { user } = open();
     await enterUpdate(user);
     await enterOrder(user);
