@@ -32,7 +32,7 @@ export const containers = {
         ...[
           'pk',
           'kind',
-          'place',
+          'sortKey',
           'status',
           'requestType',
           'submittedAt',

@@ -14,7 +14,7 @@ const entry = z.object({ seq: z.int() });
 export async function projectOpenPayments(root: RequestRoot): Promise<void> {
   const { requestId, seq } = root;
   const isOpen = openPayments(root).length > 0;
-  const document = { id: requestId, pk: OPEN, kind: 'open-payment', place: requestId, seq };
+  const document = { id: requestId, pk: OPEN, kind: 'open-payment', sortKey: requestId, seq };
   await retryOnConflict('the open payments', async () => {
     const stored = await readDocument('views', requestId, OPEN, entry);
     if (stored ? stored.value.seq >= seq : !isOpen) return succeeded(undefined);
@@ -45,7 +45,7 @@ export async function requestsWithOpenPayments(after: string, limit: number): Pr
     const { resources } = await container.items
       .query(
         {
-          query: `SELECT TOP ${Math.floor(limit)} c.id, c.place FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.place > @after ORDER BY c.place ASC`,
+          query: `SELECT TOP ${Math.floor(limit)} c.id, c.sortKey FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.sortKey > @after ORDER BY c.sortKey ASC`,
           parameters: [
             { name: '@pk', value: OPEN },
             { name: '@kind', value: 'open-payment' },

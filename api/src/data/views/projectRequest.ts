@@ -62,7 +62,7 @@ export async function projectRequest(
         id: `${requestId}|${again.entry}`,
         kind: 'submission' as const,
         row: again,
-        partition: monthPartition({ requestId, submittedAt: again.place }),
+        partition: monthPartition({ requestId, submittedAt: again.sortKey }),
         countersOf: ({ review = 'none' }: Counted) => submissionCounters(review),
       })),
     ].map((projection) => project(projection, mode)),

@@ -28,7 +28,7 @@ export async function queryRows(
     const { resources } = await container.items
       .query(
         {
-          query: `SELECT TOP ${Math.floor(top)} ${FIELDS} FROM c WHERE ${text} ORDER BY c.place ${order}`,
+          query: `SELECT TOP ${Math.floor(top)} ${FIELDS} FROM c WHERE ${text} ORDER BY c.sortKey ${order}`,
           parameters: [...parameters],
         },
         { partitionKey: pk },

@@ -37,12 +37,12 @@ export async function querySubmissions(
 ): Promise<ShownSubmission[]> {
   const isOldest = sort === 'oldest';
   const beyond: CursorSide | undefined =
-    cursor === undefined ? undefined : { side: isOldest ? 'before' : 'after', place: cursor };
+    cursor === undefined ? undefined : { side: isOldest ? 'before' : 'after', cursor };
   const found = await Promise.all(pks.map((pk) => queryOne(pk, filter, { isOldest, take, beyond })));
   const sign = isOldest ? 1 : -1;
   return found
     .flat()
-    .toSorted((a, b) => (a.place > b.place ? sign : -sign))
+    .toSorted((a, b) => (a.sortKey > b.sortKey ? sign : -sign))
     .slice(0, take);
 }
 
@@ -56,7 +56,7 @@ async function queryOne(
     const { resources } = await container.items
       .query(
         {
-          query: `SELECT TOP ${Math.floor(asked.take)} ${FIELDS} FROM c WHERE ${text} ORDER BY c.place ${asked.isOldest ? 'ASC' : 'DESC'}`,
+          query: `SELECT TOP ${Math.floor(asked.take)} ${FIELDS} FROM c WHERE ${text} ORDER BY c.sortKey ${asked.isOldest ? 'ASC' : 'DESC'}`,
           parameters: [...parameters],
         },
         { partitionKey: pk },

@@ -23,18 +23,18 @@ export function queueConditions(pk: string, filter: QueueFilter, beyond?: Cursor
     anyOf([
       `c.dueDate != '' AND c.dueDate <= ${named(dueUntil)}`,
       // A place begins with its instant.
-      `c.place <= ${named(`${enteredUntil}~`)}`,
-      `c.lacksLoa = true AND c.place <= ${named(`${enteredWithoutLoaUntil}~`)}`,
+      `c.sortKey <= ${named(`${enteredUntil}~`)}`,
+      `c.lacksLoa = true AND c.sortKey <= ${named(`${enteredWithoutLoaUntil}~`)}`,
     ]);
   // What a row does not say is not reached.
   const missed = ({ dueUntil, enteredUntil, enteredWithoutLoaUntil }: AttentionBounds) =>
     [
       anyOf(['NOT IS_DEFINED(c.dueDate)', `c.dueDate = ''`, `c.dueDate > ${named(dueUntil)}`]),
-      `c.place > ${named(`${enteredUntil}~`)}`,
+      `c.sortKey > ${named(`${enteredUntil}~`)}`,
       anyOf([
         'NOT IS_DEFINED(c.lacksLoa)',
         'c.lacksLoa = false',
-        `c.place > ${named(`${enteredWithoutLoaUntil}~`)}`,
+        `c.sortKey > ${named(`${enteredWithoutLoaUntil}~`)}`,
       ]),
     ].join(' AND ');
 
@@ -45,7 +45,7 @@ export function queueConditions(pk: string, filter: QueueFilter, beyond?: Cursor
     states.push(`NOT IS_DEFINED(c.review) AND ${open}`);
   }
   conditions.push(anyOf(states));
-  if (beyond) conditions.push(`c.place ${beyond.side === 'after' ? '<' : '>'} ${named(beyond.place)}`);
+  if (beyond) conditions.push(`c.sortKey ${beyond.side === 'after' ? '<' : '>'} ${named(beyond.cursor)}`);
   if (filter.kind === 'new')
     conditions.push(anyOf(['NOT IS_DEFINED(c.submissionKind)', `c.submissionKind = ${named('new')}`]));
   else if (filter.kind !== null) conditions.push(`c.submissionKind = ${named(filter.kind)}`);

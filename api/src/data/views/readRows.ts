@@ -10,6 +10,6 @@ export async function readRows(
   const found = await Promise.all(pks.map((pk) => queryRows(pk, filter, skip + take)));
   return found
     .flat()
-    .toSorted((a, b) => (a.place < b.place ? 1 : -1))
+    .toSorted((a, b) => (a.sortKey < b.sortKey ? 1 : -1))
     .slice(skip, skip + take);
 }

@@ -13,6 +13,6 @@ export async function readRowsAfterCursor(
   const sign = beyond.side === 'after' ? 1 : -1;
   return found
     .flat()
-    .toSorted((a, b) => (a.place < b.place ? sign : -sign))
+    .toSorted((a, b) => (a.sortKey < b.sortKey ? sign : -sign))
     .slice(0, take);
 }

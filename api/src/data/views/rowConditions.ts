@@ -10,7 +10,7 @@ export interface Conditions {
 /** One side of a place of the list, which is shown newest first: `after` it come the earlier requests. */
 export interface CursorSide {
   readonly side: 'after' | 'before';
-  readonly place: string;
+  readonly cursor: string;
 }
 
 /** The rows of a partition that a filter lets through, on one side of a place where there is one. */
@@ -22,7 +22,7 @@ export function rowConditions(pk: string, filter: ListFilter, beyond?: CursorSid
     return name;
   };
   const conditions = [`c.pk = ${named(pk)}`, `c.kind = ${named('row')}`];
-  if (beyond) conditions.push(`c.place ${beyond.side === 'after' ? '<' : '>'} ${named(beyond.place)}`);
+  if (beyond) conditions.push(`c.sortKey ${beyond.side === 'after' ? '<' : '>'} ${named(beyond.cursor)}`);
   if (filter.status !== null) conditions.push(`c.status = ${named(filter.status)}`);
   if (filter.requestType !== null) conditions.push(`c.requestType = ${named(filter.requestType)}`);
   const { from, to } = filter.submitted;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const shownRow = {
   requestId: z.string(),
   /** Where it is in the table. */
-  place: z.string(),
+  sortKey: z.string(),
   orderId: z.string(),
   patientName: z.string(),
   patientDob: z.string(),

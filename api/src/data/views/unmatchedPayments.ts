@@ -7,7 +7,7 @@ import { replaceInPartition } from '../replaceInPartition.ts';
 
 const UNMATCHED = 'unmatched-payments';
 
-const stored = z.object({ place: z.string(), payment: unmatchedPayment });
+const stored = z.object({ sortKey: z.string(), payment: unmatchedPayment });
 
 export type ListedPayment = z.output<typeof stored>;
 
@@ -35,7 +35,7 @@ export async function changeUnmatched(
       pk: UNMATCHED,
       kind: 'unmatched',
       status: payment.resolution === null ? 'open' : 'resolved',
-      place: `${payment.firstSeenAt}|${intentId}`,
+      sortKey: `${payment.firstSeenAt}|${intentId}`,
       payment,
     };
     const saved = found
@@ -54,12 +54,12 @@ interface PageQuery {
 
 /** Payments that could not be settled, the one that was seen last first. */
 export async function listUnmatched({ state, limit, after }: PageQuery): Promise<ListedPayment[]> {
-  const beyond = after === undefined ? '' : ' AND c.place < @after';
+  const beyond = after === undefined ? '' : ' AND c.sortKey < @after';
   return onContainer('views', async (container) => {
     const { resources } = await container.items
       .query(
         {
-          query: `SELECT TOP ${Math.floor(limit)} c.place, c.payment FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.status = @state${beyond} ORDER BY c.place DESC`,
+          query: `SELECT TOP ${Math.floor(limit)} c.sortKey, c.payment FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.status = @state${beyond} ORDER BY c.sortKey DESC`,
           parameters: [
             { name: '@pk', value: UNMATCHED },
             { name: '@kind', value: 'unmatched' },
@@ -80,7 +80,7 @@ export async function leastRecentlyRetried(limit: number): Promise<UnmatchedPaym
     const { resources } = await container.items
       .query(
         {
-          query: `SELECT TOP ${Math.floor(limit)} c.place, c.payment FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.status = @state ORDER BY c.payment.lastTriedAt ASC`,
+          query: `SELECT TOP ${Math.floor(limit)} c.sortKey, c.payment FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.status = @state ORDER BY c.payment.lastTriedAt ASC`,
           parameters: [
             { name: '@pk', value: UNMATCHED },
             { name: '@kind', value: 'unmatched' },

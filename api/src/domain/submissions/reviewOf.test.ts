@@ -35,7 +35,11 @@ describe('what the client is asked for', () => {
 
   it('is what was said when it was rejected', () => {
     expect(missingInformationView(aRoot({ review: rejected }))).toEqual({
-      missingInformation: { missing: ['dates-missing'], note: 'Which year?', requestedAt: rejected.changedAt },
+      missingInformation: {
+        missing: ['dates-missing'],
+        note: 'Which year?',
+        requestedAt: rejected.changedAt,
+      },
     });
   });
 

@@ -28,7 +28,7 @@ endpoint(listUnmatchedPayments, async ({ query: { state, cursor }, now }) => {
   return {
     data: {
       payments: await Promise.all(shown.map(({ payment }) => withRequestOf(payment))),
-      nextCursor: listed.length > PAGE ? shown.at(-1)!.place : null,
+      nextCursor: listed.length > PAGE ? shown.at(-1)!.sortKey : null,
       lastRun,
       nextRunAt: nextComparisonAt(now).toISOString(),
     },
