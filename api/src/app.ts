@@ -2,7 +2,7 @@
 // loaded with its first call, so that a cold start waits for one function and not for all.
 import { app } from '@azure/functions';
 import { timers } from './timers.ts';
-import { ACCOUNT_MAIL_QUEUE } from './services/mail/account/accountMailQueue.ts';
+import { ACCOUNT_EMAIL_QUEUE } from './services/email/account/accountEmailQueue.ts';
 import { BUNDLE_QUEUE } from './services/queues/bundleQueue.ts';
 import { SWEEP_QUEUE } from './services/queues/sweepQueue.ts';
 import { SCAN_QUEUE } from './services/malwareScan/scanQueue.ts';
@@ -246,11 +246,11 @@ app.storageQueue('recordMalwareScan', {
   handler: async (message, context) =>
     (await import('./functions/files/recordMalwareScan.ts')).recordMalwareScan(message, context),
 });
-app.storageQueue('sendAccountMail', {
-  queueName: ACCOUNT_MAIL_QUEUE,
+app.storageQueue('sendAccountEmail', {
+  queueName: ACCOUNT_EMAIL_QUEUE,
   connection: 'Queues',
   handler: async (message, context) =>
-    (await import('./functions/accounts/sendAccountMail.ts')).sendAccountMail(message, context),
+    (await import('./functions/accounts/sendAccountEmail.ts')).sendAccountEmail(message, context),
 });
 app.storageQueue('continueSweep', {
   queueName: SWEEP_QUEUE,

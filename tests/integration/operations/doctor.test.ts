@@ -312,7 +312,7 @@ describe('an operator without a role', { tags: ['full'] }, () => {
     return { PATH, HOME: folder, AZURE_TOKEN_CREDENTIALS: 'AzureCliCredential', MAIL_OUTBOX_DIR: undefined };
   }
 
-  const mailOf = async (settings: Settings) => {
+  const emailOf = async (settings: Settings) => {
     const { findings, code } = await examined({ ...healthy, ...settings });
     return { code, mail: findings.filter(({ check }) => check === 'mail') };
   };
@@ -323,7 +323,7 @@ describe('an operator without a role', { tags: ['full'] }, () => {
       asked.push(headers.authorization);
       response.writeHead(headers.authorization ? 403 : 401).end();
     });
-    const { code, mail } = await mailOf({ ...(await signedIn('theirs')), ACS_ENDPOINT });
+    const { code, mail } = await emailOf({ ...(await signedIn('theirs')), ACS_ENDPOINT });
     expect(asked).toContain('Bearer theirs');
     expect(mail).toEqual([
       expect.objectContaining({
@@ -336,7 +336,7 @@ describe('an operator without a role', { tags: ['full'] }, () => {
 
   it('is told to sign in first', async () => {
     const ACS_ENDPOINT = await answering((_, response) => void response.writeHead(401).end());
-    const { code, mail } = await mailOf({ ...(await signedIn(null)), ACS_ENDPOINT });
+    const { code, mail } = await emailOf({ ...(await signedIn(null)), ACS_ENDPOINT });
     expect(mail).toEqual([
       expect.objectContaining({ state: 'unknown', what: expect.stringContaining('az login') as string }),
     ]);
@@ -345,7 +345,7 @@ describe('an operator without a role', { tags: ['full'] }, () => {
 
   it('still sees real faults', async () => {
     const ACS_ENDPOINT = await answering((_, response) => void response.writeHead(503).end());
-    const { code, mail } = await mailOf({ ...(await signedIn('theirs')), ACS_ENDPOINT });
+    const { code, mail } = await emailOf({ ...(await signedIn('theirs')), ACS_ENDPOINT });
     expect(mail).toEqual([expect.objectContaining({ state: 'wrong' })]);
     expect(code).toBe(1);
   });

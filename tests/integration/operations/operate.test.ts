@@ -64,12 +64,12 @@ describe('messages that failed five times', () => {
 
   it('are listed by queue and run once when they are replayed, with the stores of no other setting', async () => {
     const person = await signedUp(portal);
-    const poison = queues.getQueueClient('account-mail-poison');
+    const poison = queues.getQueueClient('account-email-poison');
     await poison.createIfNotExists();
     await poison.sendMessage(encoded({ kind: 'address-known', userId: person.userId, nonce: randomUUID() }));
     const queuesOnly = { PATH: process.env['PATH'], Queues: environment['Queues'] };
     const listed = await run('poison', ['list'], queuesOnly);
-    expect(listed.stdout).toMatch(/^account-mail: 1, the oldest since 20\d\d-.*Z\n$/);
+    expect(listed.stdout).toMatch(/^account-email: 1, the oldest since 20\d\d-.*Z\n$/);
     expect(listed.stdout).not.toContain(person.userId);
     expect(await messagesIn(poison)).toBe(1);
 
@@ -78,10 +78,10 @@ describe('messages that failed five times', () => {
     expect(other).toMatchObject({ code: 0, stdout: 'No message has failed.\n' });
     expect(await run('poison', ['replay'], queuesOnly)).toMatchObject({
       code: 0,
-      stdout: 'account-mail: moved back 1\n',
+      stdout: 'account-email: moved back 1\n',
     });
     await eventually('the mail', async () => (await mailsTo(portal, person.email)).length > before);
-    const queue = queues.getQueueClient('account-mail');
+    const queue = queues.getQueueClient('account-email');
     await eventually('the end of the run', async () => (await messagesIn(queue)) === 0);
     expect(await messagesIn(poison)).toBe(0);
     expect(await run('poison', ['replay'])).toMatchObject({ stdout: 'No message has failed.\n' });
@@ -96,7 +96,7 @@ describe('messages that failed five times', () => {
     expect(await messagesIn(poison)).toBe(0);
   });
 
-  it.each([[['eat']], [['list', 'account-mail']], [[]], [['replay', 'account-mails']]])(
+  it.each([[['eat']], [['list', 'account-email']], [[]], [['replay', 'account-emails']]])(
     'are left alone by what is no command: %j',
     async (args) => {
       const { code, stderr } = await run('poison', args);

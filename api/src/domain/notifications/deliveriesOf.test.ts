@@ -39,11 +39,11 @@ describe('deliveriesOf', () => {
   });
 
   test.each<[what: string, preferences: Preferences, channels: string[]]>([
-    ['mail', {}, ['mail casey@firm.example en']],
+    ['email', {}, ['email casey@firm.example en']],
     [
       'mail and text messages, in their language',
       { smsNotifications: true, language: 'es' },
-      ['mail casey@firm.example es', 'sms +13235550142 es'],
+      ['email casey@firm.example es', 'sms +13235550142 es'],
     ],
     ['text messages alone', { emailNotifications: false, smsNotifications: true }, ['sms +13235550142 en']],
     ['nothing', { emailNotifications: false }, []],
@@ -87,8 +87,8 @@ describe('deliveriesOf', () => {
         mayBringCode,
       ]);
       expect(brought).toEqual([
-        ['mail', 'Desk@Swift.example', true],
-        ['mail', 'casey@firm.example', isBrought],
+        ['email', 'Desk@Swift.example', true],
+        ['email', 'casey@firm.example', isBrought],
         ['sms', '+13235550142', false],
       ]);
     },

@@ -7,7 +7,7 @@ import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { hashPassword } from '../../services/passwords/passwordHash.ts';
 import { decryptPassword } from '../../services/passwords/passwordKeys.ts';
-import { requestAccountMail } from '../../workflows/accounts/requestAccountMail.ts';
+import { requestAccountEmail } from '../../workflows/accounts/requestAccountEmail.ts';
 import { openSession } from '../../workflows/accounts/completeSignIn.ts';
 import { confirmPassword } from '../../workflows/accounts/verifyCredentials.ts';
 import { refuseBadPassword } from '../../workflows/accounts/refuseBadPassword.ts';
@@ -35,7 +35,7 @@ endpoint(changePassword, async ({ body, caller, now }) => {
   forgetSessions();
   const { userId } = user;
   await recordAccountEvent({ kind: 'password-changed', userId, by: userId }, now);
-  await requestAccountMail({ kind: 'password-changed', userId });
+  await requestAccountEmail({ kind: 'password-changed', userId });
   const { rememberMe } = sessionOf(caller);
   return {
     message: 'Password updated successfully!',

@@ -5,7 +5,7 @@ import { saveToken } from '../../data/accounts/oneTimeTokens.ts';
 import { newTokenName, tokenNamed } from '../../services/tokens/oneTimeToken.ts';
 import { userIdOf } from '../../data/accounts/userId.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { requestAccountMail } from '../../workflows/accounts/requestAccountMail.ts';
+import { requestAccountEmail } from '../../workflows/accounts/requestAccountEmail.ts';
 
 const LIFETIME_SECONDS = 30 * 60;
 const MAX_MAILS = 5;
@@ -24,7 +24,7 @@ endpoint(forgotPassword, async ({ body, now }) => {
   const name = newTokenName();
   const token = tokenNamed('reset', name);
   await saveToken('reset', token, userId, LIFETIME_SECONDS, now);
-  await requestAccountMail({ kind: 'password-reset', userId }, name);
+  await requestAccountEmail({ kind: 'password-reset', userId }, name);
   return {
     message: 'A password reset link has been sent to your email address',
     data: settings().PORTAL_MODE === 'local' ? { resetToken: token } : {},

@@ -5,7 +5,7 @@ import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { verifyIdentityLink } from '../../services/tokens/identityLink.ts';
-import { requestAccountMail } from '../../workflows/accounts/requestAccountMail.ts';
+import { requestAccountEmail } from '../../workflows/accounts/requestAccountEmail.ts';
 import { completeSignIn } from '../../workflows/accounts/completeSignIn.ts';
 import { verifySignInPassword } from '../../workflows/accounts/verifyCredentials.ts';
 
@@ -31,6 +31,6 @@ endpoint(linkOAuth, async ({ body, caller, request, now }) => {
     emailProvenAt: emailProvenAt ?? now.toISOString(),
   }));
   await recordAccountEvent({ kind: 'identity-linked', userId, by: userId, details: { provider } }, now);
-  await requestAccountMail({ kind: 'identity-linked', userId });
+  await requestAccountEmail({ kind: 'identity-linked', userId });
   return { data: await completeSignIn(user, rememberMe, provider, now) };
 });

@@ -10,7 +10,7 @@ import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { hashPassword } from '../../services/passwords/passwordHash.ts';
 import { decryptPassword } from '../../services/passwords/passwordKeys.ts';
-import { requestAccountMail } from '../../workflows/accounts/requestAccountMail.ts';
+import { requestAccountEmail } from '../../workflows/accounts/requestAccountEmail.ts';
 import { signInAttempts } from '../../workflows/accounts/verifyCredentials.ts';
 import { refuseBadPassword } from '../../workflows/accounts/refuseBadPassword.ts';
 
@@ -32,7 +32,7 @@ endpoint(entry, async ({ body, caller, now }) => {
   forgetSessions();
   await clearAttempts(signInAttempts(userId));
   await recordAccountEvent({ kind: 'password-reset', userId, by: userId }, now);
-  await requestAccountMail({ kind: 'password-changed', userId });
+  await requestAccountEmail({ kind: 'password-changed', userId });
   return { message: 'Password reset successful', data: {} };
 });
 

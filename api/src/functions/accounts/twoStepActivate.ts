@@ -8,7 +8,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { unseal } from '../../services/secrets/seal.ts';
 import { stepOfCode } from '../../services/twoStep/authenticator.ts';
 import { newRecoveryCodes } from '../../services/twoStep/recoveryCodes.ts';
-import { requestAccountMail } from '../../workflows/accounts/requestAccountMail.ts';
+import { requestAccountEmail } from '../../workflows/accounts/requestAccountEmail.ts';
 import { openSession } from '../../workflows/accounts/completeSignIn.ts';
 import { enrollingUser } from '../../workflows/accounts/enrollingUser.ts';
 import { twoStepPurpose } from '../../workflows/accounts/twoStepSecret.ts';
@@ -35,7 +35,7 @@ endpoint(activateTwoStep, async ({ body, caller, now }) => {
   });
   await returnAttempt(attempt);
   await recordAccountEvent({ kind: 'two-step-on', userId, by: userId }, now);
-  await requestAccountMail({ kind: 'two-step-on', userId });
+  await requestAccountEmail({ kind: 'two-step-on', userId });
   const session =
     challenge &&
     (await openSession(

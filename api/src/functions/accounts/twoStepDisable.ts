@@ -5,7 +5,7 @@ import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
 import { needsTwoStep } from '../../domain/accounts/userView.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { requestAccountMail } from '../../workflows/accounts/requestAccountMail.ts';
+import { requestAccountEmail } from '../../workflows/accounts/requestAccountEmail.ts';
 import { confirmPassword } from '../../workflows/accounts/verifyCredentials.ts';
 import { verifySecondStep } from '../../workflows/accounts/verifySecondStep.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
@@ -24,7 +24,7 @@ endpoint(disableTwoStep, async ({ body, caller, now }) => {
   }
   await changeUser(userId, () => ({ twoStep: null }));
   await recordAccountEvent({ kind: 'two-step-off', userId, by: userId }, now);
-  await requestAccountMail({ kind: 'two-step-off', userId });
+  await requestAccountEmail({ kind: 'two-step-off', userId });
   return { message: 'Two-step sign-in is off', data: {} };
 });
 

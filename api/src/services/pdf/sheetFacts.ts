@@ -1,6 +1,6 @@
 import { type Language, localeOf } from '@portal/contract/languages/languages.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
-import type { Translate } from '../mail/translator.ts';
+import type { Translate } from '../email/translator.ts';
 import type { Sheet } from './sheet.ts';
 
 /** For whom a sheet is written, and by whom. */

@@ -1,11 +1,11 @@
 import type { QueueClient, QueueServiceClient } from '@azure/storage-queue';
 import { SCAN_QUEUE } from '../malwareScan/scanQueue.ts';
-import { ACCOUNT_MAIL_QUEUE } from '../mail/account/accountMailQueue.ts';
+import { ACCOUNT_EMAIL_QUEUE } from '../email/account/accountEmailQueue.ts';
 import { BUNDLE_QUEUE } from './bundleQueue.ts';
 import { SWEEP_QUEUE } from './sweepQueue.ts';
 
 /** Every storage queue of the portal. What fails five times is moved by the Functions host to `<name>-poison`. */
-export const queueNames = [ACCOUNT_MAIL_QUEUE, BUNDLE_QUEUE, SCAN_QUEUE, SWEEP_QUEUE].toSorted();
+export const queueNames = [ACCOUNT_EMAIL_QUEUE, BUNDLE_QUEUE, SCAN_QUEUE, SWEEP_QUEUE].toSorted();
 
 /** Azure hands out no more at a time. */
 const PAGE = 32;

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contract/languages/languages.ts';
 import { settings } from '../../config/settings.ts';
-import { translator } from '../mail/translator.ts';
+import { translator } from '../email/translator.ts';
 import type { Sms } from './sms.ts';
 
 interface Facts {

@@ -1,6 +1,6 @@
 import { settings } from '../../config/settings.ts';
 import { unavailable } from '../../errors/portalError.ts';
-import { writeToOutbox } from '../mail/writeToOutbox.ts';
+import { saveEmailFile } from '../email/saveEmailFile.ts';
 import type { Sms } from './sms.ts';
 
 /** Hands a text message over to Azure Communication Services, or to the outbox folder on one machine. Without a number to send from, none is sent. */
@@ -8,7 +8,7 @@ export async function sendSms(sms: Sms, now: Date): Promise<void> {
   const { MAIL_OUTBOX_DIR, ACS_ENDPOINT, SMS_FROM } = settings();
   if (!SMS_FROM) return;
   try {
-    if (MAIL_OUTBOX_DIR) return await writeToOutbox(asMail(sms), MAIL_OUTBOX_DIR, now);
+    if (MAIL_OUTBOX_DIR) return await saveEmailFile(asMail(sms), MAIL_OUTBOX_DIR, now);
     if (ACS_ENDPOINT) return await handToCommunicationServices(sms, ACS_ENDPOINT, SMS_FROM);
   } catch (error) {
     throw unavailable('Text messages', error);

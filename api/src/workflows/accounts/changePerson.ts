@@ -13,7 +13,7 @@ import {
 import type { User } from '../../domain/accounts/user.ts';
 import type { AccountEvent } from '../../domain/audit/portalEvents.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
-import { requestAccountMail } from './requestAccountMail.ts';
+import { requestAccountEmail } from './requestAccountEmail.ts';
 import { invite, type Invited } from './invite.ts';
 
 /** Changes an account for an admin. Every change but a new invitation ends the sessions of the account. */
@@ -66,8 +66,8 @@ async function record(
 ): Promise<void> {
   await recordAccountEvent({ kind: eventOf[change.action], userId, by, details: { role, state } }, now);
   if (state !== 'active') return;
-  if (change.action === 'set-role') await requestAccountMail({ kind: 'role-changed', userId, role });
-  if (change.action === 'reset-two-step') await requestAccountMail({ kind: 'two-step-off', userId });
+  if (change.action === 'set-role') await requestAccountEmail({ kind: 'role-changed', userId, role });
+  if (change.action === 'reset-two-step') await requestAccountEmail({ kind: 'two-step-off', userId });
 }
 
 function lastAdmin(): PortalError {

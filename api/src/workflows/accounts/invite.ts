@@ -7,7 +7,7 @@ import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
 import { newUser } from '../../domain/accounts/newUser.ts';
 import type { User } from '../../domain/accounts/user.ts';
 import { PortalError } from '../../errors/portalError.ts';
-import { requestAccountMail } from './requestAccountMail.ts';
+import { requestAccountEmail } from './requestAccountEmail.ts';
 
 const LIFETIME_SECONDS = 7 * 24 * 3600;
 
@@ -20,7 +20,7 @@ export interface Invited {
 export async function invite(address: string, role: Role, by: string, now: Date): Promise<Invited> {
   const name = newTokenName();
   const invited = await saveInvitation(address, role, by, name, now);
-  await requestAccountMail({ kind: 'invitation', userId: invited.user.userId, role }, name);
+  await requestAccountEmail({ kind: 'invitation', userId: invited.user.userId, role }, name);
   return invited;
 }
 

@@ -5,7 +5,7 @@ import { createUser } from '../../data/accounts/users.ts';
 import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
 import { newUser } from '../../domain/accounts/newUser.ts';
 import type { User } from '../../domain/accounts/user.ts';
-import { requestAccountMail } from './requestAccountMail.ts';
+import { requestAccountEmail } from './requestAccountEmail.ts';
 
 export interface Registration {
   readonly email: string;
@@ -40,6 +40,6 @@ export async function registerClient(registration: Registration, now: Date): Pro
     () => true,
     () => false,
   );
-  if (mayTell) await requestAccountMail({ kind: 'address-known', userId });
+  if (mayTell) await requestAccountEmail({ kind: 'address-known', userId });
   return null;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contract/languages/languages.ts';
 import { settings } from '../../config/settings.ts';
-import { translator } from '../../services/mail/translator.ts';
+import { translator } from '../../services/email/translator.ts';
 import type { Correspondence } from '../../services/pdf/sheetFacts.ts';
 
 /** What a sheet needs to know of its reader and of the portal. */

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract/languages/languages.ts';
-import { translator } from '../../mail/translator.ts';
+import { translator } from '../../email/translator.ts';
 import type { Correspondence } from '../sheetFacts.ts';
 
 /** A reader in New York. */

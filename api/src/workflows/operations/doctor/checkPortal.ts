@@ -12,7 +12,7 @@ import {
   evaluateSecrets,
   modeOfKey,
 } from '../../../domain/operations/doctor/settings.ts';
-import { probeMail } from '../../../services/mail/probeMail.ts';
+import { probeEmail } from '../../../services/email/probeEmail.ts';
 import { defineCheck } from './check.ts';
 
 const answer = z.object({
@@ -68,11 +68,11 @@ async function compare(who: string, url: string | undefined, now: () => Date): P
   return answer && evaluateClock(who, answer.headers.get('date'), askedAt, now());
 }
 
-export const checkMail = defineCheck({
+export const checkEmail = defineCheck({
   name: 'mail',
   needs: [],
   look: async (settings) => {
-    const reached = await probeMail(settings);
+    const reached = await probeEmail(settings);
     if (!reached)
       return [
         wrong(
@@ -90,7 +90,7 @@ export const checkMail = defineCheck({
           'Make the folder, or correct MAIL_OUTBOX_DIR.',
         ),
       ];
-    const name = isFolder ? 'The folder for mails' : 'Mail (Communication Services)';
+    const name = isFolder ? 'The folder for mails' : 'Email (Communication Services)';
     const address = isFolder ? 'MAIL_OUTBOX_DIR' : 'ACS_ENDPOINT';
     const entry = { role: 'Communication and Email Service Owner' };
     return [evaluateProbe({ check: 'mail', name, address, entry }, reached)];

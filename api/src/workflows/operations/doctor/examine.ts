@@ -10,7 +10,7 @@ import {
   checkQueues,
   checkStripeAccount,
 } from './checkStores.ts';
-import { checkClock, checkHealth, checkMail, checkProduction, checkSecrets } from './checkPortal.ts';
+import { checkClock, checkHealth, checkEmail, checkProduction, checkSecrets } from './checkPortal.ts';
 import { checkStripe, checkWebhook } from './checkStripe.ts';
 
 const checks: readonly Check[] = [
@@ -25,7 +25,7 @@ const checks: readonly Check[] = [
   checkStripe,
   checkStripeAccount,
   checkWebhook,
-  checkMail,
+  checkEmail,
   checkClock,
 ];
 

@@ -9,7 +9,7 @@ import {
   checkQueues,
   checkStripeAccount,
 } from './checkStores.ts';
-import { checkMail } from './checkPortal.ts';
+import { checkEmail } from './checkPortal.ts';
 
 const REFUSED = { status: 403 };
 const ANSWERED = { status: 200 };
@@ -17,7 +17,7 @@ const cosmos = vi.hoisted(() => ({ database: { status: 403 }, container: { statu
 const blobs = vi.hoisted(() => ({ containers: { status: 403 }, others: { status: 403 } }));
 const seals = vi.hoisted(() => ({ reached: { status: 403 }, isImmutable: false }));
 
-vi.mock('../../../services/mail/probeMail.ts', () => ({ probeMail: async () => ({ status: 403 }) }));
+vi.mock('../../../services/email/probeEmail.ts', () => ({ probeEmail: async () => ({ status: 403 }) }));
 vi.mock('../../../services/queues/probeQueues.ts', () => ({ probeQueues: async () => ({ status: 403 }) }));
 vi.mock('../../../data/examining/blobProbe.ts', () => ({
   probeBlobs: async () => ({
@@ -62,7 +62,7 @@ describe('access refused to the person who runs the doctor', () => {
     ['blob', checkBlobs, 'Storage Blob Data Contributor'],
     ['archive', checkArchive, 'Storage Blob Data Reader'],
     ['queues', checkQueues, 'Storage Queue Data Reader'],
-    ['mail', checkMail, 'Communication and Email Service Owner'],
+    ['mail', checkEmail, 'Communication and Email Service Owner'],
   ])('is unknown and no fault: %s', async (check, look, role) => {
     expect(await found(look)).toEqual([
       {
