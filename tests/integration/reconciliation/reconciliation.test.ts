@@ -321,7 +321,7 @@ describe('a comparison', () => {
 
   it('leaves a valid audit trail', async () => {
     const { said, code } = await verifyAudit(portal);
-    expect(said).toContain('The audit trail is right.');
+    expect(said).toContain('The audit trail is valid.');
     expect(code).toBe(0);
   });
 });

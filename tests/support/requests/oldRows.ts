@@ -62,7 +62,7 @@ export async function forgetRows(portal: Stores, requestIds: readonly string[]) 
     cursor: null,
     hasFailed: false,
     endedAt: null,
-    isTold: false,
+    isRecorded: false,
   });
   return { rows, counters };
 }

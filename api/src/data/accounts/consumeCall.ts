@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { createDocument } from '../documents.ts';
 import { onContainer, statusOf } from '../cosmos.ts';
 import { callCounter } from './callCounter.ts';
-import { isSpent, recordExhaustedLimit } from './spentLimits.ts';
+import { isExhausted, recordExhaustedLimit } from './exhaustedLimits.ts';
 
 const counter = z.object({ calls: z.number() });
 
-/** Counts one call of `operation` from `address` in the current window; refuses the one past the limit. */
+/** Counts a call of `operation` from `address` in the current window. Throws `rate_limited` above the limit. */
 export async function consumeCall(
   operation: string,
   address: string,
@@ -15,7 +15,7 @@ export async function consumeCall(
   now: Date,
 ): Promise<void> {
   const { id, endsAt, refusal } = callCounter(operation, address, limit, now);
-  if (isSpent(id, now)) throw refusal();
+  if (isExhausted(id, now)) throw refusal();
   const calls = await increment(id, limit.windowSeconds);
   if (calls >= limit.limit) recordExhaustedLimit(id, endsAt);
   if (calls > limit.limit) throw refusal();

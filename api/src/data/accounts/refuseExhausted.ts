@@ -1,9 +1,9 @@
 import type { RateLimit } from '@portal/contract/endpoint.ts';
 import { callCounter } from './callCounter.ts';
-import { isSpent } from './spentLimits.ts';
+import { isExhausted } from './exhaustedLimits.ts';
 
-/** Refuses a call of `operation` from `address` once this instance saw its limit spent; counts nothing, reads nothing. */
+/** Throws `rate_limited` if this instance knows that the limit is exhausted. Does not count the call or read the store. */
 export function refuseExhausted(operation: string, address: string, limit: RateLimit, now: Date): void {
   const { id, refusal } = callCounter(operation, address, limit, now);
-  if (isSpent(id, now)) throw refusal();
+  if (isExhausted(id, now)) throw refusal();
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pagesOf } from '../pagesOf.ts';
 
-/** The names of all partitions that hold anything. */
+/** The names of all partitions with entries. */
 export async function trailPartitions(): Promise<Set<string>> {
   const found = new Set<string>();
   for await (const row of pagesOf('audit', { query: 'SELECT c.pk FROM c' })) {
@@ -10,7 +10,7 @@ export async function trailPartitions(): Promise<Set<string>> {
   return found;
 }
 
-/** All documents of a partition as they are stored, in the order of their ids. */
+/** All documents of a partition as stored, sorted by id. */
 export async function trailPartition(pk: string): Promise<Record<string, unknown>[]> {
   const query = { query: 'SELECT * FROM c WHERE c.pk = @pk', parameters: [{ name: '@pk', value: pk }] };
   const documents: Record<string, unknown>[] = [];

@@ -10,7 +10,7 @@ const OPEN = 'open-payments';
 
 const entry = z.object({ seq: z.int() });
 
-/** Keeps whether a request waits to hear of payments, so that they are found without reading every request. */
+/** Updates the list of requests with open payments, so that they can be found without reading every request. */
 export async function projectOpenPayments(root: RequestRoot): Promise<void> {
   const { requestId, seq } = root;
   const isOpen = openPayments(root).length > 0;
@@ -39,7 +39,7 @@ async function remove(requestId: string, etag: string): Promise<boolean> {
   });
 }
 
-/** Up to `limit` requests that wait to hear of payments, in the order of their ids, after one of them. */
+/** Ids of requests with open payments, sorted, after an id. */
 export async function requestsWithOpenPayments(after: string, limit: number): Promise<string[]> {
   return onContainer('views', async (container) => {
     const { resources } = await container.items

@@ -10,7 +10,7 @@ import { replaceInPartition } from '../replaceInPartition.ts';
 
 const PEOPLE = 'people';
 
-/** Brings what the list of people finds an account by up to date; an older version never replaces a newer one. */
+/** Updates an account in the list of people. An older version never replaces a newer one. */
 export async function projectPerson(user: User): Promise<void> {
   const { userId, seq, role, state, createdAt } = user;
   const row = {

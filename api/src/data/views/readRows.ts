@@ -1,7 +1,7 @@
 import type { ListFilter } from '../../domain/requests/list/listFilter.ts';
 import { queryRows, type ShownRow } from './queryRows.ts';
 
-/** `take` rows after the first `skip` of those that a filter lets through, newest first, over all partitions given. */
+/** Matching rows of all partitions together, newest first: `take` rows after the first `skip`. */
 export async function readRows(
   pks: readonly string[],
   filter: ListFilter,

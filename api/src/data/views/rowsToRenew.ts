@@ -10,8 +10,8 @@ export type RowToRenew = z.output<typeof shown>;
 const FIELDS = ['requestId', 'sortKey', ...requiredFields].map((field) => `c.${field}`).join(', ');
 
 /**
- * The first rows of a partition behind a place that may say less of their request than rows do today, oldest first. Of a
- * closed request without files a row says nothing of retention, so that it is always one of them.
+ * Rows of a partition after a sort key that may lack current fields, oldest first. Always includes rows of closed
+ * requests without files, because they have no retention fields.
  */
 export async function rowsToRenew(pk: string, after: string, top: number): Promise<RowToRenew[]> {
   const closed = closedStatuses.map((_, index) => `@closed${index}`).join(', ');

@@ -110,7 +110,7 @@ export const workItems = {
   /** Has a zip of files built, and watches over it until it is. */
   bundle: item({ bundleId: z.string() }, { isPatient: true }),
   /** Has the files of an issued accounting of disclosures live as long as their record. */
-  'keep-issued': item({ accountingId: z.string() }),
+  'extend-issued-files': item({ accountingId: z.string() }),
   /** Copies an event of the request into the audit trail. */
   audit: item({ eventId: z.string() }),
 };

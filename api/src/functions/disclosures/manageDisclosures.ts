@@ -9,7 +9,7 @@ import {
   readOfType,
 } from '../../workflows/disclosures/disclosureRegister.ts';
 
-/** POST /api/manageDisclosures: enters a disclosure made outside the portal. */
+/** POST /api/manageDisclosures: records a disclosure made outside the portal. */
 endpoint(entries.recordDisclosure, async ({ body, ...by }) => {
   const { key: _, ...wanted } = body;
   const orderId = await orderIdForPatient(wanted.requestId, wanted);
@@ -22,7 +22,7 @@ endpoint(entries.recordDisclosure, async ({ body, ...by }) => {
   return { message: 'Disclosure recorded', data: { disclosureId: id, revision } };
 });
 
-/** PUT /api/manageDisclosures: corrects one. */
+/** PUT /api/manageDisclosures: corrects a recorded disclosure. */
 endpoint(entries.correctDisclosure, async ({ body, ...by }) => {
   const { disclosureId, seen, isVoid, reason, ...facts } = body;
   const patient = await readOfType<StoredDisclosure>('outside-disclosure', disclosureId);

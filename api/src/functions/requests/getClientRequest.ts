@@ -3,7 +3,7 @@ import { missingInformationView } from '../../domain/submissions/reviewView.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { findHeldRequest } from '../../workflows/requests/findHeldRequest.ts';
 
-/** GET /api/getClientRequest: what the update form is prefilled with. */
+/** GET /api/getClientRequest: the values to prefill the update form. */
 endpoint(getClientRequest, async ({ query, caller, now }) => {
   const { root, access } = await findHeldRequest(query, caller.address, now);
   const { requestId, status, fields } = root;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Support } from '@portal/contract/configuration/schemas/notices.ts';
 import { settings } from '../../config/settings.ts';
 import { unavailable } from '../../errors/portalError.ts';
-import { withinDeadline } from '../../errors/withinDeadline.ts';
+import { withTimeout } from '../../errors/withTimeout.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { FOOTER_MARK } from './renderEmail.ts';
 import type { Email } from './email.ts';
@@ -21,8 +21,7 @@ export async function sendEmail(content: Email, contact: Contact, now: Date): Pr
     if (MAIL_OUTBOX_DIR)
       return await (await import('./saveEmailFile.ts')).saveEmailFile(email, MAIL_OUTBOX_DIR, now);
     if (ACS_ENDPOINT) {
-      const send = () =>
-        withinDeadline('Mail', DEADLINE_MS, sendWithCommunicationServices(email, ACS_ENDPOINT));
+      const send = () => withTimeout('Mail', DEADLINE_MS, sendWithCommunicationServices(email, ACS_ENDPOINT));
       return await communicationServices.call(send);
     }
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { changeUser as entry } from '@portal/contract/accounts/endpoints/people.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { addAdmin, removeAdmin, reserveAdminRemoval } from '../../data/accounts/admins.ts';
-import { forgetSessions } from '../../data/accounts/sessions.ts';
+import { clearSessionCache } from '../../data/accounts/sessions.ts';
 import { changeUser, readUser } from '../../data/accounts/users.ts';
 import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
 import {
@@ -31,7 +31,7 @@ export async function changePerson(change: BodyOf<typeof entry>, by: string, now
     return { ...after, sessionEpoch: current.sessionEpoch + 1 };
   });
   if (!user) throw notFound('This account does not exist');
-  forgetSessions();
+  clearSessionCache();
   if (leaves) await removeAdmin(user.userId);
   if (isActiveAdmin(user)) await addAdmin(user.userId);
   await record(change, user, by, now);

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import {
-  whileComparingCode,
+  withTrackedCode,
   orderCode,
   readOrder,
-  recordOpening,
+  recordOrderOpening,
   recordWrongCode,
   requestOfCode,
 } from '../../data/accounts/orders.ts';
@@ -42,13 +42,13 @@ export async function findHeldRequest(
 ): Promise<HeldRequest> {
   refuseExhausted('wrong-code', address, WRONG_CODES, now);
   const entered = orderCode(orderId, verificationCode, address);
-  return whileComparingCode(entered, async (others) => {
+  return withTrackedCode(entered, async (others) => {
     const order = await readOrder(orderId);
     refuseUnlessOpen(admitGuess(order, entered, others, now));
     const held = await heldRequest(requestOfCode(order, entered), now);
     if (held) {
       // Whoever has the code is let in, whether or not that can be noted.
-      await recordOpening(order, entered, now).catch(() => undefined);
+      await recordOrderOpening(order, entered, now).catch(() => undefined);
       return held;
     }
     const counted = await recordWrongCode(entered, now);

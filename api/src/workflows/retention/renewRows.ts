@@ -32,8 +32,8 @@ export async function renewRows({
   readonly deadline: number;
   readonly log: Log;
 }): Promise<Renewed> {
-  const { cursor: from, hasFailed, endedAt, isTold } = await readRowRenewal();
-  if (isTold) return { isDone: true, failures: 0 };
+  const { cursor: from, hasFailed, endedAt, isRecorded } = await readRowRenewal();
+  if (isRecorded) return { isDone: true, failures: 0 };
   if (endedAt !== null) return recordEnd(endedAt);
   const tally = nothingSwept();
   const cursor = await processUntilDeadline(
@@ -56,14 +56,14 @@ export async function renewRows({
 /** Saves the end before writing the audit event, so that a retry records the same event once. */
 async function recordEnd(endedAt: string): Promise<Renewed> {
   const ended = { cursor: null, hasFailed: false, endedAt };
-  await saveRowRenewal({ ...ended, isTold: false });
+  await saveRowRenewal({ ...ended, isRecorded: false });
   await recordRowRenewal(endedAt);
-  await saveRowRenewal({ ...ended, isTold: true });
+  await saveRowRenewal({ ...ended, isRecorded: true });
   return { isDone: true, failures: 0 };
 }
 
 async function saveProgress(cursor: string | null, hasFailed: boolean): Promise<void> {
-  await saveRowRenewal({ cursor, hasFailed, endedAt: null, isTold: false });
+  await saveRowRenewal({ cursor, hasFailed, endedAt: null, isRecorded: false });
 }
 
 const endOf = (group: readonly RowToRenew[]) => group.at(-1)!.sortKey;

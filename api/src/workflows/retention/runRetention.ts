@@ -39,6 +39,6 @@ export async function runRetention(budgetMs: number, now: Date, log: Log): Promi
     runs: [run, ...runs],
     cursors: { drafts: drafts.next, uploads: uploads.next, month: files.next },
   });
-  log.info('retention ran', { ...run });
+  log.info('retention finished', { ...run });
   return run;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { newTokenName, tokenNamed } from '../../tokens/oneTimeToken.ts';
+import { newTokenNonce, deriveToken } from '../../tokens/oneTimeToken.ts';
 import { aUser } from '../../../domain/testing/aUser.ts';
 import { stubSettings } from '../../../testing/stubSettings.ts';
 import { type AccountEmail, accountEmail } from './accountEmail.ts';
@@ -8,7 +8,7 @@ import { writeAccountEmail } from './writeAccountEmail.ts';
 beforeAll(() => stubSettings({ SITE_URL: 'https://portal.example/' }));
 afterAll(() => vi.unstubAllEnvs());
 
-const nonce = newTokenName();
+const nonce = newTokenNonce();
 const write = (email: Omit<AccountEmail, 'userId' | 'nonce'>, user = aUser()) =>
   writeAccountEmail({ ...email, userId: user.userId, nonce }, user);
 
@@ -43,7 +43,7 @@ describe('writeAccountEmail', () => {
   test.each(['reset', 'invitation'] as const)(
     'puts the %s token into the link but not into the queue message',
     async (purpose) => {
-      const token = tokenNamed(purpose, nonce);
+      const token = deriveToken(purpose, nonce);
       const kind = purpose === 'reset' ? 'password-reset' : purpose;
       const { text } = await write({ kind, role: 'staff' });
       expect(text).toContain(token);
@@ -55,13 +55,13 @@ describe('writeAccountEmail', () => {
 
   test('derives a different token for each purpose and name', () => {
     const tokens = [
-      tokenNamed('reset', nonce),
-      tokenNamed('invitation', nonce),
-      tokenNamed('reset', newTokenName()),
+      deriveToken('reset', nonce),
+      deriveToken('invitation', nonce),
+      deriveToken('reset', newTokenNonce()),
       nonce,
     ];
     expect(new Set(tokens).size).toBe(4);
-    expect(tokenNamed('reset', nonce)).toBe(tokens[0]);
+    expect(deriveToken('reset', nonce)).toBe(tokens[0]);
   });
 
   test('invites clients to create an account and staff to work in the console', async () => {

@@ -1,5 +1,5 @@
 import { settings } from '../../../config/settings.ts';
-import { tokenNamed } from '../../tokens/oneTimeToken.ts';
+import { deriveToken } from '../../tokens/oneTimeToken.ts';
 import type { User } from '../../../domain/accounts/user.ts';
 import { renderEmail } from '../renderEmail.ts';
 import type { Email } from '../email.ts';
@@ -27,7 +27,7 @@ function contentOf(email: AccountEmail, t: Translate): Content {
   const resetAction = { label: t('Reset my password'), url: `${site}/forgot-password` };
   switch (email.kind) {
     case 'password-reset': {
-      const token = tokenNamed('reset', email.nonce);
+      const token = deriveToken('reset', email.nonce);
       return {
         subject: t('Reset your password'),
         paragraphs: [
@@ -54,7 +54,7 @@ function contentOf(email: AccountEmail, t: Translate): Content {
         action: { label: t('Sign in'), url: `${site}/login` },
       };
     case 'invitation': {
-      const token = tokenNamed('invitation', email.nonce);
+      const token = deriveToken('invitation', email.nonce);
       return {
         subject: t('You are invited to {{portal}}', { portal }),
         paragraphs: [

@@ -7,7 +7,7 @@ import { translator } from '../translator.ts';
 
 interface Facts extends Addressee {
   readonly requestId: string;
-  /** The try to charge that failed: each failure is told once. */
+  /** The failed charge. Each failure sends one email. */
   readonly chargeId: string;
   readonly verificationCode: string | null;
   /** A closed request does not wait for the payment. */

@@ -5,9 +5,9 @@ import { keyedId } from '../../config/keyedHash.ts';
 
 const MINUTES = 10;
 
-const journey = z.object({
+const flow = z.object({
   provider: identityProvider,
-  /** Hash of the secret that the browser keeps. */
+  /** Hash of the secret in the browser. */
   binding: z.string(),
   nonce: z.string(),
   codeVerifier: z.string(),
@@ -16,16 +16,16 @@ const journey = z.object({
   usedAt: z.optional(z.string()),
 });
 
-export type OAuthJourney = z.output<typeof journey>;
+export type OAuthFlow = z.output<typeof flow>;
 
 const idOf = (state: string) => `oauth|${keyedId('oauth', state)}`;
 
 export const bindingHash = (binding: string) => keyedId('oauth binding', binding);
 
-/** Remembers that a browser was sent to a provider. */
-export async function saveJourney(
+/** Stores a flow before the browser is redirected to the provider. */
+export async function saveOAuthFlow(
   state: string,
-  value: Omit<OAuthJourney, 'expiresAt' | 'usedAt'>,
+  value: Omit<OAuthFlow, 'expiresAt' | 'usedAt'>,
   now: Date,
 ): Promise<void> {
   const expiresAt = new Date(now.getTime() + MINUTES * 60_000).toISOString();
@@ -34,10 +34,10 @@ export async function saveJourney(
   });
 }
 
-/** Takes the journey of a browser that came back, once; null when it is not this browser's, over or taken. */
-export async function redeemJourney(state: string, binding: string, now: Date): Promise<OAuthJourney | null> {
+/** Redeems a flow in the callback. Null if it is unknown, expired, used, or from another browser. */
+export async function redeemOAuthFlow(state: string, binding: string, now: Date): Promise<OAuthFlow | null> {
   const id = idOf(state);
-  const stored = await readDocument('accounts', id, id, journey);
+  const stored = await readDocument('accounts', id, id, flow);
   if (!stored || stored.value.usedAt || stored.value.binding !== bindingHash(binding)) return null;
   const used = { id, ...stored.value, usedAt: now.toISOString(), ttl: MINUTES * 60 };
   return (await replaceDocument('accounts', used, stored.etag)) ? stored.value : null;

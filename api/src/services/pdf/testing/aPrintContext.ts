@@ -1,9 +1,9 @@
 import type { Language } from '@portal/contract/languages/languages.ts';
 import { translator } from '../../email/translator.ts';
-import type { Correspondence } from '../sheetFacts.ts';
+import type { PrintContext } from '../sheetFacts.ts';
 
-/** A reader in New York. */
-export async function aLetter(language: Language = 'en'): Promise<Correspondence> {
+/** The print context of a reader in New York. */
+export async function aPrintContext(language: Language = 'en'): Promise<PrintContext> {
   return {
     language,
     timeZone: 'America/New_York',

@@ -4,8 +4,8 @@ import type { Sheet } from './sheet.ts';
 const MIDDLE = 312;
 const GAP = 24;
 
-/** Who writes, what it is, to whom, and what it is about. */
-export function drawHead(pen: Pen, root: Element, sheet: Sheet): void {
+/** Draws the sender, the heading, the recipient, and the facts. */
+export function drawHeader(pen: Pen, root: Element, sheet: Sheet): void {
   const { document } = pen;
   const add = (type: string) => {
     const element = document.struct(type);
@@ -42,8 +42,8 @@ function drawFact(pen: Pen, element: Element, label: string, value: string): voi
   const labels = pen.lines(label, LABEL_WIDTH - 8, 'label');
   const values = pen.lines(value, PAGE.right - MIDDLE - LABEL_WIDTH, 'text');
   for (let index = 0; index < Math.max(labels.length, values.length); index++) {
-    if (labels[index]) pen.set(labels[index]!, { x: MIDDLE }, 'label', element);
-    if (values[index]) pen.set(values[index]!, { x: MIDDLE + LABEL_WIDTH }, 'text', element);
+    if (labels[index]) pen.drawText(labels[index]!, { x: MIDDLE }, 'label', element);
+    if (values[index]) pen.drawText(values[index]!, { x: MIDDLE + LABEL_WIDTH }, 'text', element);
     pen.y += pen.leading('text');
   }
 }
@@ -54,11 +54,11 @@ interface Column {
   readonly style: Style;
 }
 
-/** Sets a text over as many lines, and pages, as it takes. */
+/** Draws a text over as many lines and pages as it needs. */
 export function paragraph(pen: Pen, element: Element, text: string, { x, width, style }: Column): void {
   for (const line of pen.lines(text, width, style)) {
-    pen.need(pen.leading(style));
-    pen.set(line, { x }, style, element);
+    pen.ensureSpace(pen.leading(style));
+    pen.drawText(line, { x }, style, element);
     pen.y += pen.leading(style);
   }
 }

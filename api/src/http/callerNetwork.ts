@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What an address counts as where callers are limited or told apart. Of an IPv6 address that is its network of 64 bits:
- * a single host has all the addresses in it. An IPv4 address written as IPv6 is the IPv4 address.
+ * The address by which callers are rate limited and distinguished. For IPv6 it is the /64 network, because a single host
+ * can use all its addresses. An IPv4-mapped IPv6 address becomes the IPv4 address.
  */
-export function countedAddress(address: string): string {
+export function callerNetwork(address: string): string {
   const bare = address.replace(/%.*$/, '');
   if (!isIPv6(bare)) return address;
   const groups = groupsOf(bare);
@@ -19,7 +19,7 @@ export function countedAddress(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** The eight groups of an address, however it is written. */
+/** The eight groups of an IPv6 address in any notation. */
 function groupsOf(address: string): number[] {
   const [head = '', tail = ''] = withoutDots(address).split('::');
   const before = read(head);
@@ -30,7 +30,7 @@ function groupsOf(address: string): number[] {
 const read = (part: string) =>
   part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16));
 
-/** The last two groups may be written as an IPv4 address. */
+/** Converts an IPv4 notation of the last two groups. */
 function withoutDots(address: string): string {
   return address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, a: string, b: string, c: string, d: string) =>
     [Number(a) * 256 + Number(b), Number(c) * 256 + Number(d)].map((group) => group.toString(16)).join(':'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedAddress } from './countedAddress.ts';
+import { callerNetwork } from './callerNetwork.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -21,6 +21,6 @@ test.each([
   ['unknown', 'unknown'],
   ['2001:db8:::1', '2001:db8:::1'],
   ['1.1.1.1.1', '1.1.1.1.1'],
-])('%s counts as %s', (address, counted) => {
-  expect(countedAddress(address)).toBe(counted);
+])('callerNetwork of %s is %s', (address, network) => {
+  expect(callerNetwork(address)).toBe(network);
 });

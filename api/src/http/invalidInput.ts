@@ -8,21 +8,21 @@ const MISSING = 'This field is required';
 const TOO_LARGE = 'This exceeds the limit';
 const NOT_VALID = 'This value is not valid';
 
-/** The message for a field that has no message of its own in the contract. */
+/** The message for a field without its own message in the contract. */
 export function inputMessage({ code, input }: { readonly code?: string; readonly input?: unknown }): string {
   if (input === undefined && code !== 'custom') return MISSING;
   return code === 'too_big' ? TOO_LARGE : NOT_VALID;
 }
 
-/** The refusal of a query or a body: it names the first message and every field. */
-export function refuseInput(issues: readonly Issue[]): PortalError {
+/** The error for an invalid query or body, with the first message and all invalid fields. */
+export function invalidInput(issues: readonly Issue[]): PortalError {
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) fields[path.map(String).join('.')] ??= message;
-  return new PortalError('invalid_input', saidOf(issues[0]), { fields });
+  return new PortalError('invalid_input', messageFor(issues[0]), { fields });
 }
 
-/** What is said beside a field does not name it; above all fields it must. */
-function saidOf(issue: Issue | undefined) {
+/** The message for the whole form. It names the field, unlike the messages beside the fields. */
+function messageFor(issue: Issue | undefined) {
   const field = issue?.path.map(String).join('.') ?? '';
   const message = issue?.message ?? NOT_VALID;
   if (![MISSING, TOO_LARGE, NOT_VALID].includes(message)) return localizable(message);

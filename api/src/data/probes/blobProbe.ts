@@ -10,17 +10,17 @@ type BlobSettings = Pick<
   'BLOB_CONNECTION_STRING' | 'BLOB_ENDPOINT' | 'ARCHIVE_BLOB_ENDPOINT'
 >;
 
-interface ReachedContainer {
+interface ProbedContainer {
   readonly name: string;
-  readonly reached: ProbeResult;
+  readonly result: ProbeResult;
 }
 
-/** Where the blobs are, and whether each container of the portal can be opened. Null for settings that name no account. */
+/** The blob address and the probe results of the portal's containers. Null: no account is configured. */
 export async function probeBlobs(settings: BlobSettings): Promise<{
   readonly url: string;
-  readonly containers: readonly ReachedContainer[];
+  readonly containers: readonly ProbedContainer[];
   readonly signing: ProbeResult;
-  /** Reading the tags of files, as a backup does. */
+  /** Reading blob tags, which a backup does. */
   readonly tags: ProbeResult;
 } | null> {
   const service = await open(settings);
@@ -28,30 +28,30 @@ export async function probeBlobs(settings: BlobSettings): Promise<{
   const found = await Promise.all(
     blobContainers.map(async (name) => ({
       name,
-      reached: await reached(() => service.getContainerClient(name).getProperties()),
+      result: await probe(() => service.getContainerClient(name).getProperties()),
     })),
   );
   return {
     url: service.url.replace(/\/$/, ''),
     containers: found,
     signing: await trySigning(service, settings),
-    tags: await reached(() => readTags(service)),
+    tags: await probe(() => readTags(service)),
   };
 }
 
 /** Whether the seal copies can be read, and whether the store is immutable. Null if no archive is configured. */
 export async function probeSeals({ BLOB_CONNECTION_STRING, ARCHIVE_BLOB_ENDPOINT }: BlobSettings): Promise<{
-  readonly reached: ProbeResult;
+  readonly result: ProbeResult;
   readonly isImmutable: boolean;
 } | null> {
   const service = await open({ BLOB_CONNECTION_STRING, BLOB_ENDPOINT: ARCHIVE_BLOB_ENDPOINT });
   if (!service) return null;
   let isImmutable = false;
-  const answer = await reached(async () => {
+  const answer = await probe(async () => {
     const properties = await service.getContainerClient(SEALS_CONTAINER).getProperties();
     isImmutable = properties.hasImmutabilityPolicy === true;
   });
-  return { reached: answer, isImmutable };
+  return { result: answer, isImmutable };
 }
 
 async function readTags(service: BlobServiceClient): Promise<void> {
@@ -75,17 +75,17 @@ async function open({
   return new BlobServiceClient(BLOB_ENDPOINT, new DefaultAzureCredential(), { retryOptions });
 }
 
-/** An identity signs links with a key that it has to ask for; an account key signs by itself. */
+/** With a managed identity, signing needs a user delegation key. With an account key, it always works. */
 async function trySigning(
   service: BlobServiceClient,
   { BLOB_CONNECTION_STRING }: BlobSettings,
 ): Promise<ProbeResult> {
   if (BLOB_CONNECTION_STRING) return { status: 200 };
   const now = Date.now();
-  return reached(() => service.getUserDelegationKey(new Date(now - 60_000), new Date(now + 600_000)));
+  return probe(() => service.getUserDelegationKey(new Date(now - 60_000), new Date(now + 600_000)));
 }
 
-async function reached(call: () => Promise<unknown>): Promise<ProbeResult> {
+async function probe(call: () => Promise<unknown>): Promise<ProbeResult> {
   try {
     await call();
     return { status: 200 };

@@ -13,83 +13,83 @@ const ONCE: ConnectionPolicy = {
 
 type CosmosSettings = Pick<Settings, 'COSMOS_ENDPOINT' | 'COSMOS_KEY' | 'COSMOS_DATABASE'>;
 
-/** Opens the database as the API would, without making anything. */
+/** Opens the database as the API does, without creating containers. */
 export async function openDatabase(settings: CosmosSettings): Promise<Database> {
   return (await createClient(ONCE, settings)).database(settings.COSMOS_DATABASE);
 }
 
 export async function probeDatabase(database: Database): Promise<ProbeResult> {
-  return reached(async () => (await database.read()).statusCode);
+  return probe(async () => (await database.read()).statusCode);
 }
 
 interface FoundContainer {
   readonly name: ContainerName;
-  readonly wanted: Definition;
-  /** Null for one that is missing, or that cannot be looked at. */
-  readonly there: Definition | null;
-  readonly reached: ProbeResult;
+  readonly expected: Definition;
+  /** Null: missing, or not readable. */
+  readonly actual: Definition | null;
+  readonly result: ProbeResult;
 }
 
-/** The definitions of the portal's containers as they are. */
+/** The expected and actual definitions of the portal's containers. */
 export async function definitionsOf(database: Database): Promise<FoundContainer[]> {
   const names = Object.keys(containers) as ContainerName[];
   return Promise.all(
     names.map(async (name) => {
-      let there: Definition | null = null;
-      const answer = await reached(async () => {
+      let actual: Definition | null = null;
+      const answer = await probe(async () => {
         const { resource, statusCode } = await database.container(name).read();
-        there = resource ?? null;
+        actual = resource ?? null;
         return statusCode;
       });
-      return { name, wanted: containers[name], there, reached: answer };
+      return { name, expected: containers[name], actual, result: answer };
     }),
   );
 }
 
-/** A document of the configuration; null where there is none. */
+/** A document of the configuration; null where actual is none. */
 export async function readConfiguration(
   database: Database,
   id: string,
-): Promise<{ readonly document: unknown; readonly reached: ProbeResult }> {
+): Promise<{ readonly document: unknown; readonly result: ProbeResult }> {
   let document: unknown = null;
-  const answer = await reached(async () => {
+  const answer = await probe(async () => {
     const { resource, statusCode } = await database.container('config').item(id, id).read<object>();
     document = resource ?? null;
     return statusCode;
   });
-  return { document, reached: answer };
+  return { document, result: answer };
 }
 
-/** Replaces the mark of the Stripe account, which the portal itself never does. */
+/** Replaces the Stripe account of the store. The portal itself never does this. */
 export async function replaceStripeAccount(database: Database, accountId: string): Promise<void> {
   await database.container('config').items.upsert({ id: STRIPE_ACCOUNT, accountId });
 }
 
-/** Tries each kind of call on an entry that does not exist, so that none of them can change anything. */
+/** Tries each kind of call on an entry that does not exist, so that nothing changes. */
 export async function probeAuditRole(database: Database): Promise<AuditCalls> {
   const audit: Container = database.container('audit');
-  const nothing = { id: 'doctor', pk: 'doctor' };
-  const item = audit.item(nothing.id, nothing.pk);
+  const entry = { id: 'doctor', pk: 'doctor' };
+  const item = audit.item(entry.id, entry.pk);
   const statusOfCall = async (call: () => Promise<{ statusCode: number }>) => {
-    const answer = await reached(async () => (await call()).statusCode);
+    const answer = await probe(async () => (await call()).statusCode);
     return 'status' in answer ? answer.status : 0;
   };
   return {
     read: await statusOfCall(() => item.read()),
-    // Sent under another partition key than its own, which the store refuses after it has looked at the role.
+    // The partition key does not match the entry. The store checks the role first and then refuses the call.
     create: await statusOfCall(async () => {
       const { code = 0 } = await audit.items.batch(
-        [{ operationType: 'Create', resourceBody: nothing }],
+        [{ operationType: 'Create', resourceBody: entry }],
         'other',
       );
       return { statusCode: code };
     }),
-    replace: await statusOfCall(() => item.replace(nothing)),
+    replace: await statusOfCall(() => item.replace(entry)),
     delete: await statusOfCall(() => item.delete()),
   };
 }
 
-async function reached(call: () => Promise<number>): Promise<ProbeResult> {
+async function probe(call: () => Promise<number>): Promise<ProbeResult> {
   try {
     return { status: await call() };
   } catch (error) {

@@ -26,7 +26,7 @@ const WRONG = [
   { x: {} },
 ];
 
-/** The refusal of a value, or null where it is taken. */
+/** The error for a value; null if it is valid. */
 function refusalOf(schema: z.ZodMiniType, value: unknown): PortalError | null {
   try {
     parseWith(schema, value);
@@ -37,11 +37,11 @@ function refusalOf(schema: z.ZodMiniType, value: unknown): PortalError | null {
   }
 }
 
-/** Values that are wrong in one place each, at every depth that the schema describes. */
+/** Values with one error each, at every depth of the schema. */
 function* wrongValues(json: Json): Generator<unknown> {
   yield* WRONG;
-  for (const way of ['anyOf', 'oneOf', 'allOf']) {
-    for (const one of (json[way] ?? []) as Json[]) yield* wrongValues(one);
+  for (const keyword of ['anyOf', 'oneOf', 'allOf']) {
+    for (const one of (json[keyword] ?? []) as Json[]) yield* wrongValues(one);
   }
   const { properties = {}, items } = json as { properties?: Record<string, Json>; items?: Json };
   const chosen = Object.entries(properties).flatMap(([name, { const: value }]) =>
@@ -53,45 +53,45 @@ function* wrongValues(json: Json): Generator<unknown> {
   if (items && !Array.isArray(items)) for (const value of wrongValues(items)) yield [value];
 }
 
-/** Everything that an endpoint says against wrong values of its query or its body. */
-function saidAgainst(schema: z.ZodMiniType): { sentences: Set<string>; unnamed: string[] } {
-  const sentences = new Set<string>();
-  const unnamed: string[] = [];
-  if (schema.def.type === 'void') return { sentences, unnamed };
+/** All messages of an endpoint for invalid values of its query or body. */
+function messagesFor(schema: z.ZodMiniType): { messages: Set<string>; withoutField: string[] } {
+  const messages = new Set<string>();
+  const withoutField: string[] = [];
+  if (schema.def.type === 'void') return { messages, withoutField };
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
   for (const value of wrongValues(json)) {
     const refusal = refusalOf(schema, value);
     if (!refusal) continue;
     const { fields = {} } = refusal.detail;
-    for (const said of [refusal.publicMessage.template, ...Object.values(fields)]) sentences.add(said);
-    if (Object.keys(fields).length === 0) unnamed.push(JSON.stringify(value).slice(0, 100));
+    for (const message of [refusal.publicMessage.template, ...Object.values(fields)]) messages.add(message);
+    if (Object.keys(fields).length === 0) withoutField.push(JSON.stringify(value).slice(0, 100));
   }
-  return { sentences, unnamed };
+  return { messages, withoutField };
 }
 
 describe.each(endpoints)('$method $path', ({ query, body }) => {
   test.each(Object.entries({ query, body }))(
-    'says against a wrong %s what people can read, in their language',
+    'reports an invalid %s with translated messages',
     async (_, schema) => {
-      const { sentences, unnamed } = saidAgainst(schema);
-      expect(unnamed).toEqual([]);
+      const { messages, withoutField } = messagesFor(schema);
+      expect(withoutField).toEqual([]);
       for (const language of ['es', 'fr'] as const) {
         const catalogue = await catalogueOf(language);
-        expect([...sentences].filter((said) => !(said in catalogue))).toEqual([]);
+        expect([...messages].filter((message) => !(message in catalogue))).toEqual([]);
       }
     },
   );
 });
 
-test('a field is named, and said to be missing, too much or wrong', () => {
+test('invalidInput names the field and says that it is missing, too large or invalid', () => {
   const schema = z.object({
     a: z.object({ b: z.string().check(z.maxLength(3)) }),
     own: z.optional(z.string('Please write something')),
   });
-  const said = (value: unknown) => refusalOf(schema, value)?.message;
-  expect(said({ a: {} })).toBe('The field “a.b” is required');
-  expect(said({ a: { b: 'long' } })).toBe('The field “a.b” exceeds the limit');
-  expect(said({ a: { b: 7 } })).toBe('The field “a.b” is not valid');
-  expect(said({ a: { b: 'x' }, own: 7 })).toBe('Please write something');
-  expect(said([])).toBe('The input is not valid');
+  const messageOf = (value: unknown) => refusalOf(schema, value)?.message;
+  expect(messageOf({ a: {} })).toBe('The field “a.b” is required');
+  expect(messageOf({ a: { b: 'long' } })).toBe('The field “a.b” exceeds the limit');
+  expect(messageOf({ a: { b: 7 } })).toBe('The field “a.b” is not valid');
+  expect(messageOf({ a: { b: 'x' }, own: 7 })).toBe('Please write something');
+  expect(messageOf([])).toBe('The input is not valid');
 });

@@ -1,8 +1,8 @@
 import type { LogFields } from './log.ts';
-import type { Trail } from './trail.ts';
+import type { Trace } from './trace.ts';
 
-/** What a trail has waited for, as fields of a log line: `cosmosCalls`, `cosmosMs` and so on. Calls side by side count their time each. */
-export function waits({ waited }: Trail): LogFields {
+/** The wait times of a trace as log fields: `cosmosCalls`, `cosmosMs`, and so on. Concurrent calls each count their full time. */
+export function waitFields({ waited }: Trace): LogFields {
   return Object.fromEntries(
     Object.entries(waited).flatMap(([store, { calls, ms }]) => [
       [`${store}Calls`, calls],
