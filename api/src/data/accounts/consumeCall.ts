@@ -21,6 +21,12 @@ export async function consumeCall(
   if (calls > limit.limit) throw refusal();
 }
 
+/** Throws `rate_limited` if this instance knows that the limit is exhausted. Does not count the call or read the store. */
+export function refuseExhausted(operation: string, address: string, limit: RateLimit, now: Date): void {
+  const { id, refusal } = callCounter(operation, address, limit, now);
+  if (isExhausted(id, now)) throw refusal();
+}
+
 async function increment(id: string, ttl: number): Promise<number> {
   const patched = await patch(id);
   if (patched !== null) return patched;

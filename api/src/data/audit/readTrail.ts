@@ -17,3 +17,13 @@ export async function trailPartition(pk: string): Promise<Record<string, unknown
   for await (const document of pagesOf('audit', query, pk)) documents.push(document);
   return documents.toSorted((one, other) => (String(one['id']) < String(other['id']) ? -1 : 1));
 }
+
+/** The day of the oldest entry; null if there is none. Queries every partition, so call it only for a trail without seals. */
+export async function firstTrailDay(): Promise<string | null> {
+  let first: string | null = null;
+  for await (const row of pagesOf('audit', { query: 'SELECT c.pk FROM c WHERE c.n = 1' })) {
+    const day = z.object({ pk: z.string() }).parse(row).pk.slice(0, 10);
+    if (first === null || day < first) first = day;
+  }
+  return first;
+}

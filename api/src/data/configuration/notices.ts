@@ -20,3 +20,8 @@ export async function readNoticesNow(): Promise<StoredNotices> {
 export function storedOrStarterNotices(items: readonly StoredNotices[]): StoredNotices {
   return items[0] ?? starterNotices(settings().DUE_DAYS);
 }
+
+/** The current incident note with its start; null if there is none. Up to 30 seconds old. */
+export async function readIncident(): Promise<StoredNotices['incident']> {
+  return (await readNotices()).incident;
+}

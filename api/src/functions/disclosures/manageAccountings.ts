@@ -31,11 +31,11 @@ endpoint(entries.listAccountings, async ({ now }) => {
 
 /** POST /api/manageAccountings: records an accounting request. */
 endpoint(entries.recordAccountingRequest, async ({ body, ...by }) => {
-  const { key: _, ...wanted } = body;
+  const { key: _, ...entry } = body;
   const entered = await enterInRegister<StoredAccounting>(
     'accounting',
     body,
-    (making, _, writer) => newAccounting(making, wanted, writer),
+    (making, _, writer) => newAccounting(making, entry, writer),
     by,
   );
   return { message: 'Request recorded', data: await viewOf(entered, by.now) };

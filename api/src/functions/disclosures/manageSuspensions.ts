@@ -35,13 +35,13 @@ endpoint(entries.listSuspensions, async ({ now }) => {
 
 /** POST /api/manageSuspensions: records a suspension. */
 endpoint(entries.recordSuspension, async ({ body, ...by }) => {
-  const { key: _, ...wanted } = body;
-  if (wanted.covers === 'disclosure') await refuseUnknownDisclosure(wanted.disclosureId, wanted);
+  const { key: _, ...entry } = body;
+  if (entry.covers === 'disclosure') await refuseUnknownDisclosure(entry.disclosureId, entry);
   const entered = await enterInRegister<StoredSuspension>(
     'suspension',
     body,
     (making, register, writer) =>
-      withReissues(newSuspension(making, wanted, register.suspensions, writer), register, by.now),
+      withReissues(newSuspension(making, entry, register.suspensions, writer), register, by.now),
     by,
   );
   const covered = await countCovered(entered, by);

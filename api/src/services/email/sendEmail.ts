@@ -21,13 +21,13 @@ export async function sendEmail(content: Email, contact: Contact, now: Date): Pr
     if (MAIL_OUTBOX_DIR)
       return await (await import('./saveEmailFile.ts')).saveEmailFile(email, MAIL_OUTBOX_DIR, now);
     if (ACS_ENDPOINT) {
-      const send = () => withTimeout('Mail', DEADLINE_MS, sendWithCommunicationServices(email, ACS_ENDPOINT));
+      const send = () => withTimeout('Email', DEADLINE_MS, sendWithCommunicationServices(email, ACS_ENDPOINT));
       return await communicationServices.call(send);
     }
   } catch (error) {
-    throw unavailable('Mail', error);
+    throw unavailable('Email', error);
   }
-  throw unavailable('Mail', new Error('neither ACS_ENDPOINT nor MAIL_OUTBOX_DIR is set'));
+  throw unavailable('Email', new Error('neither ACS_ENDPOINT nor MAIL_OUTBOX_DIR is set'));
 }
 
 async function sendWithCommunicationServices(email: Email, endpoint: string): Promise<void> {

@@ -7,8 +7,7 @@ import {
   recordWrongCode,
   requestOfCode,
 } from '../../data/accounts/orders.ts';
-import { refuseExhausted } from '../../data/accounts/refuseExhausted.ts';
-import { consumeCall } from '../../data/accounts/consumeCall.ts';
+import { consumeCall, refuseExhausted } from '../../data/accounts/consumeCall.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { type Admission, admitAfterGuess, admitGuess } from '../../domain/requests/access/guessing.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
