@@ -8,7 +8,7 @@ import { keyedId } from '../../config/keyedHash.ts';
 
 /** Allows `limit` attempts of a subject within 15 minutes, or within `windowSeconds`. */
 export interface AttemptLimit {
-  readonly purpose: 'sign-in' | 'second-step' | 'password' | 'reset-mail' | 'known-address-mail';
+  readonly purpose: 'sign-in' | 'second-step' | 'password' | 'reset-email' | 'known-address-email';
   readonly subject: string;
   readonly limit: number;
   readonly windowSeconds?: number;

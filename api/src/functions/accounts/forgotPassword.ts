@@ -18,7 +18,7 @@ const DAY_SECONDS = 24 * 3600;
  */
 endpoint(forgotPassword, async ({ body, now }) => {
   const userId = userIdOf(body.email);
-  const attempts = { purpose: 'reset-mail', subject: userId } as const;
+  const attempts = { purpose: 'reset-email', subject: userId } as const;
   await consumeAttempt({ ...attempts, limit: MAX_EMAILS }, now);
   await consumeAttempt({ ...attempts, limit: MAX_EMAILS_PER_DAY, windowSeconds: DAY_SECONDS }, now);
   const nonce = newTokenNonce();

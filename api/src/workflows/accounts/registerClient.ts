@@ -34,7 +34,7 @@ export async function registerClient(registration: Registration, now: Date): Pro
     return user;
   }
   const mayTell = await consumeAttempt(
-    { purpose: 'known-address-mail', subject: userId, limit: MAX_MAILS, windowSeconds: DAY_SECONDS },
+    { purpose: 'known-address-email', subject: userId, limit: MAX_MAILS, windowSeconds: DAY_SECONDS },
     now,
   ).then(
     () => true,
