@@ -21,7 +21,8 @@ export async function sendEmail(content: Email, contact: Contact, now: Date): Pr
     if (MAIL_OUTBOX_DIR)
       return await (await import('./saveEmailFile.ts')).saveEmailFile(email, MAIL_OUTBOX_DIR, now);
     if (ACS_ENDPOINT) {
-      const send = () => withTimeout('Email', DEADLINE_MS, sendWithCommunicationServices(email, ACS_ENDPOINT));
+      const send = () =>
+        withTimeout('Email', DEADLINE_MS, sendWithCommunicationServices(email, ACS_ENDPOINT));
       return await communicationServices.call(send);
     }
   } catch (error) {
