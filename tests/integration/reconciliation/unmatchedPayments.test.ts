@@ -272,7 +272,7 @@ it('is retried first if its last try is the oldest', async () => {
       reason: 'unknown-kind',
     };
     const payment = { intentId, ...about, firstSeenAt, lastTriedAt, resolution: null };
-    const kept = { kind: 'unmatched', status: 'open', place: `${firstSeenAt}|${intentId}`, payment };
+    const kept = { kind: 'unmatched', status: 'open', sortKey: `${firstSeenAt}|${intentId}`, payment };
     return { id: intentId, pk: 'unmatched-payments', ...kept };
   };
   await views.items.upsert(listed(0, '2020-01-01T00:00:00.000Z'));

@@ -301,10 +301,10 @@ function scanned(all: readonly SeededRow[], query: Query): SeededRow[] {
     .filter((row) => isBetween(row.subpoenaReceivedDate, query, 'subpoenaReceived'))
     .filter((row) => !holder || row.assigneeId === (holder === 'unassigned' ? null : holder))
     .filter((row) => words.every((word) => isMet(word, row)))
-    .toSorted((a, b) => (placeOf(a) < placeOf(b) ? 1 : -1));
+    .toSorted((a, b) => (sortKeyOf(a) < sortKeyOf(b) ? 1 : -1));
 }
 
-function placeOf({ submittedAt, requestId }: SeededRow): string {
+function sortKeyOf({ submittedAt, requestId }: SeededRow): string {
   return `${submittedAt}|${requestId}`;
 }
 

@@ -18,10 +18,10 @@ export async function refuseBadPassword(
   password: string,
   owner: Owner,
 ): Promise<void> {
-  const ownWords = [...owner.email.split(/[^\p{L}\p{N}]+/u), owner.firstName, owner.lastName];
+  const personalWords = [...owner.email.split(/[^\p{L}\p{N}]+/u), owner.firstName, owner.lastName];
   const problem = passwordProblem(form, password, {
     isOfName: isPasswordOfName(password, { email: owner.email, product: settings().BRAND_NAME }),
-    isCommon: await isGuessable(password, ownWords.filter(Boolean)),
+    isCommon: await isGuessable(password, personalWords.filter(Boolean)),
   });
   if (problem) throw new PortalError('invalid_input', problem, { fields: { [field]: problem } });
 }

@@ -1,5 +1,5 @@
 import { normalizeVerificationCode } from '@portal/contract/requests/rules/verificationCode.ts';
-import { type Attempts, returnAttempt, consumeAttempt } from '../../data/accounts/attempts.ts';
+import { type AttemptLimit, returnAttempt, consumeAttempt } from '../../data/accounts/attempts.ts';
 import { changeUser } from '../../data/accounts/users.ts';
 import type { User } from '../../domain/accounts/user.ts';
 import { unseal } from '../../services/secrets/seal.ts';
@@ -16,7 +16,7 @@ export interface SecondStep {
 
 /** Takes a code of the authenticator or a recovery code; each is taken once, however many try at the same time. Null for a wrong one. */
 export async function verifySecondStep(userId: string, code: string, now: Date): Promise<SecondStep | null> {
-  const attempts: Attempts = { purpose: 'second-step', subject: userId, limit: MAX_ATTEMPTS };
+  const attempts: AttemptLimit = { purpose: 'second-step', subject: userId, limit: MAX_ATTEMPTS };
   const attempt = await consumeAttempt(attempts, now);
   let used: ReturnType<typeof useCode> = null;
   const user = await changeUser(userId, (current) => {

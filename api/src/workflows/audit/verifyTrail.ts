@@ -56,12 +56,12 @@ export async function verifyTrail(now: Date): Promise<TrailReport> {
     duplicates: ledger.duplicates,
     problems: [...problems, ...ledger.problems, ...astray, ...ledger.strangers()],
     unchecked: [
-      ...(compared.waiting > 0 ? [`seals that are not copied to the archive yet: ${compared.waiting}`] : []),
+      ...(compared.waiting > 0 ? [`seals not yet copied to the archive: ${compared.waiting}`] : []),
       ...(unsealed.length > 0 ? [`days without a seal: ${unsealed.join(', ')}`] : []),
       ...(tooYoung > 0 ? [`events of the last 15 minutes: ${tooYoung}`] : []),
       ...(kept.length < pks.length ? [`days before ${keptFrom}, which the store may have removed`] : []),
       ...(ledger.accountEvents > 0
-        ? [`account events, which the trail alone tells: ${ledger.accountEvents}`]
+        ? [`account events, which exist only in the trail: ${ledger.accountEvents}`]
         : []),
     ],
   };
@@ -78,7 +78,7 @@ async function compareEvents(
   let tooYoung = 0;
   for await (const { id, requestId, event } of allEvents()) {
     if (!event) {
-      astray.push({ pk: requestId, n: null, what: `holds something else than an event as ${id}` });
+      astray.push({ pk: requestId, n: null, what: `contains an invalid event ${id}` });
       continue;
     }
     if (event.at < keptFrom) continue;

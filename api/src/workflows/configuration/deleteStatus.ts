@@ -62,7 +62,7 @@ export async function deleteStatus(
   return { outcome: wish, ...usage };
 
   function leaveToTimer(error: unknown) {
-    log.warn('migration left to the timer', { statusId: id, internal: faultOf(error) });
+    log.warn('migration postponed to the timer', { statusId: id, internal: faultOf(error) });
   }
 }
 

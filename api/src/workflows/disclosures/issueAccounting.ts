@@ -22,7 +22,7 @@ import { missingDetailsOf } from '../../domain/disclosures/suspensions.ts';
 import { disclosureSheet } from '../../services/pdf/disclosureSheet.ts';
 import { renderPdf } from '../../services/pdf/renderPdf.ts';
 import { accountOfPatient } from './accountOfPatient.ts';
-import { correspondenceFor } from '../notifications/correspondenceFor.ts';
+import { printContextFor } from '../notifications/printContextFor.ts';
 
 type Wish = BodyOf<typeof operation>;
 
@@ -86,7 +86,7 @@ async function pdfOf(
   wish: Wish,
   now: Date,
 ) {
-  const sheet = disclosureSheet(stored, accounting, await correspondenceFor(wish), now);
+  const sheet = disclosureSheet(stored, accounting, await printContextFor(wish), now);
   return { name: nameOf(stored, 'pdf'), contentType: 'application/pdf', bytes: await renderPdf(sheet) };
 }
 

@@ -1,8 +1,8 @@
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import type { serviceStatus } from '@portal/contract/operations/endpoints/serviceStatus.ts';
 import { settings } from '../../config/settings.ts';
-import { incidentNote } from '../../data/configuration/incidentNote.ts';
-import { withinDeadline } from '../../errors/withinDeadline.ts';
+import { readIncident } from '../../data/configuration/notices.ts';
+import { withTimeout } from '../../errors/withTimeout.ts';
 import { checkStores } from './checkStores.ts';
 
 type Status = DataOf<typeof serviceStatus>;
@@ -23,7 +23,7 @@ let lastNote: Status['incident'] = null;
 
 /** The note as it was last read: it may tell of the very outage that keeps it from being read. */
 async function latestNote(): Promise<Status['incident']> {
-  lastNote = await withinDeadline('incident note', DEADLINE_MS, incidentNote()).catch(() => lastNote);
+  lastNote = await withTimeout('incident note', DEADLINE_MS, readIncident()).catch(() => lastNote);
   return lastNote;
 }
 

@@ -6,18 +6,18 @@ const START = Date.parse('2026-03-02T02:15:00.000Z');
 beforeEach(() => vi.useFakeTimers({ now: START }));
 afterEach(() => vi.useRealTimers());
 
-/** A night of so many seconds among places of which each takes ten, from one on. */
-async function night(seconds: number, from: string | null, places = ['a', 'b', 'c', 'd', 'e']) {
+/** A night of so many seconds among cursors of which each takes ten, from one on. */
+async function night(seconds: number, from: string | null, cursors = ['a', 'b', 'c', 'd', 'e']) {
   vi.setSystemTime(START);
   const done: string[] = [];
   const items = async function* () {
-    yield* places.filter((place) => from === null || place > from);
+    yield* cursors.filter((cursor) => from === null || cursor > from);
   };
   const next = await processUntilDeadline(
     items(),
-    { from, deadline: START + seconds * 1000, placeOf: (place) => place },
-    async (place) => {
-      done.push(place);
+    { from, deadline: START + seconds * 1000, cursorOf: (cursor) => cursor },
+    async (cursor) => {
+      done.push(cursor);
       vi.setSystemTime(Date.now() + 10_000);
     },
   );

@@ -152,7 +152,7 @@ class Sweep {
     try {
       await quarantineTask(task, now, new Date(now.getTime() + PUT_ASIDE_MS));
     } catch (error) {
-      this.#log.warn('task cannot be put aside', { requestId, taskId, internal: faultOf(error) });
+      this.#log.warn('task cannot be quarantined', { requestId, taskId, internal: faultOf(error) });
     }
   }
 
@@ -176,7 +176,7 @@ class Sweep {
         await runTask(task, now, this.#log, run);
       } catch (error) {
         const { requestId, id: taskId } = task;
-        this.#log.warn('task left to the next sweep', { requestId, taskId, internal: faultOf(error) });
+        this.#log.warn('task postponed to the next sweep', { requestId, taskId, internal: faultOf(error) });
       }
     }
   }

@@ -62,15 +62,21 @@ vi.mock('../../data/accounts/drafts.ts', () => ({
   },
 }));
 vi.mock('../../data/accounts/reconciliation.ts', () => ({
-  acquireReconciliationLease: async () => world.portal.takeLease(),
-  saveProgress: async (_: string, progress: PortalInMemory['progress'], __: Date, { isOver = false } = {}) =>
-    world.portal.saveProgress(progress, isOver),
+  acquireReconciliationLease: async () => world.portal.acquireLease(),
+  saveProgress: async (
+    _: string,
+    progress: PortalInMemory['progress'],
+    __: Date,
+    { isFinished = false } = {},
+  ) => world.portal.saveProgress(progress, isFinished),
 }));
 vi.mock('../../data/audit/recordPortalEvent.ts', () => ({ recordPortalEvent: async () => {} }));
 vi.mock('../../data/views/unmatchedPayments.ts', () => ({
   readUnmatched: async (intentId: string) => world.portal.unmatched.get(intentId) ?? null,
-  changeUnmatched: (intentId: string, decide: (kept: UnmatchedPayment | null) => UnmatchedPayment | null) =>
-    world.portal.changeUnmatched(intentId, decide),
+  changeUnmatched: (
+    intentId: string,
+    decide: (existing: UnmatchedPayment | null) => UnmatchedPayment | null,
+  ) => world.portal.changeUnmatched(intentId, decide),
   leastRecentlyRetried: async () => world.portal.openUnmatched(),
 }));
 vi.mock('../../data/views/openPayments.ts', () => ({
@@ -144,7 +150,7 @@ class Story {
     world.portal = new PortalInMemory(pause);
     world.stripe = new StripeAccount();
     world.stripe.now = START;
-    world.stripe.refundsBegin = () => (this.random.happens(0.3) ? 'pending' : 'succeeded');
+    world.stripe.initialRefundStatus = () => (this.random.happens(0.3) ? 'pending' : 'succeeded');
     world.stripe.onEvent = (intentId, isDispute) => this.#tell(intentId, isDispute);
     world.drafts = new Set();
   }
@@ -415,7 +421,7 @@ function keptByPortal(intentId: string): number {
   if (isAutomatic || isPaid) return amount - refundOutcome - away;
   const isListed = world.portal.unmatched.get(intentId)?.resolution === null;
   // Staff look into what stands on the list; whether the bank has it meanwhile Stripe tells them.
-  return isListed ? world.stripe.keptCents(intentId) : 0;
+  return isListed ? world.stripe.remainingCents(intentId) : 0;
 }
 
 function isAutomatic(intentId: string): boolean {
@@ -452,7 +458,7 @@ const compare = () => reconcileWithStripe({ by: SYSTEM, budgetMs: 60_000 }, now(
 /** Payments of which the portal says something else than Stripe. */
 const differing = () =>
   [...world.stripe.intents.keys()]
-    .map((id) => ({ id, stripe: world.stripe.keptCents(id), portal: keptByPortal(id) }))
+    .map((id) => ({ id, stripe: world.stripe.remainingCents(id), portal: keptByPortal(id) }))
     .filter(({ stripe, portal }) => stripe !== portal);
 
 /** A refund that failed after it was made is not read while the payment is listed as disputed; the portal learns of it when the dispute is over. */
@@ -516,7 +522,7 @@ describe.each([
       world.stripe.clearRefunds(() => true);
       // What could not go back is tried once more by the next comparison, and fails again.
       expect(failedBack().length).toBeGreaterThan(0);
-      world.stripe.refundsBegin = () => 'failed';
+      world.stripe.initialRefundStatus = () => 'failed';
       world.stripe.now += 60;
       expect(await compare()).toMatchObject({ state: 'done' });
       expect(triedByItself()).toContain(2);
@@ -567,14 +573,16 @@ describe.each([
       const failed = listed.filter(isFailedBack);
       expect(failed.length).toBeGreaterThan(0);
       expect(failed).toHaveLength(failedBack().length);
-      world.stripe.refundsBegin = () => 'succeeded';
+      world.stripe.initialRefundStatus = () => 'succeeded';
       for (const payment of failed) {
         await Promise.all([1, 2].map(() => retryRefund(payment, AUTHOR, now(), log)));
         expect(await retrySettlement(payment, now(), log)).not.toBe('unmatched');
       }
       await sweep();
       expect(world.portal.openUnmatched().filter(isFailedBack)).toEqual([]);
-      expect(failed.map(({ intentId }) => world.stripe.keptCents(intentId))).toEqual(failed.map(() => 0));
+      expect(failed.map(({ intentId }) => world.stripe.remainingCents(intentId))).toEqual(
+        failed.map(() => 0),
+      );
       expect(differing().filter((each) => !isExpected(each))).toEqual([]);
     },
   );

@@ -45,8 +45,8 @@ export async function settleRefunds(intent: IntentFacts, now: Date): Promise<Set
     return { ...unmatched(reason, requestId), pendingTasks };
   }
   // What was given back in full past the portal is owed to nobody any more.
-  const isBack = refundedTotalCents(refunds) >= intent.amountCents;
-  if (isBack || !(await recordFailedRefund(root, intent.id, now))) return settledWith(pendingTasks);
+  const isFullyRefunded = refundedTotalCents(refunds) >= intent.amountCents;
+  if (isFullyRefunded || !(await recordFailedRefund(root, intent.id, now))) return settledWith(pendingTasks);
   return { ...unmatched('refund-failed', requestId), pendingTasks };
 }
 

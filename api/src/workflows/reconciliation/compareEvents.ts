@@ -48,17 +48,17 @@ export async function compareEvents(round: ReconciliationRound): Promise<boolean
 function stepsOf(events: readonly PaymentEvent[]): { named: ReconciledItem[]; at: Date }[] {
   const last = new Map<string, PaymentEvent>();
   for (const event of events) {
-    const { intentId, isBack } = event;
-    const isBackSoFar = isBack || last.get(intentId)?.isBack === true;
+    const { intentId, isReversal } = event;
+    const hasReversal = isReversal || last.get(intentId)?.isReversal === true;
     last.delete(intentId);
-    last.set(intentId, { ...event, isBack: isBackSoFar });
+    last.set(intentId, { ...event, isReversal: hasReversal });
   }
   const inOrder = [...last.values()];
   return Array.from({ length: Math.ceil(inOrder.length / MAX_CONCURRENT) }, (_, step) => {
     const some = inOrder.slice(step * MAX_CONCURRENT, (step + 1) * MAX_CONCURRENT);
-    const named = some.map(({ intentId, isBack }) => ({
+    const named = some.map(({ intentId, isReversal }) => ({
       intentId,
-      withRefunds: isBack,
+      withRefunds: isReversal,
       awaitedBy: null,
     }));
     return { named, at: some.at(-1)!.at };

@@ -109,12 +109,12 @@ export class ReconciliationRound {
   /** Ends this stretch, and lets others compare. */
   async end(state: ReconciliationRun['state']): Promise<ReconciliationRun> {
     this.#progress = { ...this.#progress, run: { ...this.run, state } };
-    await this.#write({ isOver: true });
+    await this.#write({ isFinished: true });
     return this.run;
   }
 
   /** Each write replaces what was read before it, so one waits for the other. False when another comparison has taken over. */
-  #write(how: { isOver?: boolean } = {}): Promise<boolean> {
+  #write(how: { isFinished?: boolean } = {}): Promise<boolean> {
     const written = this.#lastWrite.then(() => {
       const now = this.now();
       this.#progress = { ...this.#progress, run: { ...this.run, at: now.toISOString() } };

@@ -22,14 +22,14 @@ export async function exportRequests(
   const isFirst = after === undefined;
   const counted = isFirst ? await countedParts('all', filter) : null;
   const parts = counted?.parts ?? (await filledParts('all', filter)).parts;
-  const beyond = { side: 'after', place: after ?? BEGINNING } as const;
+  const beyond = { side: 'after', cursor: after ?? BEGINNING } as const;
   const found = await rowsAfterCursor(parts, filter, beyond, ROWS_OF_A_PART + 1);
   const rows = found.slice(0, ROWS_OF_A_PART);
   const lines = await exportRows(rows, language);
   return {
     csv: isFirst ? BYTE_ORDER_MARK + (await exportHeader(language)) + lines : lines,
     rows: rows.length,
-    next: found.length > rows.length ? rows.at(-1)!.place : null,
+    next: found.length > rows.length ? rows.at(-1)!.sortKey : null,
     total: counted && totalOf(counted.counts),
   };
 }

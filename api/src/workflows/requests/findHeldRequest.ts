@@ -1,14 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import {
-  whileComparingCode,
+  withTrackedCode,
   orderCode,
   readOrder,
-  recordOpening,
+  recordOrderOpening,
   recordWrongCode,
   requestOfCode,
 } from '../../data/accounts/orders.ts';
-import { refuseExhausted } from '../../data/accounts/refuseExhausted.ts';
-import { consumeCall } from '../../data/accounts/consumeCall.ts';
+import { consumeCall, refuseExhausted } from '../../data/accounts/consumeCall.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { type Admission, admitAfterGuess, admitGuess } from '../../domain/requests/access/guessing.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
@@ -42,13 +41,13 @@ export async function findHeldRequest(
 ): Promise<HeldRequest> {
   refuseExhausted('wrong-code', address, WRONG_CODES, now);
   const entered = orderCode(orderId, verificationCode, address);
-  return whileComparingCode(entered, async (others) => {
+  return withTrackedCode(entered, async (others) => {
     const order = await readOrder(orderId);
     refuseUnlessOpen(admitGuess(order, entered, others, now));
     const held = await heldRequest(requestOfCode(order, entered), now);
     if (held) {
       // Whoever has the code is let in, whether or not that can be noted.
-      await recordOpening(order, entered, now).catch(() => undefined);
+      await recordOrderOpening(order, entered, now).catch(() => undefined);
       return held;
     }
     const counted = await recordWrongCode(entered, now);

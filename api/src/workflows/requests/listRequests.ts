@@ -22,10 +22,10 @@ export async function listRequests(scope: ListScope, filter: ListFilter, asked: 
   const counted = await countedParts(scope, filter);
   const { page, rows, hasNext } =
     (await nextTo(counted, filter, asked)) ?? (await numbered(counted, filter, asked));
-  const places = rows.map(({ place }) => place);
+  const cursors = rows.map(({ sortKey }) => sortKey);
   return {
     requests: scope === 'all' ? await staffItems(rows) : rows.map(ownItemOf),
-    pagination: paginationOf(totalOf(counted.counts), { page, limit: asked.limit, places, hasNext }),
+    pagination: paginationOf(totalOf(counted.counts), { page, limit: asked.limit, cursors, hasNext }),
   };
 }
 
@@ -34,12 +34,12 @@ async function nextTo(counted: CountedParts, filter: ListFilter, asked: Page): P
   const { page, limit, after, before } = asked;
   const parts = partsWithRows(counted);
   if (after !== undefined) {
-    const found = await rowsAfterCursor(parts, filter, { side: 'after', place: after }, limit + 1);
+    const found = await rowsAfterCursor(parts, filter, { side: 'after', cursor: after }, limit + 1);
     if (found.length === 0) return null;
     return { page, rows: found.slice(0, limit), hasNext: found.length > limit };
   }
   if (before === undefined) return null;
-  const beyond: CursorSide = { side: 'before', place: before };
+  const beyond: CursorSide = { side: 'before', cursor: before };
   const rows = await rowsAfterCursor(parts, filter, beyond, limit);
   // Fewer than a page are before it: this is the first page, which begins with the newest.
   if (rows.length < limit) return numbered(counted, filter, { page: 1, limit });
@@ -76,6 +76,6 @@ function ownItemOf(row: ShownRow): RequestList['requests'][number] {
 }
 
 function itemOf(row: ShownRow): RequestList['requests'][number] {
-  const { requestId, place: _, assigneeId: __, invoicesToPay: ___, filesCount, ...shown } = row;
+  const { requestId, sortKey: _, assigneeId: __, invoicesToPay: ___, filesCount, ...shown } = row;
   return { _id: requestId, ...shown, uploadedFiles: filesCount };
 }

@@ -4,7 +4,7 @@ import { readRowsAfterCursor } from '../../data/views/readRowsAfterCursor.ts';
 import type { CursorSide } from '../../data/views/rowConditions.ts';
 import type { ListFilter } from '../../domain/requests/list/listFilter.ts';
 
-/** Up to `take` rows next to a place of a list, in the order of the list. `parts` newest first; parts far from the place are not read. */
+/** Up to `take` rows next to a cursor of a list, in the order of the list. `parts` newest first; parts far from the cursor are not read. */
 export async function rowsAfterCursor(
   parts: readonly ListPart[],
   filter: ListFilter,
@@ -21,8 +21,8 @@ export async function rowsAfterCursor(
   return isAfter ? rows : rows.reverse();
 }
 
-/** A place begins with its instant, which begins with its month. */
-function mayHold(month: string, { side, place }: CursorSide): boolean {
-  const ofPlace = place.slice(0, 7);
-  return side === 'after' ? month <= ofPlace : month >= ofPlace;
+/** A cursor begins with its instant, which begins with its month. */
+function mayHold(month: string, { side, cursor }: CursorSide): boolean {
+  const ofCursor = cursor.slice(0, 7);
+  return side === 'after' ? month <= ofCursor : month >= ofCursor;
 }

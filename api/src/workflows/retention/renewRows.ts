@@ -32,13 +32,13 @@ export async function renewRows({
   readonly deadline: number;
   readonly log: Log;
 }): Promise<Renewed> {
-  const { place: from, hasFailed, endedAt, isTold } = await readRowRenewal();
-  if (isTold) return { isDone: true, failures: 0 };
+  const { cursor: from, hasFailed, endedAt, isRecorded } = await readRowRenewal();
+  if (isRecorded) return { isDone: true, failures: 0 };
   if (endedAt !== null) return recordEnd(endedAt);
   const tally = nothingSwept();
-  const place = await processUntilDeadline(
+  const cursor = await processUntilDeadline(
     groupsBehind(from),
-    { from, deadline, placeOf: endOf },
+    { from, deadline, cursorOf: endOf },
     async (group) => {
       await Promise.all(
         group.map((row) => tallied(tally, { requestId: row.requestId }, () => renew(row), log)),
@@ -48,27 +48,27 @@ export async function renewRows({
   );
   log.info('rows renewed', { rows: tally.deleted, failures: tally.failures });
   const isOneUnrenewed = hasFailed || tally.failures > 0;
-  if (place === null && !isOneUnrenewed) return recordEnd(now.toISOString());
-  await saveProgress(place, place !== null && isOneUnrenewed);
+  if (cursor === null && !isOneUnrenewed) return recordEnd(now.toISOString());
+  await saveProgress(cursor, cursor !== null && isOneUnrenewed);
   return { isDone: false, failures: tally.failures };
 }
 
 /** Saves the end before writing the audit event, so that a retry records the same event once. */
 async function recordEnd(endedAt: string): Promise<Renewed> {
-  const ended = { place: null, hasFailed: false, endedAt };
-  await saveRowRenewal({ ...ended, isTold: false });
+  const ended = { cursor: null, hasFailed: false, endedAt };
+  await saveRowRenewal({ ...ended, isRecorded: false });
   await recordRowRenewal(endedAt);
-  await saveRowRenewal({ ...ended, isTold: true });
+  await saveRowRenewal({ ...ended, isRecorded: true });
   return { isDone: true, failures: 0 };
 }
 
-async function saveProgress(place: string | null, hasFailed: boolean): Promise<void> {
-  await saveRowRenewal({ place, hasFailed, endedAt: null, isTold: false });
+async function saveProgress(cursor: string | null, hasFailed: boolean): Promise<void> {
+  await saveRowRenewal({ cursor, hasFailed, endedAt: null, isRecorded: false });
 }
 
-const endOf = (group: readonly RowToRenew[]) => group.at(-1)!.place;
+const endOf = (group: readonly RowToRenew[]) => group.at(-1)!.sortKey;
 
-/** The rows of all months behind a place, oldest first, a few at a time. */
+/** The rows of all months behind a cursor, oldest first, a few at a time. */
 async function* groupsBehind(from: string | null): AsyncGenerator<readonly RowToRenew[]> {
   let after = from ?? '';
   const months = (await listMonths()).toReversed();
@@ -77,11 +77,11 @@ async function* groupsBehind(from: string | null): AsyncGenerator<readonly RowTo
       const found = await Promise.all(pks.map((pk) => rowsToRenew(pk, after, PAGE)));
       const page = found
         .flat()
-        .toSorted((a, b) => (a.place < b.place ? -1 : 1))
+        .toSorted((a, b) => (a.sortKey < b.sortKey ? -1 : 1))
         .slice(0, PAGE);
       for (let start = 0; start < page.length; start += MAX_CONCURRENT)
         yield page.slice(start, start + MAX_CONCURRENT);
-      after = page.at(-1)?.place ?? after;
+      after = page.at(-1)?.sortKey ?? after;
       isMore = page.length === PAGE;
     }
   }

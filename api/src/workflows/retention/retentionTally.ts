@@ -20,6 +20,6 @@ export async function tallied(
     swept.deleted += await work();
   } catch (error) {
     swept.failures += 1;
-    log.warn('retention left something for the next night', { ...about, internal: faultOf(error) });
+    log.warn('retention failed for an item; the next run retries it', { ...about, internal: faultOf(error) });
   }
 }

@@ -11,7 +11,7 @@ import { nothingSwept, type RetentionTally, tallied } from './retentionTally.ts'
 interface Sweep extends RetentionTally {
   /** Of which files were deleted. */
   readonly requests: number;
-  /** The place to go on behind; null at the end. */
+  /** The cursor to go on behind; null at the end. */
   readonly next: string | null;
 }
 
@@ -28,11 +28,11 @@ export async function sweepClosedRequests(
   const months = (await listMonths())
     .toReversed()
     .filter(({ month }) => from === null || sweepCursor(month, '~') > from);
-  let place = from;
+  let cursor = from;
   for (const { month, pks } of months) {
     for (const requestId of afterCursor(from, month, await dueRequests(pks, await defaultDays(), now))) {
-      if (Date.now() >= deadline) return { ...swept, requests, next: place ?? '' };
-      place = sweepCursor(month, requestId);
+      if (Date.now() >= deadline) return { ...swept, requests, next: cursor ?? '' };
+      cursor = sweepCursor(month, requestId);
       const before = swept.deleted;
       const work = async () => deleteDueFiles(requestId, await defaultDays(), now, log);
       await tallied(swept, { requestId }, work, log);

@@ -10,16 +10,16 @@ import { readIntent } from '../../services/payments/intents.ts';
 import { processUntilDeadline } from '../operations/processUntilDeadline.ts';
 import { nothingSwept, type RetentionTally, tallied } from './retentionTally.ts';
 
-/** Deletes old drafts for which nobody can pay any more, from a place on until the time is over. `next`: where to go on; null at the end. */
+/** Deletes old drafts for which nobody can pay any more, from a cursor on until the time is over. `next`: where to go on; null at the end. */
 export async function sweepDrafts(
   from: string | null,
   { now, deadline, log }: { readonly now: Date; readonly deadline: number; readonly log: Log },
 ): Promise<RetentionTally & { readonly next: string | null }> {
   const swept = nothingSwept();
-  const placeOf = ({ requestId }: { readonly requestId: string }) => requestId;
+  const cursorOf = ({ requestId }: { readonly requestId: string }) => requestId;
   const next = await processUntilDeadline(
     draftTasks(from),
-    { from, deadline, placeOf },
+    { from, deadline, cursorOf },
     ({ requestId, draftId, taskId }) =>
       tallied(swept, { requestId }, () => forget(requestId, draftId, taskId, now), log),
   );

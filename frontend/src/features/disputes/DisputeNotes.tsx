@@ -49,7 +49,7 @@ export function DisputeNotes({ disputes = [], payAgain }: Props) {
             })}{' '}
             {stateText(dispute)}
           </p>
-          {(dispute.standing === 'open' || dispute.standing === 'inquiry') && (
+          {(dispute.state === 'open' || dispute.state === 'inquiry') && (
             <p className={styles.text}>
               <a
                 className={styles.link}
@@ -61,7 +61,7 @@ export function DisputeNotes({ disputes = [], payAgain }: Props) {
               </a>
             </p>
           )}
-          {payAgain && dispute.standing === 'lost' && !dispute.reopenedAt && (
+          {payAgain && dispute.state === 'lost' && !dispute.reopenedAt && (
             <div className={styles.action}>{payAgain}</div>
           )}
         </li>
@@ -69,14 +69,14 @@ export function DisputeNotes({ disputes = [], payAgain }: Props) {
     </ul>
   );
 
-  function stateText({ standing, dueBy, reopenedAt }: DisputeView): string {
+  function stateText({ state, dueBy, reopenedAt }: DisputeView): string {
     if (reopenedAt) return t('Payment requested again on {{day}}.', { day: formatDate(reopenedAt) });
-    if (standing === 'won') return t('Dispute won. The funds were returned to your account.');
-    if (standing === 'lost') return t('Dispute lost. The funds stay with the payer.');
+    if (state === 'won') return t('Dispute won. The funds were returned to your account.');
+    if (state === 'lost') return t('Dispute lost. The funds stay with the payer.');
     const due = dueBy
       ? t('Evidence is due by {{day}}.', { day: formatDate(dueBy) })
       : t('Waiting for the bank’s decision.');
-    if (standing === 'inquiry') return due;
+    if (state === 'inquiry') return due;
     return `${t('The bank withdrew the funds, so you can’t refund this payment.')} ${due}`;
   }
 }

@@ -2,8 +2,8 @@ import type { DisputeView } from '@portal/contract/disputes/schemas.ts';
 import { expect, test } from 'vitest';
 import { currentDisputeState } from './currentDisputeState.ts';
 
-const aDispute = (standing: DisputeView['standing'], reopenedAt?: string) =>
-  ({ standing, ...(reopenedAt && { reopenedAt }) }) as DisputeView;
+const aDispute = (state: DisputeView['state'], reopenedAt?: string) =>
+  ({ state, ...(reopenedAt && { reopenedAt }) }) as DisputeView;
 
 test.each([
   ['no dispute', [], undefined],

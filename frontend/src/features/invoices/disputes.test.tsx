@@ -10,7 +10,7 @@ import { showInvoices } from './testing/showInvoices.tsx';
 const lost = aPaidInvoice({
   refundableAmount: 0,
   disputed: 'lost',
-  disputes: [aDispute({ standing: 'lost', status: 'lost' })],
+  disputes: [aDispute({ state: 'lost', status: 'lost' })],
 });
 
 describe('a disputed invoice', () => {
@@ -33,7 +33,7 @@ describe('a disputed invoice', () => {
   });
 
   it('offers a refund while the bank only inquires', async () => {
-    const inquiry = aDispute({ standing: 'inquiry', status: 'warning_needs_response' });
+    const inquiry = aDispute({ state: 'inquiry', status: 'warning_needs_response' });
     await showInvoices([aPaidInvoice({ disputes: [inquiry] })], 'admin');
     expect(screen.getByText('Bank inquiry')).toBeVisible();
     expect(screen.queryByText(/you can’t refund this payment/)).not.toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('a disputed invoice', () => {
   });
 
   it('shows a won dispute without a Stripe link', async () => {
-    await showInvoices([aPaidInvoice({ disputes: [aDispute({ standing: 'won', status: 'won' })] })], 'staff');
+    await showInvoices([aPaidInvoice({ disputes: [aDispute({ state: 'won', status: 'won' })] })], 'staff');
     expect(screen.getByText('Dispute won')).toBeVisible();
     expect(screen.queryByRole('link', { name: /Stripe/ })).not.toBeInTheDocument();
   });
@@ -78,7 +78,7 @@ describe('a disputed invoice', () => {
   });
 
   it('shows when payment was requested again', async () => {
-    const reopened = aDispute({ standing: 'lost', status: 'lost', reopenedAt: '2026-11-20T15:00:00.000Z' });
+    const reopened = aDispute({ state: 'lost', status: 'lost', reopenedAt: '2026-11-20T15:00:00.000Z' });
     await showInvoices([aPaidInvoice({ disputes: [reopened] })], 'staff');
     expect(screen.getByText(/Payment requested again on November 20, 2026\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Request payment again/ })).not.toBeInTheDocument();

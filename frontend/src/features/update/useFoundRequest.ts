@@ -25,10 +25,10 @@ export function useFoundRequest({ form, setTarget }: UpdateForm) {
     const next = prefilled(form.getValues(), filledIn.current, request.request);
     filledIn.current = request.request;
     for (const field of prefilledFields) form.setValue(field, next[field], { shouldDirty: true });
-    const { askedFor } = request.request;
+    const { missingInformation } = request.request;
     // A selected reason stays.
-    if (askedFor === undefined || form.getValues('updateReason') !== '') return;
-    const { updateReason, isLoa } = updateForMissingItems(askedFor);
+    if (missingInformation === undefined || form.getValues('updateReason') !== '') return;
+    const { updateReason, isLoa } = updateForMissingItems(missingInformation);
     form.setValue('updateReason', updateReason, { shouldDirty: true });
     form.setValue('isLoa', isLoa, { shouldDirty: true });
   });

@@ -4,20 +4,20 @@ import type { Log } from '../../../telemetry/log.ts';
 import { deleteUploads } from './deleteUploads.ts';
 import { nothingSwept, type RetentionTally, tallied } from '../../retention/retentionTally.ts';
 
-/** Deletes uploads that nobody submitted, from a place on until the time is over. `next`: where to go on; null at the end. */
+/** Deletes uploads that nobody submitted, from a cursor on until the time is over. `next`: where to go on; null at the end. */
 export async function sweepUploads(
   from: string | null,
   { now, deadline, log }: { readonly now: Date; readonly deadline: number; readonly log: Log },
 ): Promise<RetentionTally & { readonly next: string | null }> {
   const swept = nothingSwept();
-  let place = from;
+  let cursor = from;
   do {
-    const { found, next } = await listUploads(place);
+    const { found, next } = await listUploads(cursor);
     const byKey = Map.groupBy(found, ({ blobName }) => blobName.slice(0, blobName.lastIndexOf('/')));
     for (const [key, uploads] of byKey) {
       await tallied(swept, { requestId: requestOfUploads(key) }, () => deleteUploads(key, uploads, now), log);
     }
-    place = next;
-  } while (place !== null && Date.now() < deadline);
-  return { ...swept, next: place };
+    cursor = next;
+  } while (cursor !== null && Date.now() < deadline);
+  return { ...swept, next: cursor };
 }

@@ -23,7 +23,7 @@ type Steps = Awaited<ReturnType<BackupFolder['steps']>>;
 /** Makes a backup of the portal's stores, or goes on with one that was interrupted. Throws for a folder that holds a complete one. */
 export async function backUp({ folder, say }: Work): Promise<Manifest> {
   if (await folder.readManifest())
-    throw new Error(`${folder.path} holds a complete backup already. Choose another folder.`);
+    throw new Error(`${folder.path} already contains a complete backup. Choose another folder.`);
   const steps = await folder.steps();
   const heading = await begin(folder.path, steps);
   const all = allStreams(folder);
@@ -33,12 +33,14 @@ export async function backUp({ folder, say }: Work): Promise<Manifest> {
     for (const stream of all) {
       const records = await readPass(folder, stream, steps, pass);
       if (records > 0)
-        say(`${stream.name}: ${records} ${pass === 0 ? 'read' : 'written meanwhile or shortly before'}`);
+        say(
+          `${stream.name}: ${records} ${pass === 0 ? 'read' : 'changed during the backup or shortly before'}`,
+        );
       written += records;
     }
     consistent = pass > 0 && written === 0;
   }
-  say('Reading it back …');
+  say('Verifying the backup …');
   const streams: Manifest['streams'] = {};
   for (const stream of all) {
     const parts = partsOf(steps, stream);
@@ -47,7 +49,7 @@ export async function backUp({ folder, say }: Work): Promise<Manifest> {
     streams[stream.name] = { records, parts };
   }
   const finishedAt = new Date().toISOString();
-  const content = { consistent, leftOut: [...excluded], streams, sha256: hashOfParts(streams) };
+  const content = { consistent, excluded: [...excluded], streams, sha256: hashOfParts(streams) };
   const complete: Manifest = { ...heading, finishedAt, ...content };
   await folder.writeManifest(complete);
   return complete;
@@ -66,7 +68,7 @@ async function begin(path: string, steps: Steps) {
   const begun = steps.entries.find((step) => step.kind === 'begin')?.heading;
   const heading = begun ?? { format: FORMAT, startedAt: new Date().toISOString(), ...portal };
   if (heading.pepperMark !== portal.pepperMark || heading.database !== portal.database)
-    throw new Error(`${path} holds the beginning of a backup of another portal.`);
+    throw new Error(`${path} contains an unfinished backup of another portal.`);
   if (!begun) await steps.append({ kind: 'begin', heading });
   return heading;
 }

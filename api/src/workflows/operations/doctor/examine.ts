@@ -1,4 +1,4 @@
-import { settingsOneByOne } from '../../../config/settings.ts';
+import { inspectSettings } from '../../../config/settings.ts';
 import { type Finding, unknown, wrong } from '../../../domain/operations/doctor/finding.ts';
 import { evaluateSettings } from '../../../domain/operations/doctor/settings.ts';
 import type { Check, Circumstances } from './check.ts';
@@ -10,7 +10,7 @@ import {
   checkQueues,
   checkStripeAccount,
 } from './checkStores.ts';
-import { checkClock, checkHealth, checkMail, checkProduction, checkSecrets } from './checkPortal.ts';
+import { checkClock, checkHealth, checkEmail, checkProduction, checkSecrets } from './checkPortal.ts';
 import { checkStripe, checkWebhook } from './checkStripe.ts';
 
 const checks: readonly Check[] = [
@@ -25,7 +25,7 @@ const checks: readonly Check[] = [
   checkStripe,
   checkStripeAccount,
   checkWebhook,
-  checkMail,
+  checkEmail,
   checkClock,
 ];
 
@@ -34,17 +34,17 @@ export async function examine(
   environment: Readonly<Record<string, string | undefined>>,
   around: Circumstances,
 ): Promise<Finding[]> {
-  const { readable, faults, unresolved } = settingsOneByOne(environment);
+  const { valid, faults, unresolved } = inspectSettings(environment);
   const found = await Promise.all(
     checks.map(async ({ name, needs, look }): Promise<Finding[]> => {
-      const missing = (needs as readonly string[]).filter((setting) => !Object.hasOwn(readable, setting));
+      const missing = (needs as readonly string[]).filter((setting) => !Object.hasOwn(valid, setting));
       if (missing.length > 0)
-        return [unknown(name, `Not looked at before ${missing.join(' and ')} can be read.`)];
+        return [unknown(name, `Not checked: ${missing.join(' and ')} must be valid first.`)];
       // What the error says may hold a value of a setting.
-      return look(readable, around).catch((error: unknown) => [
+      return look(valid, around).catch((error: unknown) => [
         wrong(
           name,
-          `Looking at it failed (${error instanceof Error ? error.name : 'no error'}).`,
+          `The check failed (${error instanceof Error ? error.name : 'no error'}).`,
           'Check the settings that it uses.',
         ),
       ]);

@@ -5,7 +5,7 @@ export function aDispute(overrides: Partial<DisputeView> = {}): DisputeView {
   return {
     disputeId: 'du_1',
     paymentIntentId: 'pi_1',
-    standing: 'open',
+    state: 'open',
     status: 'needs_response',
     reason: 'product_not_received',
     amount: 25,

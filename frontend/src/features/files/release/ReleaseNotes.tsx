@@ -50,7 +50,7 @@ export function ReleaseNotes({ requestId, file, now }: Props) {
         {charge && file.disputed !== 'lost' && (
           <Mark tone={charge.isPaid ? 'good' : 'attention'}>{charge.isPaid ? t('Paid') : t('Unpaid')}</Mark>
         )}
-        {file.disputed && <DisputeMark dispute={{ standing: file.disputed }} />}
+        {file.disputed && <DisputeMark dispute={{ state: file.disputed }} />}
         {embargoUntil && (
           <Mark tone="attention">{t('Embargo until {{time}}', { time: formatDateTime(embargoUntil) })}</Mark>
         )}

@@ -90,7 +90,7 @@ export function InvoiceRow({ invoice, isAdmin, onEdit }: Props) {
           </h3>
           <StatusBadge status={staffBadgeOf(invoice)} statuses={staffBadges} />
           <RefundedMark invoice={invoice} />
-          {invoice.disputed && <DisputeMark dispute={{ standing: invoice.disputed }} />}
+          {invoice.disputed && <DisputeMark dispute={{ state: invoice.disputed }} />}
           {isClearing && <Mark tone="attention">{t('Bank payment clearing')}</Mark>}
           {!invoice.isPaid && invoice.paymentState === 'failed' && (
             <Mark tone="attention">{t('Bank payment failed')}</Mark>

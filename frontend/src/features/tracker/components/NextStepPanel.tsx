@@ -66,7 +66,7 @@ export function NextStepPanel({ access }: { access: ClientViewAccess }) {
       <div>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.text}>{text}</p>
-        {step.kind === 'missingItems' && (
+        {step.kind === 'missingInformation' && (
           <>
             <ul className={styles.list}>
               {step.missing.map((reason) => (
@@ -179,7 +179,7 @@ function labelsOf(step: NextStep, t: TFunction): StepLabels {
           files: documentCount(step.files, t),
         }),
       };
-    case 'missingItems':
+    case 'missingInformation':
       return {
         tone: 'attention',
         title: t('Something is missing from your request'),

@@ -18,10 +18,10 @@ const toPay = (chargeAmount: number, terms: Parameters<typeof aReleasedFile>[1] 
     { requiresPayment: true, chargeAmount, ...terms },
   );
 
-const askedFor: RequestView['askedFor'] = {
+const missingInformation: RequestView['missingInformation'] = {
   missing: ['loa-missing'],
   note: 'Both pages',
-  askedAt: '2026-11-04T15:00:00.000Z',
+  requestedAt: '2026-11-04T15:00:00.000Z',
 };
 
 const onHold = { status: 'on_hold', label: 'On Hold', color: 'orange' };
@@ -132,17 +132,17 @@ describe('nextStepOf', () => {
     ],
     [
       'puts missing items before everything except failed payments',
-      { status: 'on_hold', askedFor, uploadedFiles: [toPay(25)] },
-      { kind: 'missingItems', missing: ['loa-missing'], note: 'Both pages' },
+      { status: 'on_hold', missingInformation, uploadedFiles: [toPay(25)] },
+      { kind: 'missingInformation', missing: ['loa-missing'], note: 'Both pages' },
     ],
     [
       'puts a failed payment before missing items',
-      { askedFor, payment: failed },
+      { missingInformation, payment: failed },
       { kind: 'paymentFailed', isOnHold: true },
     ],
     [
       'does not ask for missing items of a closed request',
-      { status: 'cancelled', askedFor },
+      { status: 'cancelled', missingInformation },
       { kind: 'closed', status: 'cancelled' },
     ],
     ['says that a request was canceled', { status: 'cancelled' }, { kind: 'closed', status: 'cancelled' }],

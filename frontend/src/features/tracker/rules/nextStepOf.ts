@@ -24,7 +24,7 @@ export type NextStep =
   /** Free files that can be downloaded now. */
   | { kind: 'filesReady'; files: number }
   /** Staff need these items to continue. */
-  | { kind: 'missingItems'; missing: readonly MissingReason[]; note: string }
+  | { kind: 'missingInformation'; missing: readonly MissingReason[]; note: string }
   | { kind: 'fileBlocked'; fileName: string }
   | { kind: 'onHold'; reason: string | undefined }
   | { kind: 'paymentClearing' }
@@ -35,7 +35,13 @@ export type NextStep =
 export function nextStepOf(
   request: Pick<
     RequestView,
-    'status' | 'statusHistory' | 'payment' | 'loaFiles' | 'uploadedFiles' | 'customInvoices' | 'askedFor'
+    | 'status'
+    | 'statusHistory'
+    | 'payment'
+    | 'loaFiles'
+    | 'uploadedFiles'
+    | 'customInvoices'
+    | 'missingInformation'
   >,
   feeSettling = false,
 ): NextStep {
@@ -48,9 +54,9 @@ export function nextStepOf(
     }
     return { kind: 'paymentFailed', isOnHold: !isClosed };
   }
-  if (request.askedFor && !isClosed) {
-    const { missing, note } = request.askedFor;
-    return { kind: 'missingItems', missing, note };
+  if (request.missingInformation && !isClosed) {
+    const { missing, note } = request.missingInformation;
+    return { kind: 'missingInformation', missing, note };
   }
   const until = firstWindowEnd(request.uploadedFiles);
   if (until) return { kind: 'downloadsOpen', until };

@@ -59,7 +59,7 @@ describe('a released file', () => {
     const fileId = `file_${'7'.repeat(32)}`;
     const { user, card } = await showReleased(
       { ...paid, disputed: 'lost' },
-      { fileId, disputes: [aDispute({ standing: 'lost', status: 'lost', reason: 'debit_not_authorized' })] },
+      { fileId, disputes: [aDispute({ state: 'lost', status: 'lost', reason: 'debit_not_authorized' })] },
     );
     expect(card.getAllByText('Dispute lost')).toHaveLength(2);
     expect(

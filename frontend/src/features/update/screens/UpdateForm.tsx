@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { missingReasons } from '@portal/contract/submissions/missingReasons.ts';
-import type { AskedFor } from '@portal/contract/submissions/schemas/askedFor.ts';
+import type { MissingInformation } from '@portal/contract/submissions/schemas/missingInformation.ts';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { FormProvider, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +29,11 @@ const useMissingItemsNoticeStyles = makeStyles({
 });
 
 /** The items that staff need from the client. */
-function MissingItemsNotice({ askedFor: { missing, note } }: { askedFor: AskedFor }) {
+function MissingItemsNotice({
+  missingInformation: { missing, note },
+}: {
+  missingInformation: MissingInformation;
+}) {
   const styles = useMissingItemsNoticeStyles();
   const { t } = useTranslation();
   return (
@@ -65,7 +69,7 @@ export function UpdateForm({ opened, onStartOver, onSubmitted }: Props) {
   const update = useUpdateForm(opened);
   const { form, queue } = update;
   const lookup = useFoundRequest(update);
-  const askedFor = lookup.found?.request.askedFor;
+  const missingInformation = lookup.found?.request.missingInformation;
   const { submit, phase, failure, failedAttempts } = useUpdateSubmit({
     update,
     lookUp: lookup.lookUp,
@@ -101,7 +105,7 @@ export function UpdateForm({ opened, onStartOver, onSubmitted }: Props) {
         {/* A submitted form is read-only. */}
         <div className={styles.form} inert={phase === 'done'}>
           <IdentificationSection lookup={lookup} />
-          {askedFor && <MissingItemsNotice askedFor={askedFor} />}
+          {missingInformation && <MissingItemsNotice missingInformation={missingInformation} />}
           <PatientSection />
           <UpdateSection />
           <DocumentsSection queue={queue} isFound={lookup.found !== null} />

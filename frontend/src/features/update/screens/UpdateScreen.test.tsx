@@ -499,14 +499,14 @@ describe('an unfinished update', () => {
 });
 
 describe('items that staff ask for', () => {
-  const askedFor = {
+  const missingInformation = {
     missing: ['loa-missing', 'dates-missing'] as MissingReason[],
     note: 'Which <b>year</b>?',
-    askedAt: '2026-03-10T08:00:00.000Z',
+    requestedAt: '2026-03-10T08:00:00.000Z',
   };
 
   it('are shown and prefilled for a link from an email, and the code is removed from the URL', async () => {
-    answerForm({ askedFor });
+    answerForm({ missingInformation });
     const sent = answerSubmit();
     const { user } = open('/client/request?update=&orderId=LAW-7&verificationCode=7K3M9-QX2TB');
     await found();
@@ -526,7 +526,7 @@ describe('items that staff ask for', () => {
   });
 
   it('do not change a selected reason', async () => {
-    answerForm({ askedFor });
+    answerForm({ missingInformation });
     const { user } = open();
     await enterUpdate(user);
     await enterOrder(user);
