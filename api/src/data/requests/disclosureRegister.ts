@@ -119,7 +119,7 @@ const MAX_ALSO = 90;
 function workAfter(written: readonly RegisterDocument[]): Work[] {
   return written.flatMap((one) =>
     one.type === 'accounting' && one.issues.length > 0
-      ? [{ kind: 'keep-issued' as const, accountingId: one.id }]
+      ? [{ kind: 'retain-accounting-files' as const, accountingId: one.id }]
       : [],
   );
 }

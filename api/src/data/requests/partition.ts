@@ -14,8 +14,8 @@ const INLINE_HEADSTART_MS = 45_000;
 
 /** What is written in one step. */
 type Recorded =
-  | Pick<Change, 'event' | 'also' | 'work'>
-  | { readonly event: RegisterEvent; readonly also?: never; readonly work: readonly Work[] };
+  | Pick<Change, 'event' | 'secondEvent' | 'work'>
+  | { readonly event: RegisterEvent; readonly secondEvent?: never; readonly work: readonly Work[] };
 
 /** A version of a request numbers its event and its task; others have a name of their own. */
 type Key = number | string;
@@ -33,11 +33,11 @@ export const taskIdOf = (key: Key) => named('task', key);
 export function eventAndTask(
   requestId: string,
   key: Key,
-  { event, also, work }: Recorded,
+  { event, secondEvent, work }: Recorded,
   now: Date,
 ): OperationInput[] {
   const id = named('ev', key);
-  const stored = [{ id, event }, ...(also ? [{ id: `${id}|also`, event: also }] : [])];
+  const stored = [{ id, event }, ...(secondEvent ? [{ id: `${id}|also`, event: secondEvent }] : [])];
   const audits = stored.map(({ id: eventId }) => ({ kind: 'audit', eventId }) as const);
   return [
     ...stored.map((one) => eventDocument(requestId, one.id, one.event)),

@@ -90,7 +90,7 @@ describe('releasing documents', () => {
 
   it('again is nothing on the same terms, and refused on others or for a file of the client', () => {
     const { root } = changeOf(addFiles(aRoot(), release, now));
-    expect(addFiles(root, release, now)).toEqual({ kind: 'nothing' });
+    expect(addFiles(root, release, now)).toEqual({ kind: 'same' });
     for (const other of [{ comment: '' }, { chargeCents: 0 }, { embargoDays: 3 }, { embargoDays: null }]) {
       expect(addFiles(root, { ...release, files: [], terms: withTerms('7', other) }, now)).toEqual({
         kind: 'other-terms',

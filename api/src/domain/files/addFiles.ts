@@ -19,7 +19,7 @@ interface Release {
 export type ReleaseDecision =
   | { readonly kind: 'change'; readonly change: Change }
   /** All of them were released before, on these terms. */
-  | { readonly kind: 'nothing' }
+  | { readonly kind: 'same' }
   /** One of them was withdrawn. */
   | { readonly kind: 'withdrawn' }
   /** One of them was released on other terms, or is the client's own. */
@@ -33,7 +33,7 @@ export function addFiles(root: RequestRoot, release: Release, now: Date): Releas
   if ([...release.terms.keys()].some((fileId) => root.files[fileId]?.withdrawnAt))
     return { kind: 'withdrawn' };
   const added = release.files.filter(({ fileId }) => !root.files[fileId]);
-  if (added.length === 0) return { kind: 'nothing' };
+  if (added.length === 0) return { kind: 'same' };
   if (Object.keys(root.files).length + added.length > MAX_FILES) return { kind: 'full' };
   const at = now.toISOString();
   const files = added.flatMap((facts) => {

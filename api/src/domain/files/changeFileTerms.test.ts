@@ -71,11 +71,13 @@ describe('changing the terms of a file', () => {
   });
 
   it('is nothing on the terms that it has, whatever was seen', () => {
-    expect(change({}, { terms: before, seen: terms })).toEqual({ kind: 'nothing' });
+    expect(change({}, { terms: before, seen: terms })).toEqual({ kind: 'same' });
   });
 
   it('waits until a payment that was opened meanwhile is closed', () => {
-    expect(change({ intentId: 'pi_2' }, { closedIntentId: 'pi_1' })).toEqual({ kind: 'open-again' });
+    expect(change({ intentId: 'pi_2' }, { closedIntentId: 'pi_1' })).toEqual({
+      kind: 'another-payment-open',
+    });
     expect(change({ intentId: 'pi_2' }, { closedIntentId: 'pi_2' }).kind).toBe('change');
   });
 
@@ -83,7 +85,7 @@ describe('changing the terms of a file', () => {
     expect(change({}, { seen: before }).kind).toBe('change');
     expect(change({}, { seen: { ...before, chargeCents: 1000 } })).toEqual({
       kind: 'refuse',
-      reason: 'overtaken',
+      reason: 'conflict',
     });
   });
 });

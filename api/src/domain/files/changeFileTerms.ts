@@ -6,14 +6,14 @@ import { type FileTerms, isSameTerms } from './fileTerms.ts';
 
 /** Why the terms of a file cannot be changed. */
 export type TermsRefusal =
-  'no-such-file' | 'deleted' | 'withdrawn' | 'paid' | 'clearing' | 'downloaded' | 'overtaken';
+  'no-such-file' | 'deleted' | 'withdrawn' | 'paid' | 'clearing' | 'downloaded' | 'conflict';
 
 export type ChangeTermsDecision =
   | { readonly kind: 'change'; readonly change: Change }
   /** It is on these terms. */
-  | { readonly kind: 'nothing' }
+  | { readonly kind: 'same' }
   /** Somebody opened a payment of it meanwhile, which is to be closed first. */
-  | { readonly kind: 'open-again' }
+  | { readonly kind: 'another-payment-open' }
   | { readonly kind: 'refuse'; readonly reason: TermsRefusal };
 
 interface RequestedTerms {
@@ -39,9 +39,9 @@ export function changeFileTerms(
   const reason = refusalOf(file, isDownloaded);
   if (reason) return { kind: 'refuse', reason };
   const before = termsOf(file);
-  if (isSameTerms(before, terms)) return { kind: 'nothing' };
-  if (seen && !isSameTerms(before, seen)) return { kind: 'refuse', reason: 'overtaken' };
-  if (file.intentId !== closedIntentId) return { kind: 'open-again' };
+  if (isSameTerms(before, terms)) return { kind: 'same' };
+  if (seen && !isSameTerms(before, seen)) return { kind: 'refuse', reason: 'conflict' };
+  if (file.intentId !== closedIntentId) return { kind: 'another-payment-open' };
   const at = now.toISOString();
   const changed = { ...withTerms(file, terms), paymentState: 'unpaid' as const, termsChangedAt: at };
   const next = nextVersion(root, { files: { ...root.files, [fileId]: changed } }, now);

@@ -10,7 +10,7 @@ export const ROOM_BYTES = 1_100_000;
 
 /** Whether a request has room for a change. One that makes it no larger always fits. */
 export function hasRoomFor(before: RequestRoot, { root, event }: Pick<Change, 'root' | 'event'>): boolean {
-  if (requestEvents[event.kind].alwaysFits === true || event.by.kind === 'system') return true;
+  if (requestEvents[event.kind].ignoresSizeLimit === true || event.by.kind === 'system') return true;
   if (event.kind === 'status-changed' && !event.details.notes) return true;
   const bytes = bytesOf(root);
   return bytes <= ROOM_BYTES || bytes <= bytesOf(before);

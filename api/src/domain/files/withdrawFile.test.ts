@@ -60,7 +60,7 @@ describe('withdrawing a file', () => {
   });
 
   it('is done once, at any time of a file of staff that is there', () => {
-    expect(withdraw({ withdrawnAt: AT, deletedAt: AT })).toEqual({ kind: 'nothing' });
+    expect(withdraw({ withdrawnAt: AT, deletedAt: AT })).toEqual({ kind: 'same' });
     expect(withdraw({ deletedAt: AT })).toEqual({ kind: 'refuse', reason: 'deleted' });
     expect(withdraw({ uploadedByAdmin: false })).toEqual({ kind: 'refuse', reason: 'no-such-file' });
     for (const file of [

@@ -6,7 +6,7 @@ import type { RequestFile, RequestRoot } from '../requests/root.ts';
 export type WithdrawDecision =
   | { readonly kind: 'change'; readonly change: Change }
   /** It was withdrawn before. */
-  | { readonly kind: 'nothing' }
+  | { readonly kind: 'same' }
   | { readonly kind: 'refuse'; readonly reason: 'no-such-file' | 'deleted' };
 
 interface Withdrawal {
@@ -27,7 +27,7 @@ export function withdrawFile(
 ): WithdrawDecision {
   const file = root.files[fileId];
   if (!file?.uploadedByAdmin) return { kind: 'refuse', reason: 'no-such-file' };
-  if (file.withdrawnAt !== null) return { kind: 'nothing' };
+  if (file.withdrawnAt !== null) return { kind: 'same' };
   if (file.deletedAt !== null) return { kind: 'refuse', reason: 'deleted' };
   const at = now.toISOString();
   const withdrawn: RequestFile = { ...file, withdrawnAt: at, deletedAt: at };

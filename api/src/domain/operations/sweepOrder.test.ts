@@ -18,7 +18,7 @@ describe('taskPriority', () => {
     'end-draft': 'normal',
     erase: 'normal',
     bundle: 'normal',
-    'keep-issued': 'normal',
+    'retain-accounting-files': 'normal',
     audit: 'normal',
   } as const satisfies Record<Work['kind'], string>;
 

@@ -8,7 +8,7 @@ it.each<Work>([
   { kind: 'mail', template: 'feePaymentFailed', chargeId: null },
   { kind: 'mail', template: 'invoiceRefunded', seq: 3, invoiceId: 'inv_1' },
   { kind: 'mail', template: 'submissionRejected', seq: 3, missing: ['other'] },
-])('is read as it was kept: %j', (each) => {
+])('parses the stored task %j', (each) => {
   expect(work.parse(each)).toEqual(each);
 });
 
@@ -18,6 +18,6 @@ it.each([
   { kind: 'mail' },
   { kind: 'mail', template: 'statusChanged', seq: 3 },
   { kind: 'mail', template: 'something-new', seq: 3 },
-])('is refused: %j', (each) => {
+])('rejects %j', (each) => {
   expect(work.safeParse(each).success).toBe(false);
 });

@@ -6,13 +6,13 @@ import { staffRecipientsOf } from '../notifications/staffRecipientsOf.ts';
 
 interface DisputeRef {
   readonly disputeId: string;
-  readonly standing: DisputeState;
+  readonly state: DisputeState;
 }
 
 /** Mails staff of a dispute. Telling again repeats no mail. */
 export async function notifyStaffOfDispute(
   root: RequestRoot,
-  { disputeId, standing }: DisputeRef,
+  { disputeId, state }: DisputeRef,
   now: Date,
 ): Promise<void> {
   const { requestId, payment, files, invoices } = root;
@@ -22,7 +22,7 @@ export async function notifyStaffOfDispute(
   for (const { userId, email, settings } of await staffRecipientsOf(root)) {
     const { language } = settings;
     await sendMailWithContact(
-      await disputeMail({ ...dispute, standing, requestId, userId, to: email, language }),
+      await disputeMail({ ...dispute, standing: state, requestId, userId, to: email, language }),
       now,
     );
   }

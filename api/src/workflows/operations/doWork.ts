@@ -47,7 +47,7 @@ export async function doWork(
     return done;
   }
   if (work.kind === 'bundle') return orderBundle({ requestId, bundleId: work.bundleId }, now);
-  if (work.kind === 'keep-issued') {
+  if (work.kind === 'retain-accounting-files') {
     await extendIssuedFiles(work.accountingId);
     return done;
   }

@@ -25,7 +25,7 @@ export async function listRequests(scope: ListScope, filter: ListFilter, asked: 
   const places = rows.map(({ place }) => place);
   return {
     requests: scope === 'all' ? await staffItems(rows) : rows.map(ownItemOf),
-    pagination: paginationOf(totalOf(counted.counts), { page, limit: asked.limit, places, hasNext }),
+    pagination: paginationOf(totalOf(counted.counts), { page, limit: asked.limit, cursors: places, hasNext }),
   };
 }
 
