@@ -10,24 +10,24 @@ export type TermsRefusal =
 
 export type ChangeTermsDecision =
   | { readonly kind: 'change'; readonly change: Change }
-  /** It is on these terms. */
+  /** It already has these terms. */
   | { readonly kind: 'same' }
-  /** Somebody opened a payment of it meanwhile, which is to be closed first. */
+  /** Another PaymentIntent was opened; it must be canceled first. */
   | { readonly kind: 'another-payment-open' }
   | { readonly kind: 'refuse'; readonly reason: TermsRefusal };
 
 interface RequestedTerms {
   readonly terms: FileTerms;
-  /** The terms that the clerk had on the screen; null where they did not say. */
+  /** The terms that the user saw; null if unknown. */
   readonly seen: FileTerms | null;
-  /** The PaymentIntent that can be paid no more. */
+  /** The canceled PaymentIntent; null if there was none. */
   readonly closedIntentId: string | null;
-  /** Whether the client's side downloaded it. */
+  /** Whether a client or the holder downloaded it. */
   readonly isDownloaded: boolean;
   readonly by: Actor;
 }
 
-/** Puts a released file on other terms, while nobody has paid for it or downloaded it. Its times count from its release as before. */
+/** Changes the terms of a released file that was not paid or downloaded. The release date stays. */
 export function changeFileTerms(
   root: RequestRoot,
   fileId: string,
@@ -72,7 +72,7 @@ export function changeFileTerms(
   };
 }
 
-/** A file that was ever paid keeps its charge: receipts, refunds and disputes name it. */
+/** Why the terms cannot change. A file that was ever paid keeps its charge, because receipts, refunds and disputes refer to it. */
 function refusalOf(file: RequestFile, isDownloaded: boolean): TermsRefusal | null {
   if (file.withdrawnAt !== null) return 'withdrawn';
   if (file.deletedAt !== null) return 'deleted';
