@@ -96,8 +96,8 @@ export async function changeRegister(
     const seen = await readDocument('requests', headId, REGISTER, head);
     const change = await decide(await readRegister(subject));
     if (!change) return succeeded([]);
-    const { document, event, also = [] } = change;
-    const written = [document, ...also.slice(0, MAX_ALSO)];
+    const { document, event, otherDocuments = [] } = change;
+    const written = [document, ...otherDocuments.slice(0, MAX_OTHER_DOCUMENTS)];
     const key = `${document.id}|${document.revision}`;
     const next = { id: headId, requestId: REGISTER, type: 'head', seq: (seen?.value.seq ?? 0) + 1 };
     const heading: OperationInput = seen
@@ -113,7 +113,7 @@ export async function changeRegister(
 }
 
 /** A batch holds a hundred operations. */
-const MAX_ALSO = 90;
+const MAX_OTHER_DOCUMENTS = 90;
 
 /** What an accounting was issued as is to live as long as the accounting, whose time has just begun anew. */
 function workAfter(written: readonly RegisterDocument[]): Work[] {

@@ -417,14 +417,14 @@ describe('a request for an accounting', () => {
       ['Record fee', 'Waive the fee', 'Extend', 'Withdraw'],
     ],
     [
-      'with a fee that was told',
-      { isFree: false, fee: { kind: 'told', amount: 12.5, notifiedOn: day(0), agreedOn: null } },
+      'with a fee that the person was notified of',
+      { isFree: false, fee: { kind: 'notified', amount: 12.5, notifiedOn: day(0), agreedOn: null } },
       /Fee \$12\.50, not agreed yet/,
       ['Record agreement', 'Waive the fee', 'Extend', 'Withdraw'],
     ],
     [
       'with a fee that was agreed to',
-      { isFree: false, fee: { kind: 'told', amount: 12.5, notifiedOn: day(0), agreedOn: day(0) } },
+      { isFree: false, fee: { kind: 'notified', amount: 12.5, notifiedOn: day(0), agreedOn: day(0) } },
       /Fee \$12\.50, agreed/,
       ['Issue', 'Extend', 'Withdraw'],
     ],
