@@ -44,7 +44,7 @@ export function registerOf({ api }: { readonly api: string }, person: Person) {
   };
   return {
     send,
-    findDisclosures: (patient: object) =>
+    lookUp: (patient: object) =>
       take(operations.accountDisclosures, { from: dayFromNow(-365), to: dayFromNow(0), ...patient }),
     record: (patient: object, changed: object = {}) =>
       take(operations.recordDisclosure, { key: randomUUID(), ...aDisclosure, ...patient, ...changed }),

@@ -522,7 +522,7 @@ describe('a request for an accounting', () => {
   });
 
   const UNPAID =
-    'The person already used the free accounting of the last 12 months. Tell them the fee and wait for their outcome, or waive the fee.';
+    'The person already used the free accounting of the last 12 months. Tell them the fee and wait for their answer, or waive the fee.';
   test.each<[outcome: string, others: readonly StoredAccounting[], changed: Partial<StoredAccounting>]>([
     ['done', [], {}],
     [UNPAID, [BEFORE], {}],
