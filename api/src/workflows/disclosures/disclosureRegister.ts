@@ -70,7 +70,11 @@ export async function enterInRegister<T extends RegisterDocument>(
   by: By,
 ): Promise<T> {
   const { key, patientDob } = body;
-  const making = { id: registerIdOf(type, key), subject: subjectOf(patientDob), sent: hashOfBody(body) };
+  const making = {
+    id: registerIdOf(type, key),
+    subject: subjectOf(patientDob),
+    contentHash: hashOfBody(body),
+  };
   const writer = await writerOf(by);
   let entered: T | undefined;
   const pendingTasks = await changeRegister(
@@ -78,7 +82,7 @@ export async function enterInRegister<T extends RegisterDocument>(
     async (register) => {
       // By its id: the key may have entered something about a patient of another birth date.
       const before = await readRegistered(making.id);
-      if (before?.sent !== undefined && before.sent !== making.sent)
+      if (before?.contentHash !== undefined && before.contentHash !== making.contentHash)
         throw new PortalError('conflict', OTHER_CONTENT);
       entered = before ? (before as T) : undefined;
       if (entered) return null;

@@ -4,9 +4,9 @@ import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { type DisputedItem, disputedItem, paidItem } from '../../domain/disputes/disputedItem.ts';
 import { disputeReviewReason } from '../../domain/disputes/disputeReviewReason.ts';
-import { isSameDispute, knownDispute, recordDispute } from '../../domain/disputes/recordDispute.ts';
+import { isSameDispute, findDispute, recordDispute } from '../../domain/disputes/recordDispute.ts';
 import type { IntentFacts } from '../../domain/payments/intents/validateFeeIntent.ts';
-import { nothingNew, settledWith, type Settlement, unmatched } from '../../domain/payments/settlement.ts';
+import { unchanged, settledWith, type Settlement, unmatched } from '../../domain/payments/settlement.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { disputesOf } from '../../services/payments/disputesOf.ts';
@@ -20,13 +20,13 @@ import { resolveDisputed } from '../reconciliation/resolvePayment.ts';
 export async function settleDisputes(intent: IntentFacts, now: Date): Promise<Settlement> {
   const of = disputedItem(intent.metadata);
   const requestId = requestOfIntent(intent.metadata);
-  if (!of || requestId === '') return nothingNew;
+  if (!of || requestId === '') return unchanged;
   const pendingTasks: TaskRef[] = [];
   const root = await retryOnConflict('the disputes', () =>
     recordAll(requestId, intent.id, of, pendingTasks, now),
   );
   const thing = root && paidItem(root, of);
-  if (!thing) return nothingNew;
+  if (!thing) return unchanged;
   const why = disputeReviewReason(thing, intent.id);
   if (!why) {
     await resolveDisputed(intent.id, now);
@@ -55,12 +55,12 @@ async function recordAll(
   if (!stored || !paidItem(stored.value, of)) return succeeded(null);
   let root: RequestRoot = stored.value;
   for (const facts of await disputesOf(intentId)) {
-    const before = knownDispute(stored.value, of, facts.disputeId);
+    const before = findDispute(stored.value, of, facts.disputeId);
     let isOutdatedNotification = false;
     const changed = await changeRequest(
       requestId,
       (found) => {
-        isOutdatedNotification = !isSameDispute(knownDispute(found, of, facts.disputeId), before);
+        isOutdatedNotification = !isSameDispute(findDispute(found, of, facts.disputeId), before);
         return isOutdatedNotification ? null : recordDispute(found, of, facts, now);
       },
       now,

@@ -56,9 +56,9 @@ export async function saveDraftForPayment(
       return succeeded(await saveDraftForPayment({ draftId, request, language, ownerId }, now));
     const open = stored?.value.intentId ? await readIntent(stored.value.intentId) : null;
     const revision = reviseDraft(stored?.value ?? null, open, request);
-    if (revision.kind === 'under-way') return succeeded(revision.intent);
+    if (revision.kind === 'payment-started') return succeeded(revision.intent);
     if (office.kind === 'withdrawn') throw withdrawn();
-    const { superseded, kept, attempt } = revision;
+    const { superseded, reusable, attempt } = revision;
     if (superseded && !(await cancelIntent(superseded.id))) return writeConflict;
     const draft: Draft = {
       draftId: draftId.toLowerCase(),
@@ -69,14 +69,14 @@ export async function saveDraftForPayment(
       ownerId: ownerId ?? stored?.value.ownerId ?? null,
       loaFiles,
       supportingFiles,
-      intentId: kept?.id ?? null,
+      intentId: reusable?.id ?? null,
       attempt,
       savedAt: now.toISOString(),
     };
     if (!(await saveDraft(draft, stored?.etag ?? null))) return writeConflict;
     const work = [{ kind: 'finish-draft', draftId: draft.draftId }] as const;
     await putTask(requestIdOf(draftId), DRAFT_TASK, work, now, FIRST_LOOK_MS);
-    if (kept) return succeeded(kept);
+    if (reusable) return succeeded(reusable);
     const made = await openIntent(draft);
     return made ? succeeded(made) : writeConflict;
   });

@@ -4,7 +4,7 @@ import { countSubmissions } from '../../data/views/countIn.ts';
 import { listMonths, type ListPart } from '../../data/views/listMonths.ts';
 import { readCounters } from '../../data/views/readCounters.ts';
 import { countedStates } from '../../domain/submissions/countedStates.ts';
-import { isCounted, type QueueFilter } from '../../domain/submissions/queueFilter.ts';
+import { hasCounters, type QueueFilter } from '../../domain/submissions/queueFilter.ts';
 
 /** A month, and how many submissions it has in each state; more than can be counted are told as one more than that. */
 export interface QueuePart extends ListPart {
@@ -49,7 +49,7 @@ export function partsWith(parts: readonly QueuePart[], { states }: QueueFilter):
 /** Counts the submissions that match a filter. Where no counter applies, counting stops one above the limit. */
 export async function countQueue(parts: readonly QueuePart[], filter: QueueFilter): Promise<number> {
   const wanted = partsWith(parts, filter);
-  if (isCounted(filter))
+  if (hasCounters(filter))
     return sumOf(wanted.flatMap((part) => filter.states.map((state) => part.states[state])));
   let total = 0;
   for (let from = 0; from < wanted.length && total <= MAX_COUNTED; from += MONTHS_AT_ONCE) {

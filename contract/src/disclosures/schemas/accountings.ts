@@ -166,7 +166,7 @@ export const accountingView = z.object({
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('waived') }),
       z.object({
-        kind: z.literal('told'),
+        kind: z.literal('notified'),
         amount: z.number(),
         notifiedOn: z.string(),
         /** Null: not agreed to yet. */

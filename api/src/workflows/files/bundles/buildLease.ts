@@ -1,6 +1,6 @@
 import { updateBundleBuild } from '../../../data/requests/bundles.ts';
 import type { Stored } from '../../../data/documents.ts';
-import { type Bundle, buildLease } from '../../../domain/files/downloads/bundle.ts';
+import { type Bundle, buildLeaseUntil } from '../../../domain/files/downloads/bundle.ts';
 
 /** A bundle that is built here and by nobody else. */
 export interface BuildLease {
@@ -19,13 +19,13 @@ export async function acquireBuildLease(
   { value, etag }: Stored<Bundle>,
   now: Date,
 ): Promise<BuildLease | null> {
-  const first = await updateBundleBuild({ ...value, buildingUntil: buildLease(now) }, etag);
+  const first = await updateBundleBuild({ ...value, buildingUntil: buildLeaseUntil(now) }, etag);
   if (first === null) return null;
   let held = first;
   return {
     bundle: value,
     renew: async (later) => {
-      const renewed = await updateBundleBuild({ ...value, buildingUntil: buildLease(later) }, held);
+      const renewed = await updateBundleBuild({ ...value, buildingUntil: buildLeaseUntil(later) }, held);
       if (renewed === null) throw new LeaseLost('the bundle is no longer held');
       held = renewed;
     },

@@ -77,7 +77,7 @@ function actionsOf({ state, isFree, fee, extension }: AccountingView): Action[] 
   if (state === 'issued') return ['issue'];
   if (state === 'withdrawn') return [];
   const otherActions: Action[] = extension ? ['withdraw'] : ['extend', 'withdraw'];
-  if (isFree || fee?.kind === 'waived' || (fee?.kind === 'told' && fee.agreedOn))
+  if (isFree || fee?.kind === 'waived' || (fee?.kind === 'notified' && fee.agreedOn))
     return ['issue', ...otherActions];
   return fee ? ['agree', 'waive', ...otherActions] : ['fee', 'waive', ...otherActions];
 }

@@ -418,13 +418,13 @@ describe('a request for an accounting', () => {
     ],
     [
       'with a fee notice',
-      { isFree: false, fee: { kind: 'told', amount: 12.5, notifiedOn: day(0), agreedOn: null } },
+      { isFree: false, fee: { kind: 'notified', amount: 12.5, notifiedOn: day(0), agreedOn: null } },
       /Fee \$12\.50, not agreed yet/,
       ['Record agreement', 'Waive the fee', 'Extend', 'Withdraw'],
     ],
     [
       'with an agreed fee',
-      { isFree: false, fee: { kind: 'told', amount: 12.5, notifiedOn: day(0), agreedOn: day(0) } },
+      { isFree: false, fee: { kind: 'notified', amount: 12.5, notifiedOn: day(0), agreedOn: day(0) } },
       /Fee \$12\.50, agreed/,
       ['Issue', 'Extend', 'Withdraw'],
     ],

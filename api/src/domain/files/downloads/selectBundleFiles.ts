@@ -1,20 +1,20 @@
 import type { RequestFile } from '../../requests/root.ts';
 import type { DownloadDecision } from './decideDownload.ts';
 
-export interface Decided {
+export interface DecidedFile {
   readonly file: RequestFile;
   readonly decision: DownloadDecision;
 }
 
-interface Choice {
+interface BundleSelection {
   readonly files: readonly RequestFile[];
-  /** Of the files together. */
+  /** Total size of the files. */
   readonly bytes: number;
   readonly leftOut: readonly { readonly fileId: string; readonly reason: string }[];
 }
 
-/** Which files may be downloaded now, and why not the others. Oldest first. */
-export function chooseForBundle(decided: readonly Decided[]): Choice {
+/** The files that can be downloaded now, oldest first, and the reasons for the others. */
+export function selectBundleFiles(decided: readonly DecidedFile[]): BundleSelection {
   const files: RequestFile[] = [];
   const leftOut: { fileId: string; reason: string }[] = [];
   for (const { file, decision } of decided) {
@@ -22,10 +22,10 @@ export function chooseForBundle(decided: readonly Decided[]): Choice {
     else files.push(file);
   }
   return {
-    files: files.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)),
+    files: files.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1)),
     bytes: files.reduce((sum, { size }) => sum + size, 0),
     leftOut,
   };
 }
 
-const order = ({ uploadedAt, fileId }: RequestFile) => `${uploadedAt} ${fileId}`;
+const sortKey = ({ uploadedAt, fileId }: RequestFile) => `${uploadedAt} ${fileId}`;

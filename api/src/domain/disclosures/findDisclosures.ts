@@ -9,37 +9,37 @@ import type { Register } from './register.ts';
 import { withheldUntil } from './suspensions.ts';
 
 /**
- * The disclosures of a patient in a period as staff look them up, newest first: the portal's own and those that staff
- * entered, each with the day until which a suspension withholds it. `isSought`: under which names.
+ * The disclosures of a patient in a period, newest first: those of the portal and those that staff entered, each with
+ * the day until which a suspension withholds it. `hasMatchingName` decides which patient names match.
  */
-export function lookUp(
+export function findDisclosures(
   own: readonly Disclosure[],
   { disclosures, suspensions }: Pick<Register, 'disclosures' | 'suspensions'>,
   period: PatientPeriod,
   now: Date,
-  isSought = (name: string) => matchesName(period.patientName, name),
+  hasMatchingName = (name: string) => matchesName(period.patientName, name),
 ): FoundDisclosure[] {
   const entered = disclosures
-    .filter((one) => isSought(one.patientName) && isWithin(one, period))
+    .filter((one) => hasMatchingName(one.patientName) && isWithin(one, period))
     .map((one) => ({ ...disclosureOf(one), entry: entryOf(one) }));
   return [...own.map((one) => ({ ...one, entry: null })), ...entered]
     .map((one) => ({ ...one, withheldUntil: withheldUntil(one, suspensions, now) }))
     .toSorted((a, b) => (a.at < b.at ? 1 : -1));
 }
 
-/** Whether an accounting that is issued now would list it but for a suspension. */
+/** Whether an entry was not marked as entered in error. */
 function isValid({ entry }: FoundDisclosure): boolean {
   return !entry?.isVoid;
 }
 
-/** What an accounting that is issued now lists: nothing withheld, nothing entered in error, and not a word of either. */
-export function listedOf(found: readonly FoundDisclosure[]): Disclosure[] {
+/** The disclosures that an accounting issued now lists: without withheld ones and those entered in error. */
+export function listedDisclosures(found: readonly FoundDisclosure[]): Disclosure[] {
   return found
     .filter((one) => isValid(one) && one.withheldUntil === null)
     .map(({ entry: _entry, withheldUntil: _until, ...disclosure }) => disclosure);
 }
 
-/** What a suspension keeps out of an accounting that is issued now. */
-export function withheldOf(found: readonly FoundDisclosure[]): FoundDisclosure[] {
+/** The disclosures that suspensions withhold from an accounting issued now. */
+export function withheldDisclosures(found: readonly FoundDisclosure[]): FoundDisclosure[] {
   return found.filter((one) => isValid(one) && one.withheldUntil !== null);
 }

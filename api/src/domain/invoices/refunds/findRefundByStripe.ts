@@ -1,18 +1,18 @@
 import type { RequestRoot } from '../../requests/root.ts';
 import type { InvoiceRefund } from '../invoice.ts';
 
-/** What tells one refund at Stripe from another. */
-export interface RefundAtStripe {
-  /** The name that the portal gave it; none for what was given back past the portal. */
+/** Identifies a refund at Stripe. */
+export interface StripeRefundRef {
+  /** The portal's id in the metadata; undefined for a refund made outside the portal. */
   readonly refundId: string | undefined;
   readonly intentId: string | null;
   readonly cents: number;
 }
 
-/** The refund that the portal had asked for with one at Stripe: of this name, from this payment and in this amount. Null when it did not ask for it. */
-export function refundAtStripe(
+/** The portal's refund with the id, payment and amount of a refund at Stripe; null if there is none. */
+export function findRefundByStripe(
   { invoices }: Pick<RequestRoot, 'invoices'>,
-  { refundId, intentId, cents }: RefundAtStripe,
+  { refundId, intentId, cents }: StripeRefundRef,
 ): { readonly invoiceId: string; readonly refund: InvoiceRefund } | null {
   for (const { invoiceId, refunds } of Object.values(invoices)) {
     const refund = refunds.find(

@@ -11,8 +11,8 @@ interface Author {
   readonly byName: string;
 }
 
-/** Records another refund, with its own id, of a payment that was not owed. Null unless all earlier refunds failed. */
-export function repeatRefund(
+/** Records a new attempt to refund a payment that was not owed, with its own id; null unless all earlier attempts failed. */
+export function recordRefundRetry(
   root: RequestRoot,
   intentId: string,
   { by, byName }: Author,
@@ -21,11 +21,11 @@ export function repeatRefund(
   const isOfPayment = (refund: InvoiceRefund) => refund.kind === 'automatic' && refund.intentId === intentId;
   const invoice = Object.values(root.invoices).find(({ refunds }) => refunds.some(isOfPayment));
   if (!invoice || invoice.refunds.length >= MAX_REFUNDS) return null;
-  const tried = invoice.refunds.filter(isOfPayment);
-  if (tried.some(({ state }) => state !== 'failed')) return null;
-  const refundId = `${automaticRefundId(intentId)}:${tried.length}`;
-  const again = { refundId, state: 'pending', at: now.toISOString(), by, byName } as const;
-  const refund: InvoiceRefund = { ...tried[0]!, ...again };
+  const attempts = invoice.refunds.filter(isOfPayment);
+  if (attempts.some(({ state }) => state !== 'failed')) return null;
+  const refundId = `${automaticRefundId(intentId)}:${attempts.length}`;
+  const attempt = { refundId, state: 'pending', at: now.toISOString(), by, byName } as const;
+  const refund: InvoiceRefund = { ...attempts[0]!, ...attempt };
   return invoiceChange(
     root,
     { ...invoice, refunds: [...invoice.refunds, refund] },
