@@ -8,7 +8,7 @@ import { mailsTo } from '../../support/operations/mails.ts';
 import { expect, type Portal, test } from '../support/fixtures.ts';
 import { expectDashboard } from '../support/people.ts';
 
-/** Invites somebody new; answers their address and the link of their mail. */
+/** Invites a new person; returns their address and the link in their email. */
 async function invite(portal: Portal, role: Role): Promise<{ email: string; link: string }> {
   const email = freshEmail();
   const headers = { ...fromAnotherAddress(), ...as(await adminOf(portal)) };
@@ -17,7 +17,7 @@ async function invite(portal: Portal, role: Role): Promise<{ email: string; link
   return { email, link: /https?:\S*signup\S*/.exec(mail.text)![0] };
 }
 
-test('a member of the staff joins by the link of the mail, which works once', async ({
+test('a staff member joins with the link in the invitation email, which works once', async ({
   browser,
   page,
   portal,

@@ -4,10 +4,7 @@ import { chooseFromAccountMenu, expectDashboard, openAs } from '../support/peopl
 
 const PHONE = { width: 390, height: 844 };
 
-test('the menu behind the avatar opens and closes by pointer and by keyboard @full', async ({
-  page,
-  portal,
-}) => {
+test('the account menu opens and closes by pointer and keyboard @full', async ({ page, portal }) => {
   const person = await signedUp(portal);
   await openAs(page, person);
   const avatar = page.getByRole('button', { name: `Account of ${person.email}, PE` });
@@ -41,7 +38,10 @@ test('the menu behind the avatar opens and closes by pointer and by keyboard @fu
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeFocused();
 });
 
-test('the navigation leads everywhere, narrows to icons, and stays so', async ({ page, portal }) => {
+test('the navigation opens every page, collapses to icons, and stays collapsed after a reload', async ({
+  page,
+  portal,
+}) => {
   await openAs(page, await signedUp(portal));
   const navigation = page.getByRole('navigation', { name: 'Main' });
   const dashboard = navigation.getByRole('link', { name: 'Dashboard' });
@@ -84,7 +84,7 @@ test('on a phone the navigation is a drawer @full', async ({ page, portal }) => 
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 });
 
-test('the navigation shows what the role may use @full', async ({ page, portal }) => {
+test('every navigation link of staff opens a page @full', async ({ page, portal }) => {
   await openAs(page, await staffOf(portal));
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByRole('link', { name: 'Dashboard' })).toBeVisible();
@@ -96,7 +96,7 @@ test('the navigation shows what the role may use @full', async ({ page, portal }
   }
 });
 
-test('settings keep their tab in the address and walk with the arrow keys @full', async ({
+test('settings keep their tab in the URL, and arrow keys move between tabs @full', async ({
   page,
   portal,
 }) => {
@@ -113,7 +113,7 @@ test('settings keep their tab in the address and walk with the arrow keys @full'
   await expect(tab('Notifications')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a page that does not exist says so, and leads back @full', async ({ page, portal }) => {
+test('an unknown address shows the page “Page not found” @full', async ({ page, portal }) => {
   await openAs(page, await signedUp(portal), '/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });

@@ -8,14 +8,14 @@ import { afterNextPoll } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openAs } from '../support/people.ts';
 
-const mark = () => randomUUID().slice(0, 8);
+const uniqueSuffix = () => randomUUID().slice(0, 8);
 
-test('a clerk adds a status, gives it to a request, and deletes it by moving the request on', async ({
+test('a clerk adds a status, assigns it to a request, and moves the request when deleting it', async ({
   page,
   portal,
 }) => {
   const clerk = await invited(portal, 'staff');
-  const label = `Waiting ${mark()}`;
+  const label = `Waiting ${uniqueSuffix()}`;
   await openAs(page, clerk, '/status-management');
   await expect(page).toHaveURL('/management?tab=statuses');
   await expect(page.getByRole('tab', { name: 'People' })).toBeHidden();
@@ -31,9 +31,9 @@ test('a clerk adds a status, gives it to a request, and deletes it by moving the
   await page.getByRole('searchbox', { name: 'Search statuses' }).fill(label);
   await expect(page.getByText(/^Showing 1 of \d+ statuses$/)).toBeVisible();
   await expectAccessible(page);
-  const made = (await listsOf(portal, clerk).statuses()).find((status) => status.label === label)!;
+  const created = (await listsOf(portal, clerk).statuses()).find((status) => status.label === label)!;
   const { requestId, orderId } = await submitRequest(portal);
-  await consoleOf(portal, clerk, requestId).move({ status: made.key });
+  await consoleOf(portal, clerk, requestId).move({ status: created.key });
 
   await page.getByRole('button', { name: `Delete ${label}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -55,7 +55,7 @@ test('a facility that a clerk adds is offered in another open tab within a minut
 }) => {
   test.setTimeout(120_000);
   const clerk = await invited(portal, 'staff');
-  const name = `Harbor <b>${mark()}</b>`;
+  const name = `Harbor <b>${uniqueSuffix()}</b>`;
   await context.clock.install();
   await openAs(page, clerk, '/management?tab=facilities');
   const other = await context.newPage();
@@ -82,8 +82,8 @@ test('a facility that a clerk adds is offered in another open tab within a minut
   await expect(page.getByText('Facility deleted successfully')).toBeVisible();
 });
 
-test('invoice options are written with the keyboard alone @full', async ({ page, portal }) => {
-  const name = `Courier ${mark()}`;
+test('invoice options can be edited with the keyboard alone @full', async ({ page, portal }) => {
+  const name = `Courier ${uniqueSuffix()}`;
   await openAs(page, await invited(portal, 'staff'), '/management?tab=invoices');
   await page.getByLabel('Item name').focus();
   await page.keyboard.type(name);
@@ -111,13 +111,13 @@ test('invoice options are written with the keyboard alone @full', async ({ page,
   await expect(page.getByText('Quick add item deleted successfully')).toBeVisible();
 });
 
-test('an admin invites somebody and disables an account on a phone', async ({ page, portal }) => {
+test('an admin invites a person and disables an account on a phone', async ({ page, portal }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const admin = await invited(portal, 'admin');
   const person = await signedUp(portal);
   await openAs(page, admin, '/management?tab=people');
   await page.getByRole('button', { name: 'Invite' }).click();
-  await page.getByLabel('Email').fill(`clerk-${mark()}@portal.example`);
+  await page.getByLabel('Email').fill(`clerk-${uniqueSuffix()}@portal.example`);
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText(/\/signup\?invitation=/)).toBeVisible();
   await expectAccessible(page);
@@ -135,7 +135,7 @@ test('an admin invites somebody and disables an account on a phone', async ({ pa
   await expectAccessible(page);
 });
 
-test('on a phone the chosen tab is in sight @full', async ({ page, portal }) => {
+test('the selected tab is visible on a phone @full', async ({ page, portal }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, await adminOf(portal), '/management?tab=privacy');
   await expect(page.getByRole('tab', { name: 'Privacy' })).toBeInViewport({ ratio: 1 });

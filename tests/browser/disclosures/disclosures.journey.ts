@@ -45,9 +45,9 @@ test('a clerk records a fax to an agency, withholds it, and an admin ends the su
   await expect(page.getByText(`${patientName}: 0 disclosures.`)).toBeVisible();
   await expectAccessible(page);
 
-  const desk = registerOf(portal, clerk);
-  const { accountingId } = await desk.ask({ patientName, patientDob: '1966-07-08' });
-  await desk.issue({ accountingId, seen: 1 });
+  const register = registerOf(portal, clerk);
+  const { accountingId } = await register.ask({ patientName, patientDob: '1966-07-08' });
+  await register.issue({ accountingId, seen: 1 });
   const office = await (await browser.newContext({ baseURL: portal.site })).newPage();
   await openAs(office, admin, '/management?tab=privacy');
   await showAllAccountings(office);

@@ -8,12 +8,12 @@ import { expect, type Portal, test } from '../support/fixtures.ts';
 import { openRequestAsStaff } from '../support/staffRequest.ts';
 import { fillCard } from '../support/wizard.ts';
 
-/** A page of somebody at another machine: the tabs of one browser share their session. */
-async function elsewhere(browser: Browser, { site }: Portal) {
+/** A page in another browser. The tabs of one browser share a session. */
+async function openOtherBrowser(browser: Browser, { site }: Portal) {
   return (await browser.newContext({ baseURL: site })).newPage();
 }
 
-test('a clerk releases files together, each on its own terms, and sees the total @full', async ({
+test('a clerk releases several files with different terms and sees the total @full', async ({
   page,
   browser,
   portal,
@@ -37,7 +37,7 @@ test('a clerk releases files together, each on its own terms, and sees the total
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
 
-  const tracker = await elsewhere(browser, portal);
+  const tracker = await openOtherBrowser(browser, portal);
   await openAsHolder(tracker, request);
   await expect(fileRow(tracker, 'chart.pdf')).toContainText(
     /Payment of \$25\.00 required.*Available in 1[34]d/,
@@ -48,7 +48,7 @@ test('a clerk releases files together, each on its own terms, and sees the total
   await tracker.context().close();
 });
 
-test('a clerk changes what a file costs, the client pays that, and the clerk withdraws it', async ({
+test('a clerk changes the charge of a file, the client pays it, and the clerk withdraws the file', async ({
   page,
   browser,
   portal,
@@ -65,7 +65,7 @@ test('a clerk changes what a file costs, the client pays that, and the clerk wit
   await expect(changing).toBeHidden();
   await expect(row).toContainText('$40.00');
 
-  const tracker = await elsewhere(browser, portal);
+  const tracker = await openOtherBrowser(browser, portal);
   await openAsHolder(tracker, request);
   const file = fileRow(tracker, 'chart.pdf');
   await expect(file).toContainText(/Payment of \$40\.00 required.*The provider changed the charge/);

@@ -15,10 +15,10 @@ import { expect, test } from '../support/fixtures.ts';
 import { openAs } from '../support/people.ts';
 import { showAllAccountings } from '../support/showAllAccountings.ts';
 
-/** So long that no other request of this portal was closed before it. */
+/** Longer ago than any other request of this portal was closed. */
 const DAYS = 3650;
 
-test('an admin sets the retention, the night deletes a file, the client is told, and a clerk accounts for it', async ({
+test('an admin sets the retention, the nightly run deletes a file, the tracker says so, and a clerk issues an accounting', async ({
   page,
   browser,
   portal,
@@ -29,9 +29,9 @@ test('an admin sets the retention, the night deletes a file, the client is told,
   const request = await submitRequest(portal, { patientName, patientDob: '1966-07-08' });
   const { requestId } = request;
   const fileId = await releasedFile(portal, clerk, requestId, { embargoEnabled: false });
-  const held = await lookUp(portal, request);
+  const access = await lookUp(portal, request);
   await dataOf(portal.api, downloadFile, {
-    headers: { ...holding(held), ...fromAnotherAddress() },
+    headers: { ...holding(access), ...fromAnotherAddress() },
     query: { requestId, fileId },
   });
   await closeDaysAgo(portal, clerk, requestId, DAYS + 1);

@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { openAs } from '../support/people.ts';
 import { pdf } from '../support/wizard.ts';
 
-test('staff reject a submission without a letter, the client sends it, and it is approved at its old place', async ({
+test('staff reject a submission without a letter, the client sends the letter, and staff approve it', async ({
   page,
   browser,
   portal,
@@ -75,7 +75,7 @@ test('staff reject a submission without a letter, the client sends it, and it is
   await expect(row.getByText('Approved')).toBeVisible();
 });
 
-test('the tracker says what is missing, and leads to the form @full', async ({ page, portal }) => {
+test('the tracker says what is missing and links to the form @full', async ({ page, portal }) => {
   const clerk = await invited(portal, 'staff');
   const { requestId, orderId, verificationCode } = await submitToQueue(portal, clerk);
   await queueOf(portal, clerk).start(requestId);

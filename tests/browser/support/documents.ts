@@ -10,7 +10,7 @@ import type { pdf } from './wizard.ts';
 type ChosenFile = ReturnType<typeof pdf>;
 type Request = Awaited<ReturnType<typeof submitRequest>>;
 
-/** Opens the dialog of a request that is on the screen, and chooses files in it. */
+/** Opens the upload dialog of the request on the screen, and chooses files. */
 export async function chooseDocuments(page: Page, files: readonly ChosenFile[]): Promise<Locator> {
   await page.getByRole('button', { name: 'Upload Documents' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upload Documents' });
@@ -19,13 +19,13 @@ export async function chooseDocuments(page: Page, files: readonly ChosenFile[]):
   return dialog;
 }
 
-/** The row of a document that was released. */
+/** The row of a released document. */
 export function fileRow(page: Page, name: string): Locator {
   const files = page.getByRole('region', { name: 'Files from the legal team' });
   return files.getByRole('listitem').filter({ hasText: name });
 }
 
-/** Opens a request as whoever holds its order id and code. */
+/** Opens a request as its holder, by Order ID and code. */
 export async function openAsHolder(
   page: Page,
   { orderId, verificationCode }: Pick<Request, 'orderId' | 'verificationCode'>,
@@ -36,7 +36,7 @@ export async function openAsHolder(
 
 const charged = { requiresPayment: true, chargeAmount: '25', embargoEnabled: false };
 
-/** A request with a document of the legal team in each of its states, the last two of them paid for. */
+/** A request with one released document in each state. The last two are paid. */
 export async function requestWithDocuments(portal: Portal): Promise<Request> {
   const staff = await staffOf(portal);
   const request = await submitRequest(portal, { patientName: 'Robin Example' });

@@ -2,13 +2,13 @@ import { expect } from '@playwright/test';
 import { signedUp } from '../../support/accounts/accounts.ts';
 import { enrolled } from '../../support/accounts/authenticator.ts';
 import { signIn } from '../support/people.ts';
-import type { Stop } from '../support/stop.ts';
+import type { ScreenState } from '../support/screenState.ts';
 
-/** Signing in. */
-export const signInStops: readonly Stop[] = [
+/** The sign-in page. */
+export const signInScreens: readonly ScreenState[] = [
   {
     name: 'login',
-    shown: true,
+    documented: true,
     open: async (page) => {
       await page.goto('/login');
       await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
@@ -16,8 +16,8 @@ export const signInStops: readonly Stop[] = [
   },
   {
     name: 'login-error',
-    always: true,
-    shown: true,
+    inEveryRun: true,
+    documented: true,
     open: async (page, portal) => {
       const { email } = await signedUp(portal);
       await page.goto('/login');
@@ -34,7 +34,7 @@ export const signInStops: readonly Stop[] = [
   },
   {
     name: 'login-second-step',
-    shown: true,
+    documented: true,
     open: async (page, portal) => {
       const person = await signedUp(portal);
       await enrolled(portal, person);

@@ -4,7 +4,7 @@ import { invoiceIn, invoicesOf } from '../../support/payments/invoicesOf.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { openAsHolder } from '../support/documents.ts';
 import type { Portal } from '../support/fixtures.ts';
-import type { Stop } from '../support/stop.ts';
+import type { ScreenState } from '../support/screenState.ts';
 
 const charges = [
   { description: 'Certified copies of the chart', quantity: 42, unitPrice: '1.25' },
@@ -25,7 +25,7 @@ const charges = [
   },
 ];
 
-/** Opens a request with an invoice that waits to be paid, and one that is paid. */
+/** Opens a request with one unpaid and one paid invoice. */
 async function openInvoices(page: Page, portal: Portal): Promise<void> {
   const [admin, request] = await Promise.all([
     adminOf(portal),
@@ -42,11 +42,11 @@ async function openInvoices(page: Page, portal: Portal): Promise<void> {
 }
 
 /** Invoices as the client sees them. */
-export const invoiceStops: readonly Stop[] = [
+export const invoiceScreens: readonly ScreenState[] = [
   { name: 'tracker-invoices', open: openInvoices },
   {
     name: 'tracker-pay-invoice',
-    always: true,
+    inEveryRun: true,
     open: async (page, portal) => {
       await openInvoices(page, portal);
       await page.getByRole('button', { name: /^Pay \$209\.00/ }).click();

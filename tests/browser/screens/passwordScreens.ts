@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { signedUp } from '../../support/accounts/accounts.ts';
-import type { Stop } from '../support/stop.ts';
+import type { ScreenState } from '../support/screenState.ts';
 
-/** A forgotten password. */
-export const passwordStops: readonly Stop[] = [
+/** The pages for a forgotten password. */
+export const passwordScreens: readonly ScreenState[] = [
   {
     name: 'forgot-password',
     open: async (page) => {
@@ -14,7 +14,7 @@ export const passwordStops: readonly Stop[] = [
   },
   {
     name: 'forgot-password-sent',
-    shown: true,
+    documented: true,
     open: async (page, portal) => {
       const { email } = await signedUp(portal);
       await page.goto('/forgot-password');

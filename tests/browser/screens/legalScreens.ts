@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import type { Stop } from '../support/stop.ts';
+import type { ScreenState } from '../support/screenState.ts';
 
-/** What anybody may read: what people agree to, what works, how downloads go. */
-export const legalStops: readonly Stop[] = [
+/** Public pages: terms, privacy policy, service status, download demo. */
+export const legalScreens: readonly ScreenState[] = [
   {
     name: 'terms',
-    shown: true,
+    documented: true,
     open: async (page) => {
       await page.goto('/terms');
       await expect(page.getByRole('heading', { name: 'Terms of Service' })).toBeVisible();
@@ -13,8 +13,8 @@ export const legalStops: readonly Stop[] = [
   },
   {
     name: 'privacy',
-    always: true,
-    shown: true,
+    inEveryRun: true,
+    documented: true,
     open: async (page) => {
       await page.goto('/privacy');
       await expect(page.getByRole('heading', { name: 'Privacy Policy', level: 1 })).toBeVisible();
@@ -22,7 +22,7 @@ export const legalStops: readonly Stop[] = [
   },
   {
     name: 'status',
-    shown: true,
+    documented: true,
     open: async (page) => {
       await page.goto('/status');
       await expect(page.getByText('All systems operational')).toBeVisible();
@@ -30,7 +30,7 @@ export const legalStops: readonly Stop[] = [
   },
   {
     name: 'test-downloads',
-    shown: true,
+    documented: true,
     open: async (page) => {
       await page.goto('/test-downloads');
       await expect(page.getByRole('button', { name: 'Download sample-cover-letter.pdf' })).toBeVisible();

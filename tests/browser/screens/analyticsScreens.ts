@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Portal } from '../support/fixtures.ts';
-import type { Stop } from '../support/stop.ts';
+import type { ScreenState } from '../support/screenState.ts';
 import { openAsDemo } from './openAsDemo.ts';
 
 async function openAnalytics(page: Page, portal: Portal, search = ''): Promise<void> {
@@ -8,12 +8,12 @@ async function openAnalytics(page: Page, portal: Portal, search = ''): Promise<v
   await expect(page.getByRole('heading', { name: 'At a glance' })).toBeVisible();
 }
 
-/** What was earned, and how the cases went. */
-export const analyticsStops: readonly Stop[] = [
+/** Analytics of earnings and cases. */
+export const analyticsScreens: readonly ScreenState[] = [
   {
     name: 'analytics',
-    always: true,
-    shown: true,
+    inEveryRun: true,
+    documented: true,
     open: async (page, portal) => {
       await openAnalytics(page, portal);
       await expect(page.getByRole('img', { name: 'Earnings over time' })).toBeVisible();

@@ -4,35 +4,35 @@ import { eventually } from '../../support/portal/eventually.ts';
 import { lookUp, lookUpScanned } from '../../support/requests/holder.ts';
 import { submitRequest, uploadFile } from '../../support/requests/order.ts';
 import { chooseBank, fillBankAccount, payFromUnverifiedAccount, submitClearing } from './bank.ts';
-import { openFilled } from './draft.ts';
+import { openDraftAtStep } from './draft.ts';
 import { fileWith, pdfOfPages, png, testVirus, wordDocument } from './files.ts';
 import type { Portal } from './fixtures.ts';
-import type { Stop } from './stop.ts';
-import { analyticsStops } from '../stops/analyticsStops.ts';
-import { dashboardStops } from '../stops/dashboardStops.ts';
-import { internalRequestStops } from '../stops/internalRequestStops.ts';
-import { documentStops } from '../stops/documentStops.ts';
-import { invoiceStops } from '../stops/invoiceStops.ts';
-import { legalStops } from '../stops/legalStops.ts';
-import { passwordStops } from '../stops/passwordStops.ts';
-import { managementStops } from '../stops/managementStops.ts';
-import { settingsStops } from '../stops/settingsStops.ts';
-import { shellStops } from '../stops/shellStops.ts';
-import { signInStops } from '../stops/signInStops.ts';
-import { signUpStops } from '../stops/signUpStops.ts';
-import { submissionStops } from '../stops/submissionStops.ts';
+import type { ScreenState } from './screenState.ts';
+import { analyticsScreens } from '../screens/analyticsScreens.ts';
+import { dashboardScreens } from '../screens/dashboardScreens.ts';
+import { internalRequestScreens } from '../screens/internalRequestScreens.ts';
+import { documentScreens } from '../screens/documentScreens.ts';
+import { invoiceScreens } from '../screens/invoiceScreens.ts';
+import { legalScreens } from '../screens/legalScreens.ts';
+import { passwordScreens } from '../screens/passwordScreens.ts';
+import { managementScreens } from '../screens/managementScreens.ts';
+import { settingsScreens } from '../screens/settingsScreens.ts';
+import { shellScreens } from '../screens/shellScreens.ts';
+import { signInScreens } from '../screens/signInScreens.ts';
+import { signUpScreens } from '../screens/signUpScreens.ts';
+import { submissionScreens } from '../screens/submissionScreens.ts';
 import { payByCard, pressPay } from './payment.ts';
 import { openAsStaff, openRequestAsStaff, typePatientName, updateStatus } from './staffRequest.ts';
-import { addFiles, anOrder, fillCard, next, pdf, startWizard } from './wizard.ts';
+import { addFiles, createOrder, fillCard, next, pdf, startWizard } from './wizard.ts';
 
-/** Another journey may have told all banks to wait, and lets them go on when it ends. */
-const BANKS_ANSWER_WITHIN_MS = 45_000;
+/** Another journey may have set a long settlement delay, which it resets when it ends. */
+const BANKS_SETTLE_WITHIN_MS = 45_000;
 
-const refused = (page: Page) => expect(page.getByText('Please complete required fields')).toBeVisible();
+const expectErrors = (page: Page) => expect(page.getByText('Please complete required fields')).toBeVisible();
 
-/** The request of the pictures, filled in before. */
-function openExample(page: Page, step: number, changed: Parameters<typeof openFilled>[2] = {}) {
-  return openFilled(page, step, { orderId: 'WC-2026-1187', ...changed });
+/** Opens a wizard step with the example request of the screenshots. */
+function openExample(page: Page, step: number, changed: Parameters<typeof openDraftAtStep>[2] = {}) {
+  return openDraftAtStep(page, step, { orderId: 'WC-2026-1187', ...changed });
 }
 
 /** Submits a request with files and opens its status once they are scanned. */
@@ -46,7 +46,7 @@ async function openTracker(
     fileId: await uploadFile(portal, draftId, { name, content: buffer }),
   });
   const changed = {
-    orderId: anOrder().orderId,
+    orderId: createOrder().orderId,
     patientName: 'Robin Example',
     loaIncluded: false,
     loaFiles: [await upload(pdf('authorization.pdf'))],
@@ -58,7 +58,7 @@ async function openTracker(
   await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
 }
 
-/** Submits a request that is paid from this bank account, and opens its status once the fee is in this state. */
+/** Submits a request paid from this bank account, and opens its status when the fee reaches this state. */
 async function openBankPaid(
   page: Page,
   portal: Portal,
@@ -66,16 +66,16 @@ async function openBankPaid(
   state: 'clearing' | 'failed',
 ): Promise<void> {
   const { orderId, verificationCode } = await submitClearing(portal, account);
-  const reached = async () => {
+  const hasState = async () => {
     const { payment } = await lookUp(portal, { orderId, verificationCode });
     return payment.state === state;
   };
-  await eventually(`a fee that is ${state}`, reached, BANKS_ANSWER_WITHIN_MS);
+  await eventually(`a fee that is ${state}`, hasState, BANKS_SETTLE_WITHIN_MS);
   await page.goto(`/request-status?${new URLSearchParams({ orderId, verificationCode })}`);
   await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
 }
 
-/** Opens the status of a request with these documents, and looks at the first of them. */
+/** Opens the status of a request with this document, and its preview. */
 async function openPreview(page: Page, portal: Portal, document: ReturnType<typeof pdf>): Promise<void> {
   await openTracker(page, portal, [document]);
   await page.getByRole('button', { name: `Preview ${document.name}` }).click();
@@ -88,21 +88,21 @@ async function openStaffRequest(page: Page, portal: Portal, changed = {}): Promi
   const { name, buffer } = pdf('authorization.pdf');
   const letter = { fileId: await uploadFile(portal, draftId, { name, content: buffer }) };
   const patient = { patientName: 'Robin Example', loaIncluded: false, loaFiles: [letter], ...changed };
-  const request = await submitRequest(portal, { orderId: anOrder().orderId, ...patient }, draftId);
+  const request = await submitRequest(portal, { orderId: createOrder().orderId, ...patient }, draftId);
   await lookUpScanned(portal, request);
   await openRequestAsStaff(page, portal, request);
 }
 
-/** Brings something to the upper edge of the window. */
-function scrollTo(place: Locator): Promise<void> {
-  return place.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+/** Scrolls an element to the top of the window. */
+function scrollTo(target: Locator): Promise<void> {
+  return target.evaluate((element) => element.scrollIntoView({ block: 'start' }));
 }
 
-/** Every screen and its main states, for whoever wants to look at all of them. */
-export const tour: readonly Stop[] = [
+/** Every screen in its main states, for the accessibility journey and the screenshots. */
+export const screenStates: readonly ScreenState[] = [
   {
     name: 'landing',
-    shown: true,
+    documented: true,
     open: async (page) => {
       await page.goto('/client/request');
       await expect(page.getByRole('heading', { name: 'Medical records requests' })).toBeVisible();
@@ -127,17 +127,17 @@ export const tour: readonly Stop[] = [
   { name: 'step-1-empty', open: (page) => startWizard(page) },
   {
     name: 'step-1-errors',
-    always: true,
-    shown: true,
+    inEveryRun: true,
+    documented: true,
     open: async (page) => {
       await startWizard(page);
       await next(page);
-      await refused(page);
+      await expectErrors(page);
     },
   },
   {
     name: 'step-1-filled',
-    shown: true,
+    documented: true,
     open: async (page) => {
       await openExample(page, 1);
       await expect(page.getByLabel('Client Order Number')).not.toHaveValue('');
@@ -172,7 +172,7 @@ export const tour: readonly Stop[] = [
     open: async (page) => {
       await openExample(page, 2, { patientName: '', patientDob: '' });
       await next(page);
-      await refused(page);
+      await expectErrors(page);
     },
   },
   {
@@ -188,12 +188,12 @@ export const tour: readonly Stop[] = [
     open: async (page) => {
       await openExample(page, 3, { requestType: '', loaIncluded: false });
       await next(page);
-      await refused(page);
+      await expectErrors(page);
     },
   },
   {
     name: 'step-3-uploads',
-    shown: true,
+    documented: true,
     open: async (page) => {
       await openExample(page, 3, { requestType: '1', paAppliesTo: 'Physician' });
       await expect(page.getByLabel('Physician name')).toBeVisible();
@@ -205,7 +205,7 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'step-4-review',
-    shown: true,
+    documented: true,
     open: async (page) => {
       await openExample(page, 4);
       await expect(page.getByRole('button', { name: 'Edit Request Details' })).toBeVisible();
@@ -213,7 +213,7 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'step-5-card',
-    shown: true,
+    documented: true,
     open: async (page) => {
       await openExample(page, 5);
       await expect(page.getByLabel('Card number')).toBeVisible();
@@ -221,8 +221,8 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'step-5-declined',
-    always: true,
-    shown: true,
+    inEveryRun: true,
+    documented: true,
     open: async (page) => {
       await openExample(page, 5);
       await fillCard(page, '4000000000000002');
@@ -232,7 +232,7 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'step-5-bank',
-    shown: true,
+    documented: true,
     open: async (page) => {
       await openExample(page, 5);
       await chooseBank(page);
@@ -242,7 +242,7 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'step-5-verify',
-    shown: true,
+    documented: true,
     open: async (page) => {
       await openExample(page, 5);
       await payFromUnverifiedAccount(page);
@@ -250,7 +250,7 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'step-5-paid',
-    shown: true,
+    documented: true,
     open: async (page) => {
       await openExample(page, 5);
       await payByCard(page);
@@ -258,7 +258,7 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'success',
-    shown: true,
+    documented: true,
     open: async (page) => {
       await page.goto('/order-success?orderId=WC-2026-1187&verificationCode=7K3M9-QX2TB');
       await expect(page.getByRole('heading', { name: 'Thank you! Your request' })).toBeVisible();
@@ -266,7 +266,7 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'success-pending',
-    shown: true,
+    documented: true,
     open: async (page) => {
       await page.goto('/order-success?orderId=WC-2026-1187&verificationCode=PENDING');
       await expect(page.getByRole('heading', { name: 'Payment received.' })).toBeVisible();
@@ -274,7 +274,7 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'success-clearing',
-    shown: true,
+    documented: true,
     open: async (page) => {
       await page.goto('/order-success?orderId=WC-2026-1187&verificationCode=7K3M9-QX2TB&payment=clearing');
       await expect(page.getByRole('heading', { name: 'Thank you! Your request' })).toBeVisible();
@@ -283,7 +283,7 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'tracker-empty',
-    shown: true,
+    documented: true,
     open: async (page) => {
       await page.goto('/request-status');
       await expect(page.getByText('Where to find your Order ID and code')).toBeVisible();
@@ -299,17 +299,17 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'tracker-not-found',
-    shown: true,
+    documented: true,
     open: async (page) => {
       await page.goto('/request-status?orderId=WC-0000-0000&verificationCode=22222-22222');
       await expect(page.getByRole('heading', { name: 'Request not found' })).toBeVisible();
     },
   },
-  { name: 'tracker-result', shown: true, open: (page, portal) => openTracker(page, portal) },
+  { name: 'tracker-result', documented: true, open: (page, portal) => openTracker(page, portal) },
   {
     name: 'tracker-files',
-    always: true,
-    shown: true,
+    inEveryRun: true,
+    documented: true,
     open: async (page, portal) => {
       await openTracker(page, portal, [pdf('subpoena.pdf'), testVirus('exhibit B.pdf')]);
       await scrollTo(page.getByRole('heading', { name: 'Letter of Authorization / Proof of Service' }));
@@ -317,8 +317,8 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'tracker-preview',
-    always: true,
-    shown: true,
+    inEveryRun: true,
+    documented: true,
     open: async (page, portal) => {
       await openPreview(page, portal, pdfOfPages('chart.pdf', 3));
       await expect(page.locator('[data-page="1"] canvas')).toBeVisible();
@@ -354,7 +354,7 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'pay-again',
-    shown: true,
+    documented: true,
     open: async (page, portal) => {
       await openBankPaid(page, portal, 'pm_usBankAccount_insufficientFunds', 'failed');
       await page.getByRole('button', { name: 'Pay again' }).click();
@@ -363,21 +363,21 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'staff-request',
-    always: true,
-    shown: true,
+    inEveryRun: true,
+    documented: true,
     open: async (page, portal) => {
       await openStaffRequest(page, portal);
       await updateStatus(page, { status: 'processing', notes: 'The facility is copying the chart.' });
       const notes = 'The facility asks for a second signature.';
       await updateStatus(page, { status: 'on_hold', notes, isPrivate: true });
-      // Without the messages that lie over the page for a moment.
+      // Removes the toast messages that cover the page.
       await page.reload();
       await expect(page.getByText(notes)).toBeVisible();
     },
   },
   {
     name: 'staff-activity',
-    shown: true,
+    documented: true,
     open: async (page, portal) => {
       await openStaffRequest(page, portal);
       await updateStatus(page, { status: 'processing', notes: 'The facility is copying the chart.' });
@@ -389,7 +389,7 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'staff-status',
-    shown: true,
+    documented: true,
     open: async (page, portal) => {
       await openStaffRequest(page, portal);
       await page.getByRole('button', { name: 'Update Request' }).click();
@@ -399,7 +399,7 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'staff-edit',
-    shown: true,
+    documented: true,
     open: async (page, portal) => {
       await openStaffRequest(page, portal);
       await typePatientName(page, '');
@@ -417,7 +417,7 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'staff-conflict',
-    shown: true,
+    documented: true,
     open: async (page, portal) => {
       await openStaffRequest(page, portal);
       await typePatientName(page, 'Robyn Example');
@@ -447,24 +447,24 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'not-found',
-    always: true,
-    shown: true,
+    inEveryRun: true,
+    documented: true,
     open: async (page) => {
       await page.goto('/no/such/page');
       await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     },
   },
-  ...signInStops,
-  ...signUpStops,
-  ...passwordStops,
-  ...dashboardStops,
-  ...analyticsStops,
-  ...internalRequestStops,
-  ...documentStops,
-  ...invoiceStops,
-  ...managementStops,
-  ...submissionStops,
-  ...settingsStops,
-  ...shellStops,
-  ...legalStops,
+  ...signInScreens,
+  ...signUpScreens,
+  ...passwordScreens,
+  ...dashboardScreens,
+  ...analyticsScreens,
+  ...internalRequestScreens,
+  ...documentScreens,
+  ...invoiceScreens,
+  ...managementScreens,
+  ...submissionScreens,
+  ...settingsScreens,
+  ...shellScreens,
+  ...legalScreens,
 ];

@@ -3,13 +3,13 @@ import { inviteUser } from '@portal/contract/accounts/endpoints/people.ts';
 import { adminOf, as, freshEmail } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import type { Stop } from '../support/stop.ts';
+import type { ScreenState } from '../support/screenState.ts';
 
-/** Signing up, freely or by an invitation. */
-export const signUpStops: readonly Stop[] = [
+/** The sign-up page, with and without an invitation. */
+export const signUpScreens: readonly ScreenState[] = [
   {
     name: 'signup',
-    shown: true,
+    documented: true,
     open: async (page) => {
       await page.goto('/signup');
       await page.getByLabel('Email').fill('casey@gmial.com');
@@ -18,7 +18,7 @@ export const signUpStops: readonly Stop[] = [
   },
   {
     name: 'signup-errors',
-    shown: true,
+    documented: true,
     open: async (page) => {
       await page.goto('/signup');
       await page.getByRole('button', { name: 'Create Account' }).click();
@@ -27,7 +27,7 @@ export const signUpStops: readonly Stop[] = [
   },
   {
     name: 'invitation',
-    shown: true,
+    documented: true,
     open: async (page, portal) => {
       const headers = { ...fromAnotherAddress(), ...as(await adminOf(portal)) };
       const body = { email: freshEmail(), role: 'staff' } as const;

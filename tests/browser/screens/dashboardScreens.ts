@@ -3,7 +3,7 @@ import { signedUp } from '../../support/accounts/accounts.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import type { Portal } from '../support/fixtures.ts';
 import { openAs } from '../support/people.ts';
-import type { Stop } from '../support/stop.ts';
+import type { ScreenState } from '../support/screenState.ts';
 import { openAsDemo, openDemoDashboard } from './openAsDemo.ts';
 
 async function openDemoRequest(page: Page, portal: Portal): Promise<void> {
@@ -15,11 +15,11 @@ async function openDemoRequest(page: Page, portal: Portal): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Order / })).toBeVisible();
 }
 
-/** The dashboard, and one request of it. */
-export const dashboardStops: readonly Stop[] = [
+/** The dashboard and the page of a request. */
+export const dashboardScreens: readonly ScreenState[] = [
   {
     name: 'dashboard-empty',
-    shown: true,
+    documented: true,
     open: async (page, portal) => {
       await openAs(page, await signedUp(portal));
       await expect(page.getByText('No client requests found')).toBeVisible();
@@ -28,8 +28,8 @@ export const dashboardStops: readonly Stop[] = [
   },
   {
     name: 'dashboard',
-    always: true,
-    shown: true,
+    inEveryRun: true,
+    documented: true,
     open: async (page, portal) => {
       await openDemoRequest(page, portal);
       await page.getByRole('link', { name: 'Dashboard' }).last().click();
@@ -40,7 +40,7 @@ export const dashboardStops: readonly Stop[] = [
   },
   {
     name: 'dashboard-filters',
-    shown: true,
+    documented: true,
     open: async (page, portal) => {
       await openDemoDashboard(page, portal, '?submittedDateFrom=2020-01-01&status=pending&limit=5');
       await expect(page.getByRole('group', { name: 'Submitted' })).toBeVisible();
@@ -59,13 +59,13 @@ export const dashboardStops: readonly Stop[] = [
   },
   {
     name: 'dashboard-staff',
-    shown: true,
+    documented: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'staff');
       await expect(page.getByRole('link', { name: /^View & Edit order/ }).first()).toBeVisible();
     },
   },
-  { name: 'request', shown: true, open: openDemoRequest },
+  { name: 'request', documented: true, open: openDemoRequest },
   {
     name: 'request-not-found',
     open: async (page, portal) => {
@@ -75,7 +75,7 @@ export const dashboardStops: readonly Stop[] = [
   },
   {
     name: 'tracker-add',
-    shown: true,
+    documented: true,
     open: async (page, portal) => {
       const { orderId, verificationCode } = await submitRequest(portal);
       const search = new URLSearchParams({ orderId, verificationCode });

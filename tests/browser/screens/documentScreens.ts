@@ -3,19 +3,19 @@ import { submitRequest } from '../../support/requests/order.ts';
 import { chooseDocuments, openAsHolder, requestWithDocuments } from '../support/documents.ts';
 import { fileWith } from '../support/files.ts';
 import { openRequestAsStaff } from '../support/staffRequest.ts';
-import type { Stop } from '../support/stop.ts';
+import type { ScreenState } from '../support/screenState.ts';
 import { pdf } from '../support/wizard.ts';
 
 const CARD = 'Files from the legal team';
 
-/** Brings the card of the documents to the upper edge of the window. */
+/** Scrolls the documents card to the top of the window. */
 async function scrollToDocuments(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { name: CARD });
   await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
 }
 
-/** Documents that staff release to the client, from both sides. */
-export const documentStops: readonly Stop[] = [
+/** Released documents, as staff and as the client see them. */
+export const documentScreens: readonly ScreenState[] = [
   {
     name: 'staff-upload-empty',
     open: async (page, portal) => {
@@ -26,7 +26,7 @@ export const documentStops: readonly Stop[] = [
   },
   {
     name: 'staff-upload',
-    shown: true,
+    documented: true,
     open: async (page, portal) => {
       await openRequestAsStaff(page, portal, await submitRequest(portal));
       const dialog = await chooseDocuments(page, [pdf('chart.pdf')]);
@@ -38,7 +38,7 @@ export const documentStops: readonly Stop[] = [
   },
   {
     name: 'staff-documents',
-    shown: true,
+    documented: true,
     open: async (page, portal) => {
       await openRequestAsStaff(page, portal, await requestWithDocuments(portal));
       await expect(page.getByRole('button', { name: 'Extend Window: reports.pdf' })).toBeVisible();
@@ -47,7 +47,7 @@ export const documentStops: readonly Stop[] = [
   },
   {
     name: 'tracker-documents',
-    shown: true,
+    documented: true,
     open: async (page, portal) => {
       await openAsHolder(page, await requestWithDocuments(portal));
       await expect(page.getByText('Payment of $25.00 required')).toBeVisible();

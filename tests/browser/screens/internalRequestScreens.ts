@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Portal } from '../support/fixtures.ts';
 import { addSubpoena, enterInternalDetails } from '../support/internalRequest.ts';
-import type { Stop } from '../support/stop.ts';
+import type { ScreenState } from '../support/screenState.ts';
 import { wordDocument } from '../support/files.ts';
 import { pdf } from '../support/wizard.ts';
 import { openAsDemo } from './openAsDemo.ts';
@@ -11,11 +11,11 @@ async function openForm(page: Page, portal: Portal): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'New Internal Request' })).toBeVisible();
 }
 
-/** The form by which staff bring in a request. */
-export const internalRequestStops: readonly Stop[] = [
+/** The form for internal requests. */
+export const internalRequestScreens: readonly ScreenState[] = [
   {
     name: 'internal-request',
-    shown: true,
+    documented: true,
     open: async (page, portal) => {
       await openForm(page, portal);
       await enterInternalDetails(page);

@@ -3,11 +3,11 @@ import { signedUp } from '../../support/accounts/accounts.ts';
 import { codeOf, enrolled } from '../../support/accounts/authenticator.ts';
 import type { Portal } from '../support/fixtures.ts';
 import { openAs } from '../support/people.ts';
-import type { Stop } from '../support/stop.ts';
+import type { ScreenState } from '../support/screenState.ts';
 import { openAsDemo } from './openAsDemo.ts';
 
-/** Sets two-step sign-in up, as far as the secret. */
-async function openSetUp(page: Page, portal: Portal): Promise<{ secret: string }> {
+/** Starts the two-step setup; returns the secret that the page shows. */
+async function openTwoStepSetup(page: Page, portal: Portal): Promise<{ secret: string }> {
   const person = await signedUp(portal);
   await openAs(page, person, '/account-settings');
   await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click();
@@ -18,11 +18,11 @@ async function openSetUp(page: Page, portal: Portal): Promise<{ secret: string }
   return { secret: shown.replaceAll(' ', '') };
 }
 
-/** The settings, and setting two-step sign-in up. */
-export const settingsStops: readonly Stop[] = [
+/** The settings, with the two-step setup. */
+export const settingsScreens: readonly ScreenState[] = [
   {
     name: 'settings-security',
-    shown: true,
+    documented: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'client', '/account-settings');
       await page.getByRole('button', { name: 'Update password' }).click();
@@ -31,8 +31,8 @@ export const settingsStops: readonly Stop[] = [
   },
   {
     name: 'settings-preferences',
-    always: true,
-    shown: true,
+    inEveryRun: true,
+    documented: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'client', '/account-settings?tab=preferences');
       await expect(page.getByRole('switch', { name: 'Dark mode' })).toBeVisible();
@@ -40,7 +40,7 @@ export const settingsStops: readonly Stop[] = [
   },
   {
     name: 'settings-notifications',
-    shown: true,
+    documented: true,
     open: async (page, portal) => {
       await openAs(page, await signedUp(portal), '/account-settings?tab=notifications');
       await expect(page.getByRole('switch', { name: 'SMS notifications' })).toBeVisible();
@@ -48,9 +48,9 @@ export const settingsStops: readonly Stop[] = [
   },
   {
     name: 'two-step-set-up',
-    shown: true,
+    documented: true,
     open: async (page, portal) => {
-      await openSetUp(page, portal);
+      await openTwoStepSetup(page, portal);
       await page
         .getByRole('heading', { name: 'Two-step sign-in' })
         .evaluate((element) => element.scrollIntoView({ block: 'start' }));
@@ -59,7 +59,7 @@ export const settingsStops: readonly Stop[] = [
   {
     name: 'two-step-codes',
     open: async (page, portal) => {
-      const authenticator = await openSetUp(page, portal);
+      const authenticator = await openTwoStepSetup(page, portal);
       await page.getByLabel('6-digit code').fill(codeOf(authenticator));
       await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click();
       await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeFocused();

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
-import type { Stop } from '../support/stop.ts';
+import type { ScreenState } from '../support/screenState.ts';
 import { openAsDemo, openDemoDashboard } from './openAsDemo.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-/** The profile, and the ways through the portal. */
-export const shellStops: readonly Stop[] = [
+/** The profile and the navigation. */
+export const shellScreens: readonly ScreenState[] = [
   {
     name: 'profile',
-    shown: true,
+    documented: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'client', '/profile');
       await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible();
@@ -16,7 +16,7 @@ export const shellStops: readonly Stop[] = [
   },
   {
     name: 'profile-edit',
-    shown: true,
+    documented: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'client', '/profile');
       await page.getByRole('button', { name: 'Edit profile' }).click();

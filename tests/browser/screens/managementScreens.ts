@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import type { Stop } from '../support/stop.ts';
+import type { ScreenState } from '../support/screenState.ts';
 import { openAsDemo } from './openAsDemo.ts';
 
-/** The lists of the Management Center. */
-export const managementStops: readonly Stop[] = [
+/** The tabs of the Management Center. */
+export const managementScreens: readonly ScreenState[] = [
   {
     name: 'management-status-in-use',
-    always: true,
+    inEveryRun: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'staff', '/management');
       const row = page.getByRole('listitem').filter({ hasText: 'processing' });
@@ -31,7 +31,7 @@ export const managementStops: readonly Stop[] = [
   },
   {
     name: 'management-copy-services',
-    shown: true,
+    documented: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'admin', '/management?tab=copy-services');
       await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
@@ -39,7 +39,7 @@ export const managementStops: readonly Stop[] = [
   },
   {
     name: 'management-privacy',
-    shown: true,
+    documented: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'admin', '/management?tab=privacy');
       await expect(page.getByRole('heading', { name: 'Accounting of disclosures' })).toBeVisible();

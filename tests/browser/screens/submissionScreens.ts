@@ -2,13 +2,13 @@ import { expect } from '@playwright/test';
 import { invited } from '../../support/accounts/accounts.ts';
 import { submitToQueue } from '../../support/requests/submissions.ts';
 import { openAs } from '../support/people.ts';
-import type { Stop } from '../support/stop.ts';
+import type { ScreenState } from '../support/screenState.ts';
 
-/** The intake queue, and the review of a submission. */
-export const submissionStops: readonly Stop[] = [
+/** The intake queue and the review of a submission. */
+export const submissionScreens: readonly ScreenState[] = [
   {
     name: 'submissions',
-    shown: true,
+    documented: true,
     open: async (page, portal) => {
       const clerk = await invited(portal, 'staff');
       const { orderId } = await submitToQueue(portal, clerk);
@@ -18,7 +18,7 @@ export const submissionStops: readonly Stop[] = [
   },
   {
     name: 'submissions-reject',
-    shown: true,
+    documented: true,
     open: async (page, portal) => {
       const clerk = await invited(portal, 'staff');
       const { orderId } = await submitToQueue(portal, clerk);
