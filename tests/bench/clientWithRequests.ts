@@ -10,7 +10,7 @@ const REQUESTS = 10;
 /** A client whose dashboard shows a full first page of requests. */
 export async function clientWithRequests(portal: Portal): Promise<Person> {
   const client = await signedUp(portal);
-  for (let made = 0; made < REQUESTS; made++) {
+  for (let index = 0; index < REQUESTS; index++) {
     const request = await submitRequest(portal);
     await dataOf(portal.api, addToMyRequests, {
       headers: { ...as(client), ...holding(await lookUp(portal, request)) },
