@@ -6,12 +6,12 @@ import { promisify } from 'node:util';
 import { execFile } from 'node:child_process';
 import { verifyAudit } from '../support/operations/auditTrail.ts';
 import { freeze } from '../support/portal/controls.ts';
-import { rootOf } from '../support/requests/listedRequests.ts';
-import { blobServiceOf, moving } from '../support/operations/backup.ts';
+import { requestDocument } from '../support/requests/listedRequests.ts';
+import { blobServiceOf, runBackupScript } from '../support/operations/backup.ts';
 import { randomRows } from '../support/requests/randomRows.ts';
 import { seedList } from '../support/requests/seededList.ts';
 import { startPortal } from '../support/portal/startPortal.ts';
-import { storedEverything } from '../support/operations/storedEverything.ts';
+import { hashStoredData } from '../support/operations/hashStoredData.ts';
 import { containerOf } from '../support/portal/stores.ts';
 
 const COUNT = Number(process.argv[2] ?? 100_000);
@@ -39,7 +39,7 @@ try {
   const requests = await containerOf(source, 'requests');
   for (let from = 0; from < rows.length; from += BATCH_SIZE) {
     const batch = rows.slice(from, from + BATCH_SIZE);
-    await Promise.all(batch.map((row) => requests.items.create(rootOf({ ...row, seq: 1 }))));
+    await Promise.all(batch.map((row) => requests.items.create(requestDocument({ ...row, seq: 1 }))));
   }
   const documents = blobServiceOf(source).getContainerClient('documents');
   for (const { requestId } of rows.slice(0, BLOBS)) {
@@ -52,11 +52,11 @@ try {
   ] as const) {
     for (const killAfterLines of script === 'backup' ? [3, 8] : [4, 7]) {
       const startedAt = performance.now();
-      const { code } = await moving(portal, script, [folder], { killAfterLines });
+      const { code } = await runBackupScript(portal, script, [folder], { killAfterLines });
       log(`${script} killed after ${((performance.now() - startedAt) / 1000).toFixed(1)} s (${code})`);
     }
-    const { said, code } = await moving(portal, script, [folder]);
-    log(`${script} ended with ${code}\n${said}`);
+    const { output, code } = await runBackupScript(portal, script, [folder]);
+    log(`${script} ended with ${code}\n${output}`);
   }
   const { stdout } = await promisify(execFile)('du', [
     '-sh',
@@ -65,13 +65,13 @@ try {
   ]);
   log(stdout);
 
-  const [before, after] = [await storedEverything(source), await storedEverything(target)];
+  const [before, after] = [await hashStoredData(source), await hashStoredData(target)];
   const differences = [...before].filter(([key, hash]) => after.get(key) !== hash).map(([key]) => key);
   log(
     `stored in the source ${before.size}, in the target ${after.size}, missing or different ${differences.length} ${differences.slice(0, 9).join(', ')}`,
   );
   const audit = await verifyAudit(target);
-  log(`audit:verify ${audit.code}\n${audit.said}`);
+  log(`audit:verify ${audit.code}\n${audit.output}`);
   process.exitCode = differences.length === 0 && before.size === after.size && audit.code === 0 ? 0 : 1;
 } finally {
   for (const thaw of thaws) thaw();

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { holdSweeps, oldestDueTask } from '../support/operations/outbox.ts';
-import { seedBacklog, TASKS_OF_A_REQUEST } from '../support/operations/outboxBacklog.ts';
+import { pauseSweeps, oldestDueTask } from '../support/operations/outbox.ts';
+import { seedBacklog, TASKS_PER_REQUEST } from '../support/operations/outboxBacklog.ts';
 import { type Portal, startPortal } from '../support/portal/startPortal.ts';
 import type { Result } from './measure.ts';
 
@@ -15,7 +15,7 @@ const POLL_MS = 2_000;
 export async function outboxBacklog(tasks: number): Promise<Result> {
   const portal = await startPortal();
   try {
-    const minutes = await minutesToWorkOff(portal, Math.ceil(tasks / TASKS_OF_A_REQUEST));
+    const minutes = await minutesToWorkOff(portal, Math.ceil(tasks / TASKS_PER_REQUEST));
     return {
       metric: `outbox: ${tasks.toLocaleString('en-US')} due tasks`,
       measured: `${minutes.toFixed(1)} min (${(tasks / minutes / 60).toFixed(0)} tasks/s)`,
@@ -28,10 +28,10 @@ export async function outboxBacklog(tasks: number): Promise<Result> {
 }
 
 async function minutesToWorkOff(portal: Portal, requests: number): Promise<number> {
-  const letSweep = await holdSweeps(portal);
+  const resumeSweeps = await pauseSweeps(portal);
   await seedBacklog(portal, requests);
   const startedAt = performance.now();
-  await letSweep();
+  await resumeSweeps();
   while ((await oldestDueTask(portal)) !== null) {
     if (performance.now() - startedAt > MAX_MS) throw new Error('The backlog was not worked off in an hour.');
     await delay(POLL_MS);

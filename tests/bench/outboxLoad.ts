@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { dataOf } from '../support/api/callApi.ts';
 import { eventually } from '../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../support/api/randomIpHeader.ts';
 import { openPayment, pay, recordsRequest } from '../support/requests/order.ts';
 import { oldestDueTask } from '../support/operations/outbox.ts';
 import { abandonPaidDraft, type PaidDraft } from '../support/requests/paidDrafts.ts';
@@ -76,7 +76,7 @@ async function completeOrder(portal: Portal): Promise<void> {
   const { paymentIntentId } = await openPayment(portal, draftId, recordsRequest());
   await pay(portal, paymentIntentId);
   const body = { draftId, payment: { id: paymentIntentId } };
-  await dataOf(portal.api, submitClientRequest, { headers: fromAnotherAddress(), body });
+  await dataOf(portal.api, submitClientRequest, { headers: randomIpHeader(), body });
   await redeliver(portal, { times: 1, shuffle: false, paymentIntent: paymentIntentId });
 }
 

@@ -1,8 +1,8 @@
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
-import { as, type Person, staffOf } from '../support/accounts/accounts.ts';
+import { authHeaders, type Person, createStaff } from '../support/accounts/accounts.ts';
 import { dataOf } from '../support/api/callApi.ts';
-import { rootOf } from '../support/requests/listedRequests.ts';
+import { requestDocument } from '../support/requests/listedRequests.ts';
 import { randomRows } from '../support/requests/randomRows.ts';
 import { seedList, type SeededRow } from '../support/requests/seededList.ts';
 import type { Portal } from '../support/portal/startPortal.ts';
@@ -26,7 +26,7 @@ interface Measured {
 
 /** How long a page of the staff list and one request take with 1,000 to 50,000 stored requests. */
 export async function requestLists(portal: Portal): Promise<Result[]> {
-  const staff = await staffOf(portal);
+  const staff = await createStaff(portal);
   const all = randomRows({ count: SIZES.at(-1)!, months: MONTHS, assignees: [null, staff.userId] });
   const measured: Measured[] = [];
   let filled = 0;
@@ -59,7 +59,7 @@ export async function requestLists(portal: Portal): Promise<Result[]> {
 }
 
 async function measure(portal: Portal, staff: Person, rows: readonly SeededRow[]): Promise<Measured> {
-  const headers = as(staff);
+  const headers = authHeaders(staff);
   const inOrder = rows.map(({ submittedAt, requestId }) => `${submittedAt}|${requestId}`).toSorted();
   const after = inOrder[Math.floor(inOrder.length / 2)]!;
   const list = (query: Record<string, string>) => () =>
@@ -77,7 +77,7 @@ async function storeRequests(portal: Portal, rows: readonly SeededRow[]): Promis
   const requests = await containerOf(portal, 'requests');
   for (let from = 0; from < rows.length; from += BATCH_SIZE) {
     const batch = rows.slice(from, from + BATCH_SIZE);
-    await Promise.all(batch.map((row) => requests.items.create(rootOf({ ...row, seq: 1 }))));
+    await Promise.all(batch.map((row) => requests.items.create(requestDocument({ ...row, seq: 1 }))));
   }
 }
 

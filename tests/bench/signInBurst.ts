@@ -1,4 +1,4 @@
-import { signedIn, signedUp } from '../support/accounts/accounts.ts';
+import { signInPerson, signUpPerson } from '../support/accounts/accounts.ts';
 import { signInDuringBurst } from '../support/accounts/signInBurst.ts';
 import type { Portal } from '../support/portal/startPortal.ts';
 import { median, medianMs, type Result } from './measure.ts';
@@ -10,8 +10,8 @@ const RUNS = 5;
 
 /** How long a sign-in takes during a hundred sign-ins from another address. */
 export async function signInBurst(portal: Portal): Promise<Result> {
-  const person = await signedUp(portal);
-  const aloneMs = await medianMs(RUNS, () => signedIn(portal, person));
+  const person = await signUpPerson(portal);
+  const aloneMs = await medianMs(RUNS, () => signInPerson(portal, person));
   const durations: number[] = [];
   while (durations.length < RUNS) {
     const { answer, durationMs } = await signInDuringBurst(portal, person, BURST);

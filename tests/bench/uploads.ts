@@ -7,7 +7,7 @@ import { chromium, type Page } from '@playwright/test';
 import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 import * as z from 'zod/mini';
 import { dataOf } from '../support/api/callApi.ts';
-import { fromAnotherAddress } from '../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../support/api/randomIpHeader.ts';
 import type { Portal } from '../support/portal/startPortal.ts';
 import { createOrder, openRequestDetails } from '../browser/support/wizard.ts';
 import { median, type Result } from './measure.ts';
@@ -73,7 +73,7 @@ export async function uploads(portal: Portal, executablePath: string): Promise<R
 
 async function sdkMs({ api }: Portal, files: readonly Sample[]): Promise<number> {
   const links = await dataOf(api, generateUploadUrls, {
-    headers: fromAnotherAddress(),
+    headers: randomIpHeader(),
     body: { requestId: `req-${randomUUID()}`, files: files.map(({ name }) => ({ name, size: BYTES })) },
   });
   const startedAt = performance.now();

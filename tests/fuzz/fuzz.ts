@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { createInvoice } from '@portal/contract/invoices/endpoints.ts';
-import { invited, newAdmin, as, type Person, signedUp } from '../support/accounts/accounts.ts';
+import {
+  invitePerson,
+  createAdmin,
+  authHeaders,
+  type Person,
+  signUpPerson,
+} from '../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../support/api/callApi.ts';
-import { requestOf } from '../support/api/consoleCalls.ts';
-import { dayFromNow, registerOf } from '../support/operations/disclosureRegister.ts';
-import { encrypted } from '../support/accounts/encrypted.ts';
-import { fromAnotherAddress } from '../support/api/fromAnotherAddress.ts';
-import { holding, lookUp } from '../support/requests/holder.ts';
+import { submitForClient } from '../support/api/requestCalls.ts';
+import { dayFromNow, disclosureCalls } from '../support/operations/disclosureCalls.ts';
+import { encryptPasswords } from '../support/accounts/encryptPasswords.ts';
+import { randomIpHeader } from '../support/api/randomIpHeader.ts';
+import { accessHeader, lookUp } from '../support/requests/holder.ts';
 import { recordsRequest } from '../support/requests/order.ts';
-import { releasedFile } from '../support/files/releasedFiles.ts';
+import { uploadAndRelease } from '../support/files/releasedFiles.ts';
 import type { Portal } from '../support/portal/startPortal.ts';
 import { validateAnswer } from './validateAnswer.ts';
 import { type FuzzedCall, makeCall } from './makeCall.ts';
@@ -60,7 +66,7 @@ export async function fuzz(
     const { method, path, body, contentType, operation } = call;
     const response = await fetch(`${portal.api}/api/${path}`, {
       method,
-      headers: { ...(contentType && { 'content-type': contentType }), ...headers, ...fromAnotherAddress() },
+      headers: { ...(contentType && { 'content-type': contentType }), ...headers, ...randomIpHeader() },
       ...(body !== null && { body }),
       redirect: 'manual',
     });
@@ -78,27 +84,27 @@ export async function fuzz(
 /** Creates a request with a file and an invoice, a person of each role, and the known values that calls refer to. */
 async function createTestData(portal: Portal) {
   const people: Record<'client' | 'staff' | 'admin', Person> = {
-    client: await signedUp(portal),
-    staff: await invited(portal, 'staff'),
-    admin: await newAdmin(portal),
+    client: await signUpPerson(portal),
+    staff: await invitePerson(portal, 'staff'),
+    admin: await createAdmin(portal),
   };
   const { staff, client } = people;
-  const requests = [await requestOf(portal, client), await requestOf(portal, client)];
+  const requests = [await submitForClient(portal, client), await submitForClient(portal, client)];
   const [request, guessable] = requests as [(typeof requests)[number], (typeof requests)[number]];
   const { requestId } = request;
-  const fileId = await releasedFile(portal, staff, requestId, { embargoEnabled: false });
+  const fileId = await uploadAndRelease(portal, staff, requestId, { embargoEnabled: false });
   const lineItems = [{ description: 'Copies', quantity: 1, unitPrice: '25' }];
   const { invoiceId } = await dataOf(portal.api, createInvoice, {
-    headers: { ...as(staff), ...fromAnotherAddress() },
+    headers: { ...authHeaders(staff), ...randomIpHeader() },
     body: { requestId, lineItems },
   });
-  const { password, kid } = await encrypted(portal, { password: 'Correct-horse-8' });
-  const register = registerOf(portal, staff);
+  const { password, kid } = await encryptPasswords(portal, { password: 'Correct-horse-8' });
+  const disclosures = disclosureCalls(portal, staff);
   const patient = { patientName: 'Pat Example', patientDob: '1980-02-03' };
-  const { disclosureId } = await register.record(patient);
-  const { suspensionId } = await register.suspend(patient);
-  const { accountingId } = await register.ask(patient);
-  const { issues } = await register.issue({ accountingId, seen: 1 });
+  const { disclosureId } = await disclosures.record(patient);
+  const { suspensionId } = await disclosures.suspend(patient);
+  const { accountingId } = await disclosures.requestAccounting(patient);
+  const { issues } = await disclosures.issue({ accountingId, seen: 1 });
   const known: KnownValues = {
     ...Object.fromEntries(Object.entries(recordsRequest()).map(([name, value]) => [name, [value]])),
     requestId: requests.map((each) => each.requestId),
@@ -153,21 +159,21 @@ async function createTestData(portal: Portal) {
   /** The credentials of each kind of caller. Replaces accounts that lost their session or role. */
   async function headers(): Promise<Record<FuzzedCall['caller'], Record<string, string>>> {
     for (const role of ['client', 'staff', 'admin'] as const) {
-      const profile = await callApi(portal.api, getUserProfile, { headers: as(people[role]) });
+      const profile = await callApi(portal.api, getUserProfile, { headers: authHeaders(people[role]) });
       if (profile.success && (profile.data as { user: { role: string } }).user.role === role) continue;
       people[role] =
         role === 'admin'
-          ? await newAdmin(portal)
+          ? await createAdmin(portal)
           : role === 'staff'
-            ? await invited(portal, 'staff')
-            : await signedUp(portal);
+            ? await invitePerson(portal, 'staff')
+            : await signUpPerson(portal);
     }
     return {
       anonymous: {},
-      holder: holding(await lookUp(portal, request)),
-      client: as(people.client),
-      staff: as(people.staff),
-      admin: as(people.admin),
+      holder: accessHeader(await lookUp(portal, request)),
+      client: authHeaders(people.client),
+      staff: authHeaders(people.staff),
+      admin: authHeaders(people.admin),
     };
   }
 }

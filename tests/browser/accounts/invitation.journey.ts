@@ -1,9 +1,9 @@
 import { inviteUser } from '@portal/contract/accounts/endpoints/people.ts';
 import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
-import { adminOf, as, freshEmail, PASSWORD } from '../../support/accounts/accounts.ts';
+import { getAdmin, authHeaders, freshEmail, PASSWORD } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { mailsTo } from '../../support/operations/mails.ts';
 import { expect, type Portal, test } from '../support/fixtures.ts';
 import { expectDashboard } from '../support/people.ts';
@@ -11,7 +11,7 @@ import { expectDashboard } from '../support/people.ts';
 /** Invites a new person; returns their address and the link in their email. */
 async function invite(portal: Portal, role: Role): Promise<{ email: string; link: string }> {
   const email = freshEmail();
-  const headers = { ...fromAnotherAddress(), ...as(await adminOf(portal)) };
+  const headers = { ...randomIpHeader(), ...authHeaders(await getAdmin(portal)) };
   await dataOf(portal.api, inviteUser, { headers, body: { email, role } });
   const mail = await eventually('the invitation', async () => (await mailsTo(portal, email))[0]);
   return { email, link: /https?:\S*signup\S*/.exec(mail.text)![0] };

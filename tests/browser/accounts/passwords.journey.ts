@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PASSWORD, signedIn, signedUp } from '../../support/accounts/accounts.ts';
+import { PASSWORD, signInPerson, signUpPerson } from '../../support/accounts/accounts.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { mailsTo } from '../../support/operations/mails.ts';
 import { expect, type Portal, test } from '../support/fixtures.ts';
@@ -43,7 +43,7 @@ test('a forgotten password is reset with the token that a local portal shows @fu
   page,
   portal,
 }) => {
-  const { email } = await signedUp(portal);
+  const { email } = await signUpPerson(portal);
   await requestResetLink(page, email);
   const token = page.getByText('Development Token', { exact: true });
   await expect(token).toBeVisible();
@@ -57,7 +57,7 @@ test('a forgotten password is reset with the token that a local portal shows @fu
 
 test('a reset link works once and signs this browser out', async ({ page, context, portal }) => {
   test.slow();
-  const person = await signedUp(portal);
+  const person = await signUpPerson(portal);
   await openAs(page, person);
   await expectDashboard(page);
   const tab = await context.newPage();
@@ -105,10 +105,10 @@ test('an address without an account gets the same answer as any other @full', as
 
 test('a changed password keeps this session and ends the others @full', async ({ browser, page, portal }) => {
   test.slow();
-  const person = await signedUp(portal);
+  const person = await signUpPerson(portal);
   const elsewhere = await browser.newContext({ baseURL: portal.site });
   const other = await elsewhere.newPage();
-  await openAs(other, await signedIn(portal, person));
+  await openAs(other, await signInPerson(portal, person));
   await expectDashboard(other);
 
   await openAs(page, person, '/account-settings');

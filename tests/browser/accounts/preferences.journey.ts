@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { catalogueOf } from '@portal/contract/languages/languages.ts';
-import { signedIn, signedUp } from '../../support/accounts/accounts.ts';
-import { submitOwn } from '../../support/requests/submitOwn.ts';
+import { signInPerson, signUpPerson } from '../../support/accounts/accounts.ts';
+import { submitAsClient } from '../../support/requests/submitAsClient.ts';
 import { expect, failedRequests, test } from '../support/fixtures.ts';
 import { expectDashboard, openAs } from '../support/people.ts';
 
@@ -20,7 +20,7 @@ test('dark mode applies at once, survives a reload, and follows the account to a
   page,
   portal,
 }) => {
-  const person = await signedUp(portal);
+  const person = await signUpPerson(portal);
   await openAs(page, person, PREFERENCES);
   await expectScheme(page, 'light');
   const gate = Promise.withResolvers<void>();
@@ -38,7 +38,7 @@ test('dark mode applies at once, survives a reload, and follows the account to a
 
   const elsewhere = await browser.newContext({ baseURL: portal.site, colorScheme: 'light' });
   const other = await elsewhere.newPage();
-  await openAs(other, await signedIn(portal, person));
+  await openAs(other, await signInPerson(portal, person));
   await expectDashboard(other);
   await expectScheme(other, 'dark');
   await elsewhere.close();
@@ -51,7 +51,7 @@ test.describe('when a change cannot be saved', () => {
   test.use({ expectedErrors: failedRequests });
 
   test('the switch reverts and the page shows the error @full', async ({ page, portal }) => {
-    await openAs(page, await signedUp(portal), PREFERENCES);
+    await openAs(page, await signUpPerson(portal), PREFERENCES);
     await expect(dark(page)).not.toBeChecked();
     await page.route('**/api/user/settings', (route) => route.abort());
     await dark(page).click();
@@ -74,7 +74,7 @@ test('every page uses the chosen language, on every device @full', async ({ brow
     expect(spanish, 'the catalogue has the text').toHaveProperty([key]);
     return spanish[key]!;
   };
-  const person = await signedUp(portal);
+  const person = await signUpPerson(portal);
   await openAs(page, person, PREFERENCES);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('es');
   await expect(page.getByRole('switch', { name: translated('Dark mode') })).toBeVisible();
@@ -83,7 +83,7 @@ test('every page uses the chosen language, on every device @full', async ({ brow
 
   const elsewhere = await browser.newContext({ baseURL: portal.site, locale: 'en-US' });
   const other = await elsewhere.newPage();
-  await openAs(other, await signedIn(portal, person));
+  await openAs(other, await signInPerson(portal, person));
   await expect(other.getByRole('heading', { name: translated('Your requests') })).toBeVisible();
   await expect(other.getByText(translated('Submit your first request to see it here'))).toBeVisible();
   await expect(
@@ -103,8 +103,8 @@ test('every page uses the chosen language, on every device @full', async ({ brow
 });
 
 test('times are shown in the chosen time zone @full', async ({ page, portal }) => {
-  const person = await signedUp(portal);
-  const { requestId } = await submitOwn(portal, person);
+  const person = await signUpPerson(portal);
+  const { requestId } = await submitAsClient(portal, person);
   const history = page.getByRole('region', { name: 'Status history' });
   const timeShownIn = async (timeZone: string) => {
     await page.goto(`/dashboard/request/${requestId}`);
@@ -128,7 +128,7 @@ test('times are shown in the chosen time zone @full', async ({ page, portal }) =
 });
 
 test('text messages need a phone number, and emails can be turned off @full', async ({ page, portal }) => {
-  const person = await signedUp(portal);
+  const person = await signUpPerson(portal);
   await openAs(page, person, '/profile');
   await page.getByRole('button', { name: 'Edit profile' }).click();
   await page.getByLabel('Phone number').fill('');

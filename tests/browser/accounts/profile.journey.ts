@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signedUp } from '../../support/accounts/accounts.ts';
+import { signUpPerson } from '../../support/accounts/accounts.ts';
 import { expect, failedRequests, test } from '../support/fixtures.ts';
 import { expectDashboard, expectSignIn, openAs } from '../support/people.ts';
 
@@ -9,7 +9,7 @@ const fact = (page: Page, term: string) =>
   page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
 
 test('an edited profile is saved, and a cancelled edit is not @full', async ({ page, portal }) => {
-  const person = await signedUp(portal);
+  const person = await signUpPerson(portal);
   await openAs(page, person, '/profile');
   await expect(fact(page, 'First name')).toHaveText('Casey');
   await expect(fact(page, 'Job title')).toHaveText('Legal Administrator');
@@ -52,7 +52,7 @@ test.describe('when the profile cannot be saved', () => {
   test.use({ expectedErrors: failedRequests });
 
   test('the page shows the error and keeps the input @full', async ({ page, portal }) => {
-    await openAs(page, await signedUp(portal), '/profile');
+    await openAs(page, await signUpPerson(portal), '/profile');
     await page.getByRole('button', { name: 'Edit profile' }).click();
     await page.getByLabel('First name').fill('Dana');
     await page.route('**/api/submitUserProfile', (route) => route.abort());

@@ -1,8 +1,8 @@
 import { signOut as endSession } from '@portal/contract/accounts/endpoints/auth.ts';
-import { as, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { submitOwn } from '../../support/requests/submitOwn.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { submitAsClient } from '../../support/requests/submitAsClient.ts';
 import { openDraftAtStep } from '../support/draft.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { chooseFromAccountMenu, expectDashboard, expectSignIn, openAs, signIn } from '../support/people.ts';
@@ -10,8 +10,8 @@ import { chooseFromAccountMenu, expectDashboard, expectSignIn, openAs, signIn } 
 const ENDED = 'Your session has ended. Please sign in again.';
 
 test('logging out clears the stored data and signs the other tabs out', async ({ page, context, portal }) => {
-  const person = await signedUp(portal);
-  const { requestId, request } = await submitOwn(portal, person);
+  const person = await signUpPerson(portal);
+  const { requestId, request } = await submitAsClient(portal, person);
   await openAs(page, person, `/dashboard/request/${requestId}`);
   await expect(page.getByRole('heading', { name: `Order ${request.orderId}` })).toBeVisible();
   await openDraftAtStep(page, 2);
@@ -39,7 +39,7 @@ test('logging out clears the stored data and signs the other tabs out', async ({
 });
 
 test('the token of a logged-out session is refused @full', async ({ page, portal }) => {
-  const person = await signedUp(portal);
+  const person = await signUpPerson(portal);
   await openAs(page, person);
   await expectDashboard(page);
   const signedOut = page.waitForResponse(/auth\/signout/);
@@ -57,8 +57,8 @@ test('a page opened in a new tab is signed in when the session is stored in one 
   context,
   portal,
 }) => {
-  const person = await signedUp(portal);
-  const { requestId, request } = await submitOwn(portal, person);
+  const person = await signUpPerson(portal);
+  const { requestId, request } = await submitAsClient(portal, person);
   await page.goto('/login');
   await signIn(page, person);
   await expectDashboard(page);
@@ -81,10 +81,10 @@ test('a session ended on the server leads to the sign-in page with the reason, t
   page,
   portal,
 }) => {
-  const person = await signedUp(portal);
+  const person = await signUpPerson(portal);
   await openAs(page, person, '/dashboard?status=pending');
   await expect(page.getByText('No client requests found')).toBeVisible();
-  await dataOf(portal.api, endSession, { headers: { ...fromAnotherAddress(), ...as(person) } });
+  await dataOf(portal.api, endSession, { headers: { ...randomIpHeader(), ...authHeaders(person) } });
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expectSignIn(page);
   await expect(page.getByText(ENDED)).toBeVisible();
@@ -104,7 +104,7 @@ test('inactive staff are warned, can stay, and are signed out a minute after the
   context,
   portal,
 }) => {
-  const staff = await staffOf(portal);
+  const staff = await createStaff(portal);
   await context.clock.install();
   await openAs(page, staff);
   await expect(page.getByRole('table', { name: 'Recent Client Requests' })).toBeVisible();
@@ -131,7 +131,7 @@ test('inactive staff are warned, can stay, and are signed out a minute after the
 
 test('an inactive client is not signed out @full', async ({ page, context, portal }) => {
   await context.clock.install();
-  await openAs(page, await signedUp(portal));
+  await openAs(page, await signUpPerson(portal));
   await expectDashboard(page);
   await context.clock.fastForward('01:00:00');
   await page.getByRole('link', { name: 'Settings' }).click();

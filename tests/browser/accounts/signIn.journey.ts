@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { signIn as signInOperation } from '@portal/contract/accounts/endpoints/auth.ts';
-import { type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { callApi } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { expect, type Portal, test } from '../support/fixtures.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { expectDashboard, expectSignIn, signIn } from '../support/people.ts';
@@ -12,12 +12,12 @@ const MAX_GUESSES = 10;
 async function guessPasswords({ api }: Portal, { email }: Person): Promise<void> {
   for (let guess = 0; guess < MAX_GUESSES; guess += 1) {
     const body = { email, password: `wrong-password-${guess}` };
-    await callApi(api, signInOperation, { headers: fromAnotherAddress(), body });
+    await callApi(api, signInOperation, { headers: randomIpHeader(), body });
   }
 }
 
 test('signing in leads to the page that required it, even after a reload', async ({ page, portal }) => {
-  const person = await signedUp(portal);
+  const person = await signUpPerson(portal);
   await page.goto('/request-status');
   await page.goto('/account-settings?tab=notifications');
   await expectSignIn(page);
@@ -32,7 +32,7 @@ test('signing in leads to the page that required it, even after a reload', async
 
 test('only a remembered session continues in a new browser', async ({ browser, page, portal }) => {
   test.slow();
-  const person = await signedUp(portal);
+  const person = await signUpPerson(portal);
   await page.goto('/login');
   await signIn(page, person);
   await expectDashboard(page);
@@ -55,7 +55,7 @@ test('a wrong password and an unknown address show the same error, which disappe
   page,
   portal,
 }) => {
-  const { email } = await signedUp(portal);
+  const { email } = await signUpPerson(portal);
   const error = page.getByRole('alert');
   await page.goto('/login');
   for (const address of [email, `nobody-${email}`]) {
@@ -85,7 +85,7 @@ test('after ten wrong passwords an unknown browser must wait and a known one can
   page,
   portal,
 }) => {
-  const person = await signedUp(portal);
+  const person = await signUpPerson(portal);
   await guessPasswords(portal, person);
   await page.goto('/login');
   await signIn(page, person);
@@ -104,7 +104,7 @@ const clearStorage = (page: Page) =>
   });
 
 test('no sign-in URL redirects outside the portal @full', async ({ page, portal }) => {
-  const person = await signedUp(portal);
+  const person = await signUpPerson(portal);
   for (const path of [
     '/login?from=//evil.example',
     '/login?from=https://evil.example/',
@@ -122,7 +122,7 @@ test('no sign-in URL redirects outside the portal @full', async ({ page, portal 
 });
 
 test('a planted external return path leads to the dashboard @full', async ({ page, portal }) => {
-  const person = await signedUp(portal);
+  const person = await signUpPerson(portal);
   for (const planted of [
     '//evil.example',
     '/\\evil.example',
@@ -144,7 +144,7 @@ test('a planted external return path leads to the dashboard @full', async ({ pag
 });
 
 test('a signed-in person skips the sign-in and sign-up pages @full', async ({ page, portal }) => {
-  const person = await signedUp(portal);
+  const person = await signUpPerson(portal);
   await page.goto('/login');
   await signIn(page, person);
   await expectDashboard(page);
@@ -158,7 +158,7 @@ test('staff see all requests, and their session is stored in the tab only @full'
   page,
   portal,
 }) => {
-  const staff = await staffOf(portal);
+  const staff = await createStaff(portal);
   await page.goto('/login');
   await page.getByRole('checkbox', { name: 'Remember me for 30 days' }).check();
   await signIn(page, staff);
@@ -169,7 +169,7 @@ test('staff see all requests, and their session is stored in the tab only @full'
 });
 
 test('signing in works with the keyboard alone @full', async ({ page, portal }) => {
-  const person = await signedUp(portal);
+  const person = await signUpPerson(portal);
   await page.goto('/login');
   await tabTo(page, 'textbox', 'Email');
   await page.keyboard.type(person.email);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { freshEmail, signedUp } from '../../support/accounts/accounts.ts';
+import { freshEmail, signUpPerson } from '../../support/accounts/accounts.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { mailsTo } from '../../support/operations/mails.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -118,7 +118,7 @@ test('an address with an account is refused without a reason, and its owner gets
   page,
   portal,
 }) => {
-  const { email } = await signedUp(portal);
+  const { email } = await signUpPerson(portal);
   await page.goto('/signup');
   await fillIn(page, { ...validValues, Email: email });
   await terms(page).check();

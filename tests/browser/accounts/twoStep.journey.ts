@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Person, staffOf } from '../../support/accounts/accounts.ts';
+import { type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { codeOf, wrongCodeOf } from '../../support/accounts/authenticator.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { chooseFromAccountMenu, expectDashboard, openAs, signIn } from '../support/people.ts';
@@ -22,7 +22,7 @@ test('two-step sign-in is set up, required at the next sign-in, and replaced by 
   portal,
 }) => {
   test.slow();
-  const person = await staffOf(portal);
+  const person = await createStaff(portal);
   const authenticator = await beginSetUp(page, person);
 
   const codes =
@@ -93,7 +93,7 @@ test('setting up two-step sign-in asks for the password first and can be cancell
   page,
   portal,
 }) => {
-  const person = await staffOf(portal);
+  const person = await createStaff(portal);
   await openAs(page, person, '/account-settings');
   await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click();
   await page.getByLabel('Your password', { exact: true }).fill('not the password');

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { staffOf } from '../../support/accounts/accounts.ts';
+import { createStaff } from '../../support/accounts/accounts.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -12,7 +12,7 @@ test('a clerk views earnings for a period and a custom range, and exports the fi
   portal,
 }) => {
   await submitRequest(portal);
-  await openAs(page, await staffOf(portal));
+  await openAs(page, await createStaff(portal));
   await page
     .getByRole('navigation', { name: 'Quick Actions' })
     .getByRole('link', { name: 'Analytics' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type Person, signedUp } from '../../support/accounts/accounts.ts';
+import { type Person, signUpPerson } from '../../support/accounts/accounts.ts';
 import { submitRequest } from '../../support/requests/order.ts';
-import { submitOwn } from '../../support/requests/submitOwn.ts';
+import { submitAsClient } from '../../support/requests/submitAsClient.ts';
 import { expect, type Portal, test } from '../support/fixtures.ts';
 import { payByCard, submit } from '../support/payment.ts';
 import { expectDashboard, openAs } from '../support/people.ts';
@@ -21,11 +21,11 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search reque
 
 /** A client with this many requests. The first has its own patient name and request type. */
 async function clientWith(portal: Portal, requests: number): Promise<{ client: Person; orderIds: string[] }> {
-  const client = await signedUp(portal);
+  const client = await signUpPerson(portal);
   const orderIds: string[] = [];
   for (let made = 0; made < requests; made += 1) {
     const first = made === 0 && { patientName: 'Quillon Zaraster', requestType: 12 };
-    const { request } = await submitOwn(portal, client, { ...first });
+    const { request } = await submitAsClient(portal, client, { ...first });
     orderIds.push(request.orderId);
   }
   return { client, orderIds };
@@ -33,7 +33,7 @@ async function clientWith(portal: Portal, requests: number): Promise<{ client: P
 
 test('a request submitted while signed in appears on the dashboard', async ({ page, portal }) => {
   const order = createOrder();
-  await openAs(page, await signedUp(portal));
+  await openAs(page, await signUpPerson(portal));
   await expect(page.getByText('No client requests found')).toBeVisible();
   await expect(page.getByText('Submit your first request to see it here')).toBeVisible();
   await expect(page.getByText('No recent requests')).toBeVisible();
@@ -80,7 +80,7 @@ test('a request submitted while signed in appears on the dashboard', async ({ pa
 
 test('a signed-in client adds a request by its verification code @full', async ({ page, portal }) => {
   const { orderId, verificationCode } = await submitRequest(portal);
-  await openAs(page, await signedUp(portal));
+  await openAs(page, await signUpPerson(portal));
   await page.getByRole('main').getByRole('link', { name: 'View Existing Request' }).click();
   await page.getByLabel('Order ID').fill(orderId);
   await page.getByLabel('Verification code').fill(verificationCode);
@@ -167,8 +167,8 @@ test('search, filters and page are in the URL and survive a reload @full', async
 });
 
 test('a request of another client is not found @full', async ({ page, portal }) => {
-  const other = await submitOwn(portal, await signedUp(portal));
-  await openAs(page, await signedUp(portal), `/dashboard/request/${other.requestId}`);
+  const other = await submitAsClient(portal, await signUpPerson(portal));
+  await openAs(page, await signUpPerson(portal), `/dashboard/request/${other.requestId}`);
   await expect(page.getByRole('alert')).toContainText('Request not found');
   await expect(page.getByText(other.request.orderId)).toBeHidden();
   await page.getByRole('alert').getByRole('link', { name: 'Back to Dashboard' }).click();
@@ -195,7 +195,7 @@ test.describe('when the list cannot be loaded', () => {
 
   test('the page shows the error, and Retry loads the list @full', async ({ page, portal }) => {
     await page.route('**/api/getAllClientRequests*', (route) => route.fulfill({ status: 500, body: '' }));
-    await openAs(page, await signedUp(portal));
+    await openAs(page, await signUpPerson(portal));
     await expect(page.getByRole('alert')).toContainText(/^Error: /);
     await page.unroute('**/api/getAllClientRequests*');
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -208,7 +208,7 @@ test('a request opened by its code is listed as recent and can be opened again a
   portal,
 }) => {
   const { orderId, verificationCode } = await submitRequest(portal, { patientName: 'Odette Farrow' });
-  await openAs(page, await signedUp(portal));
+  await openAs(page, await signUpPerson(portal));
   await page.getByRole('main').getByRole('link', { name: 'View Existing Request' }).click();
   await page.getByLabel('Order ID').fill(orderId);
   await page.getByLabel('Verification code').fill(verificationCode);

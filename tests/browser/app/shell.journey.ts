@@ -1,11 +1,11 @@
-import { signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { chooseFromAccountMenu, expectDashboard, openAs } from '../support/people.ts';
 
 const PHONE = { width: 390, height: 844 };
 
 test('the account menu opens and closes by pointer and keyboard @full', async ({ page, portal }) => {
-  const person = await signedUp(portal);
+  const person = await signUpPerson(portal);
   await openAs(page, person);
   const avatar = page.getByRole('button', { name: `Account of ${person.email}, PE` });
   const menu = page.getByRole('menu', { name: 'Account' });
@@ -42,7 +42,7 @@ test('the navigation opens every page, collapses to icons, and stays collapsed a
   page,
   portal,
 }) => {
-  await openAs(page, await signedUp(portal));
+  await openAs(page, await signUpPerson(portal));
   const navigation = page.getByRole('navigation', { name: 'Main' });
   const dashboard = navigation.getByRole('link', { name: 'Dashboard' });
   await expect(dashboard).toHaveAttribute('aria-current', 'page');
@@ -66,7 +66,7 @@ test('the navigation opens every page, collapses to icons, and stays collapsed a
 
 test('on a phone the navigation is a drawer @full', async ({ page, portal }) => {
   await page.setViewportSize(PHONE);
-  await openAs(page, await signedUp(portal));
+  await openAs(page, await signUpPerson(portal));
   const open = page.getByRole('button', { name: 'Open the navigation' });
   const drawer = page.getByRole('dialog', { name: 'Records Portal' });
   await expect(page.getByRole('link', { name: 'Settings' })).toBeHidden();
@@ -85,7 +85,7 @@ test('on a phone the navigation is a drawer @full', async ({ page, portal }) => 
 });
 
 test('every navigation link of staff opens a page @full', async ({ page, portal }) => {
-  await openAs(page, await staffOf(portal));
+  await openAs(page, await createStaff(portal));
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   for (const link of await navigation.getByRole('link').all()) {
@@ -100,7 +100,7 @@ test('settings keep their tab in the URL, and arrow keys move between tabs @full
   page,
   portal,
 }) => {
-  await openAs(page, await signedUp(portal), '/account-settings');
+  await openAs(page, await signUpPerson(portal), '/account-settings');
   const tab = (name: string) => page.getByRole('tab', { name });
   await tab('Security').focus();
   await page.keyboard.press('ArrowRight');
@@ -114,6 +114,6 @@ test('settings keep their tab in the URL, and arrow keys move between tabs @full
 });
 
 test('an unknown address shows the page “Page not found” @full', async ({ page, portal }) => {
-  await openAs(page, await signedUp(portal), '/no/such/page');
+  await openAs(page, await signUpPerson(portal), '/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { adminOf, invited, signedUp } from '../../support/accounts/accounts.ts';
-import { listsOf } from '../../support/operations/managedLists.ts';
-import { consoleOf } from '../../support/api/consoleCalls.ts';
+import { getAdmin, invitePerson, signUpPerson } from '../../support/accounts/accounts.ts';
+import { managedListCalls } from '../../support/operations/managedListCalls.ts';
+import { requestCalls } from '../../support/api/requestCalls.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { afterNextPoll } from '../support/clock.ts';
@@ -14,7 +14,7 @@ test('a clerk adds a status, assigns it to a request, and moves the request when
   page,
   portal,
 }) => {
-  const clerk = await invited(portal, 'staff');
+  const clerk = await invitePerson(portal, 'staff');
   const label = `Waiting ${uniqueSuffix()}`;
   await openAs(page, clerk, '/status-management');
   await expect(page).toHaveURL('/management?tab=statuses');
@@ -31,9 +31,11 @@ test('a clerk adds a status, assigns it to a request, and moves the request when
   await page.getByRole('searchbox', { name: 'Search statuses' }).fill(label);
   await expect(page.getByText(/^Showing 1 of \d+ statuses$/)).toBeVisible();
   await expectAccessible(page);
-  const created = (await listsOf(portal, clerk).statuses()).find((status) => status.label === label)!;
+  const created = (await managedListCalls(portal, clerk).statuses()).find(
+    (status) => status.label === label,
+  )!;
   const { requestId, orderId } = await submitRequest(portal);
-  await consoleOf(portal, clerk, requestId).move({ status: created.key });
+  await requestCalls(portal, clerk, requestId).changeStatus({ status: created.key });
 
   await page.getByRole('button', { name: `Delete ${label}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -54,7 +56,7 @@ test('a facility that a clerk adds is offered in another open tab within a minut
   portal,
 }) => {
   test.setTimeout(120_000);
-  const clerk = await invited(portal, 'staff');
+  const clerk = await invitePerson(portal, 'staff');
   const name = `Harbor <b>${uniqueSuffix()}</b>`;
   await context.clock.install();
   await openAs(page, clerk, '/management?tab=facilities');
@@ -84,7 +86,7 @@ test('a facility that a clerk adds is offered in another open tab within a minut
 
 test('invoice options can be edited with the keyboard alone @full', async ({ page, portal }) => {
   const name = `Courier ${uniqueSuffix()}`;
-  await openAs(page, await invited(portal, 'staff'), '/management?tab=invoices');
+  await openAs(page, await invitePerson(portal, 'staff'), '/management?tab=invoices');
   await page.getByLabel('Item name').focus();
   await page.keyboard.type(name);
   for (const typed of ['By bicycle', '12,50']) {
@@ -113,8 +115,8 @@ test('invoice options can be edited with the keyboard alone @full', async ({ pag
 
 test('an admin invites a person and disables an account on a phone', async ({ page, portal }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const admin = await invited(portal, 'admin');
-  const person = await signedUp(portal);
+  const admin = await invitePerson(portal, 'admin');
+  const person = await signUpPerson(portal);
   await openAs(page, admin, '/management?tab=people');
   await page.getByRole('button', { name: 'Invite' }).click();
   await page.getByLabel('Email').fill(`clerk-${uniqueSuffix()}@portal.example`);
@@ -137,7 +139,7 @@ test('an admin invites a person and disables an account on a phone', async ({ pa
 
 test('the selected tab is visible on a phone @full', async ({ page, portal }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openAs(page, await adminOf(portal), '/management?tab=privacy');
+  await openAs(page, await getAdmin(portal), '/management?tab=privacy');
   await expect(page.getByRole('tab', { name: 'Privacy' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('tab', { name: 'Copy Services and Notices' }).press('Home');
   await expect(page.getByRole('tab', { name: 'Request Statuses' })).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { newAdmin } from '../../support/accounts/accounts.ts';
+import { createAdmin } from '../../support/accounts/accounts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { afterNextPoll } from '../support/clock.ts';
 import { openDraftAtStep } from '../support/draft.ts';
@@ -16,7 +16,7 @@ test('the wizard shows the locations and notices that an admin changed @full', a
   test.setTimeout(150_000);
   const service = `Swift Copies ${uniqueSuffix()}`;
   const notice = `The fee is due once. ${uniqueSuffix()}`;
-  await openAs(page, await newAdmin(portal), '/management?tab=copy-services');
+  await openAs(page, await createAdmin(portal), '/management?tab=copy-services');
 
   await page.getByRole('button', { name: 'Add Copy Service' }).click();
   await page.getByLabel('Copy service name').fill(` meridian   COPY service `);

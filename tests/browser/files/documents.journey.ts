@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { staffOf } from '../../support/accounts/accounts.ts';
+import { createStaff } from '../../support/accounts/accounts.ts';
 import { submitRequest } from '../../support/requests/order.ts';
-import { ageDownloads, hoursAgo, releasedFile, setFile } from '../../support/files/releasedFiles.ts';
+import { ageDownloads, hoursAgo, uploadAndRelease, patchFile } from '../../support/files/releasedFiles.ts';
 import { chooseDocuments, fileRow, openAsHolder } from '../support/documents.ts';
 import { pdfOfPages, png } from '../support/files.ts';
 import { expect, type Portal, test } from '../support/fixtures.ts';
@@ -68,8 +68,8 @@ test('a clerk extends an expired download window and allows one more download @f
 }) => {
   const request = await submitRequest(portal);
   const terms = { requiresPayment: true, chargeAmount: '25', embargoEnabled: false };
-  const fileId = await releasedFile(portal, await staffOf(portal), request.requestId, terms);
-  await setFile(portal, request.requestId, fileId, { paidAt: hoursAgo(14), uploadedAt: hoursAgo(15) });
+  const fileId = await uploadAndRelease(portal, await createStaff(portal), request.requestId, terms);
+  await patchFile(portal, request.requestId, fileId, { paidAt: hoursAgo(14), uploadedAt: hoursAgo(15) });
 
   const tracker = await openOtherBrowser(browser, portal);
   await openAsHolder(tracker, request);
@@ -111,13 +111,13 @@ test('a file under embargo is locked, is paid for by card once the embargo ends,
 }) => {
   const request = await submitRequest(portal);
   const terms = { requiresPayment: true, chargeAmount: '25', embargoEnabled: true, embargoDays: 14 };
-  const fileId = await releasedFile(portal, await staffOf(portal), request.requestId, terms);
+  const fileId = await uploadAndRelease(portal, await createStaff(portal), request.requestId, terms);
   await openAsHolder(page, request);
   const file = fileRow(page, 'chart.pdf');
   await expect(file).toContainText(/Payment of \$25\.00 required.*Available in 1[34]d/);
   await expect(file.getByRole('button', { name: 'Pay $25.00 for chart.pdf' })).toBeDisabled();
 
-  await setFile(portal, request.requestId, fileId, { uploadedAt: hoursAgo(14 * 24 + 1) });
+  await patchFile(portal, request.requestId, fileId, { uploadedAt: hoursAgo(14 * 24 + 1) });
   await page.reload();
   await file.getByRole('button', { name: 'Pay $25.00 for chart.pdf' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pay for a file' });

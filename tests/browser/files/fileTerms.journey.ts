@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { staffOf } from '../../support/accounts/accounts.ts';
+import { createStaff } from '../../support/accounts/accounts.ts';
 import { submitRequest } from '../../support/requests/order.ts';
-import { releasedFile } from '../../support/files/releasedFiles.ts';
+import { uploadAndRelease } from '../../support/files/releasedFiles.ts';
 import { chooseDocuments, fileRow, openAsHolder } from '../support/documents.ts';
 import { pdfOfPages, png } from '../support/files.ts';
 import { expect, type Portal, test } from '../support/fixtures.ts';
@@ -55,7 +55,7 @@ test('a clerk changes the charge of a file, the client pays it, and the clerk wi
 }) => {
   const request = await submitRequest(portal);
   const terms = { requiresPayment: true, chargeAmount: '25', embargoEnabled: false };
-  await releasedFile(portal, await staffOf(portal), request.requestId, terms);
+  await uploadAndRelease(portal, await createStaff(portal), request.requestId, terms);
   await openRequestAsStaff(page, portal, request);
   const row = fileRow(page, 'chart.pdf');
   await row.getByRole('button', { name: 'Change terms: chart.pdf' }).click();

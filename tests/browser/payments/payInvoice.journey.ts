@@ -1,5 +1,5 @@
 import { eventually } from '../../support/portal/eventually.ts';
-import { invoiceIn } from '../../support/payments/invoicesOf.ts';
+import { invoiceIn } from '../../support/payments/invoiceCalls.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import { openAsHolder } from '../support/documents.ts';
 import { expect, test } from '../support/fixtures.ts';

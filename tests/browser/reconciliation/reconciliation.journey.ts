@@ -1,4 +1,4 @@
-import { adminOf } from '../../support/accounts/accounts.ts';
+import { getAdmin } from '../../support/accounts/accounts.ts';
 import { stripeOf } from '../../support/requests/order.ts';
 import { unmatchedPayments } from '../../support/payments/reconciliation.ts';
 import { eventually } from '../../support/portal/eventually.ts';
@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { injectSession } from '../support/people.ts';
 
 test('an admin sees an unmatched payment and resolves it with a note', async ({ page, portal }) => {
-  const admin = await adminOf(portal);
+  const admin = await getAdmin(portal);
   const { id } = await stripeOf(portal).paymentIntents.create({
     amount: 7300,
     currency: 'usd',

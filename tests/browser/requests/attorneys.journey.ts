@@ -1,7 +1,7 @@
 import { getAttorneyData } from '@portal/contract/requests/endpoints/attorneys.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { openDraftAtStep } from '../support/draft.ts';
 import { expect, failedRequests, test } from '../support/fixtures.ts';
@@ -21,7 +21,7 @@ test('typing a few letters suggests an attorney of an earlier request, who fills
   await submitRequest(portal, attorney);
   await eventually('a suggestion', async () => {
     const query = { searchTerm: attorney.attorneyName };
-    const found = await dataOf(portal.api, getAttorneyData, { query, headers: fromAnotherAddress() });
+    const found = await dataOf(portal.api, getAttorneyData, { query, headers: randomIpHeader() });
     return found.length === 1;
   });
   await openDraftAtStep(page, 1, emptyAttorney);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { signedUp } from '../../support/accounts/accounts.ts';
+import { signUpPerson } from '../../support/accounts/accounts.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import type { Portal } from '../support/fixtures.ts';
 import { openAs } from '../support/people.ts';
@@ -21,7 +21,7 @@ export const dashboardScreens: readonly ScreenState[] = [
     name: 'dashboard-empty',
     documented: true,
     open: async (page, portal) => {
-      await openAs(page, await signedUp(portal));
+      await openAs(page, await signUpPerson(portal));
       await expect(page.getByText('No client requests found')).toBeVisible();
       await expect(page.getByText('No recent requests')).toBeVisible();
     },
@@ -79,7 +79,7 @@ export const dashboardScreens: readonly ScreenState[] = [
     open: async (page, portal) => {
       const { orderId, verificationCode } = await submitRequest(portal);
       const search = new URLSearchParams({ orderId, verificationCode });
-      await openAs(page, await signedUp(portal), `/request-status?${search}`);
+      await openAs(page, await signUpPerson(portal), `/request-status?${search}`);
       await expect(page.getByRole('button', { name: 'Add to my requests' })).toBeVisible();
     },
   },

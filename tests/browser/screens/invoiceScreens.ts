@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { adminOf } from '../../support/accounts/accounts.ts';
-import { invoiceIn, invoicesOf } from '../../support/payments/invoicesOf.ts';
+import { getAdmin } from '../../support/accounts/accounts.ts';
+import { invoiceIn, invoiceCalls } from '../../support/payments/invoiceCalls.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { openAsHolder } from '../support/documents.ts';
 import type { Portal } from '../support/fixtures.ts';
@@ -28,10 +28,10 @@ const charges = [
 /** Opens a request with one unpaid and one paid invoice. */
 async function openInvoices(page: Page, portal: Portal): Promise<void> {
   const [admin, request] = await Promise.all([
-    adminOf(portal),
+    getAdmin(portal),
     submitRequest(portal, { patientName: 'Robin Example' }),
   ]);
-  const invoices = invoicesOf(portal, admin, request.requestId);
+  const invoices = invoiceCalls(portal, admin, request.requestId);
   for (const lines of [charges.slice(0, 1), charges]) {
     const { invoiceId } = invoiceIn(await invoices.create(lines));
     invoiceIn(await invoices.send(invoiceId));

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { signedUp } from '../../support/accounts/accounts.ts';
+import { signUpPerson } from '../../support/accounts/accounts.ts';
 import type { ScreenState } from '../support/screenState.ts';
 
 /** The pages for a forgotten password. */
@@ -16,7 +16,7 @@ export const passwordScreens: readonly ScreenState[] = [
     name: 'forgot-password-sent',
     documented: true,
     open: async (page, portal) => {
-      const { email } = await signedUp(portal);
+      const { email } = await signUpPerson(portal);
       await page.goto('/forgot-password');
       await page.getByLabel('Email').fill(email);
       await page.getByRole('button', { name: 'Send Reset Link' }).click();
@@ -34,7 +34,7 @@ export const passwordScreens: readonly ScreenState[] = [
   {
     name: 'reset-password-done',
     open: async (page, portal) => {
-      const { email } = await signedUp(portal);
+      const { email } = await signUpPerson(portal);
       await page.goto('/forgot-password');
       await page.getByLabel('Email').fill(email);
       await page.getByRole('button', { name: 'Send Reset Link' }).click();

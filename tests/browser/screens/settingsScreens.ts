@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { signedUp } from '../../support/accounts/accounts.ts';
-import { codeOf, enrolled } from '../../support/accounts/authenticator.ts';
+import { signUpPerson } from '../../support/accounts/accounts.ts';
+import { codeOf, enableTwoStep } from '../../support/accounts/authenticator.ts';
 import type { Portal } from '../support/fixtures.ts';
 import { openAs } from '../support/people.ts';
 import type { ScreenState } from '../support/screenState.ts';
@@ -8,7 +8,7 @@ import { openAsDemo } from './openAsDemo.ts';
 
 /** Starts the two-step setup; returns the secret that the page shows. */
 async function openTwoStepSetup(page: Page, portal: Portal): Promise<{ secret: string }> {
-  const person = await signedUp(portal);
+  const person = await signUpPerson(portal);
   await openAs(page, person, '/account-settings');
   await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click();
   await page.getByLabel('Your password', { exact: true }).fill(person.password);
@@ -42,7 +42,7 @@ export const settingsScreens: readonly ScreenState[] = [
     name: 'settings-notifications',
     documented: true,
     open: async (page, portal) => {
-      await openAs(page, await signedUp(portal), '/account-settings?tab=notifications');
+      await openAs(page, await signUpPerson(portal), '/account-settings?tab=notifications');
       await expect(page.getByRole('switch', { name: 'SMS notifications' })).toBeVisible();
     },
   },
@@ -68,8 +68,8 @@ export const settingsScreens: readonly ScreenState[] = [
   {
     name: 'two-step-on',
     open: async (page, portal) => {
-      const person = await signedUp(portal);
-      await enrolled(portal, person);
+      const person = await signUpPerson(portal);
+      await enableTwoStep(portal, person);
       await openAs(page, person, '/account-settings');
       await page.getByRole('button', { name: 'Turn off two-step sign-in' }).click();
       await expect(page.getByLabel('6-digit code, or a recovery code')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { signedUp } from '../../support/accounts/accounts.ts';
-import { enrolled } from '../../support/accounts/authenticator.ts';
+import { signUpPerson } from '../../support/accounts/accounts.ts';
+import { enableTwoStep } from '../../support/accounts/authenticator.ts';
 import { signIn } from '../support/people.ts';
 import type { ScreenState } from '../support/screenState.ts';
 
@@ -19,7 +19,7 @@ export const signInScreens: readonly ScreenState[] = [
     inEveryRun: true,
     documented: true,
     open: async (page, portal) => {
-      const { email } = await signedUp(portal);
+      const { email } = await signUpPerson(portal);
       await page.goto('/login');
       await signIn(page, { email, password: 'not the password' });
       await expect(page.getByRole('alert')).toBeVisible();
@@ -36,8 +36,8 @@ export const signInScreens: readonly ScreenState[] = [
     name: 'login-second-step',
     documented: true,
     open: async (page, portal) => {
-      const person = await signedUp(portal);
-      await enrolled(portal, person);
+      const person = await signUpPerson(portal);
+      await enableTwoStep(portal, person);
       await page.goto('/login');
       await signIn(page, person);
       await expect(page.getByLabel('6-digit code')).toBeFocused();
@@ -46,8 +46,8 @@ export const signInScreens: readonly ScreenState[] = [
   {
     name: 'login-recovery-code',
     open: async (page, portal) => {
-      const person = await signedUp(portal);
-      await enrolled(portal, person);
+      const person = await signUpPerson(portal);
+      await enableTwoStep(portal, person);
       await page.goto('/login');
       await signIn(page, person);
       await page.getByRole('button', { name: 'Use a recovery code instead' }).click();

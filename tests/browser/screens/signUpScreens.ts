@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { inviteUser } from '@portal/contract/accounts/endpoints/people.ts';
-import { adminOf, as, freshEmail } from '../../support/accounts/accounts.ts';
+import { getAdmin, authHeaders, freshEmail } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import type { ScreenState } from '../support/screenState.ts';
 
 /** The sign-up page, with and without an invitation. */
@@ -29,7 +29,7 @@ export const signUpScreens: readonly ScreenState[] = [
     name: 'invitation',
     documented: true,
     open: async (page, portal) => {
-      const headers = { ...fromAnotherAddress(), ...as(await adminOf(portal)) };
+      const headers = { ...randomIpHeader(), ...authHeaders(await getAdmin(portal)) };
       const body = { email: freshEmail(), role: 'staff' } as const;
       const { inviteUrl } = await dataOf(portal.api, inviteUser, { headers, body });
       await page.goto(inviteUrl ?? '');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { invited } from '../../support/accounts/accounts.ts';
-import { submitToQueue } from '../../support/requests/submissions.ts';
+import { invitePerson } from '../../support/accounts/accounts.ts';
+import { submitToQueue } from '../../support/requests/intakeCalls.ts';
 import { openAs } from '../support/people.ts';
 import type { ScreenState } from '../support/screenState.ts';
 
@@ -10,7 +10,7 @@ export const submissionScreens: readonly ScreenState[] = [
     name: 'submissions',
     documented: true,
     open: async (page, portal) => {
-      const clerk = await invited(portal, 'staff');
+      const clerk = await invitePerson(portal, 'staff');
       const { orderId } = await submitToQueue(portal, clerk);
       await openAs(page, clerk, `/submissions?search=${orderId}`);
       await expect(page.getByText('Showing 1 of 1 submissions')).toBeVisible();
@@ -20,7 +20,7 @@ export const submissionScreens: readonly ScreenState[] = [
     name: 'submissions-reject',
     documented: true,
     open: async (page, portal) => {
-      const clerk = await invited(portal, 'staff');
+      const clerk = await invitePerson(portal, 'staff');
       const { orderId } = await submitToQueue(portal, clerk);
       await openAs(page, clerk, `/submissions?search=${orderId}`);
       await page.getByRole('button', { name: /^Start review/ }).click();

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { staffOf } from '../../support/accounts/accounts.ts';
+import { createStaff } from '../../support/accounts/accounts.ts';
 import { lookUpScanned } from '../../support/requests/holder.ts';
 import { submitRequest } from '../../support/requests/order.ts';
-import { hoursAgo, releasedFile, setFile } from '../../support/files/releasedFiles.ts';
+import { hoursAgo, uploadAndRelease, patchFile } from '../../support/files/releasedFiles.ts';
 import { pdfOfPages } from './files.ts';
 import type { Portal } from './fixtures.ts';
 import type { pdf } from './wizard.ts';
@@ -38,10 +38,10 @@ const charged = { requiresPayment: true, chargeAmount: '25', embargoEnabled: fal
 
 /** A request with one released document in each state. The last two are paid. */
 export async function requestWithDocuments(portal: Portal): Promise<Request> {
-  const staff = await staffOf(portal);
+  const staff = await createStaff(portal);
   const request = await submitRequest(portal, { patientName: 'Robin Example' });
   const add = (name: string, terms: object) =>
-    releasedFile(portal, staff, request.requestId, terms, {
+    uploadAndRelease(portal, staff, request.requestId, terms, {
       name,
       content: new Uint8Array(pdfOfPages(name, 2).buffer),
     });
@@ -49,9 +49,9 @@ export async function requestWithDocuments(portal: Portal): Promise<Request> {
   await add('chart.pdf', { comment: 'Pages 1 to 40 of the chart. The rest follows next week.' });
   await add('billing.pdf', { ...charged, embargoEnabled: true });
   const open = await add('images.pdf', charged);
-  await setFile(portal, request.requestId, open, { paidAt: hoursAgo(1) });
+  await patchFile(portal, request.requestId, open, { paidAt: hoursAgo(1) });
   const ended = await add('reports.pdf', charged);
-  await setFile(portal, request.requestId, ended, { paidAt: hoursAgo(14), uploadedAt: hoursAgo(15) });
+  await patchFile(portal, request.requestId, ended, { paidAt: hoursAgo(14), uploadedAt: hoursAgo(15) });
   await lookUpScanned(portal, request);
   return request;
 }

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { staffOf } from '../../support/accounts/accounts.ts';
+import { createStaff } from '../../support/accounts/accounts.ts';
 import { readPdf } from '../../support/files/pdfText.ts';
-import { invoiceIn, invoiceLine, invoicesOf } from '../../support/payments/invoicesOf.ts';
+import { invoiceIn, invoiceLine, invoiceCalls } from '../../support/payments/invoiceCalls.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import type { Portal } from './fixtures.ts';
 
 /** A request with a sent invoice of $25.50. */
 export async function requestWithInvoice(portal: Portal) {
-  const [staff, request] = await Promise.all([staffOf(portal), submitRequest(portal)]);
-  const invoices = invoicesOf(portal, staff, request.requestId);
+  const [staff, request] = await Promise.all([createStaff(portal), submitRequest(portal)]);
+  const invoices = invoiceCalls(portal, staff, request.requestId);
   const line = { ...invoiceLine, subsections: ['Lumbar spine'], studyType: 'MRI' };
   const { invoiceId, invoiceNumber } = invoiceIn(await invoices.create([line]));
   invoiceIn(await invoices.send(invoiceId));

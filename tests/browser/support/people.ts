@@ -3,7 +3,7 @@ import { signIn as signInOperation } from '@portal/contract/accounts/endpoints/a
 import { decodeJwt } from 'jose';
 import type { Person } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import type { Portal } from './fixtures.ts';
 
 type Session = Pick<Person, 'token' | 'device'>;
@@ -32,7 +32,7 @@ export function demoSession(portal: Portal, email: string): Promise<Session> {
 
 async function newDemoSession({ api }: Portal, email: string): Promise<Session> {
   const body = { email, password: 'Portal-demo-2026' };
-  const step = await dataOf(api, signInOperation, { headers: fromAnotherAddress(), body });
+  const step = await dataOf(api, signInOperation, { headers: randomIpHeader(), body });
   if (step.step !== 'done') throw new Error(`The sign-in needs another step: ${step.step}`);
   return step;
 }

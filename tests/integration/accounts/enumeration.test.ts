@@ -2,9 +2,9 @@ import { forgotPassword, signIn } from '@portal/contract/accounts/endpoints/auth
 import type { Operation } from '@portal/contract/endpoint.ts';
 import { changeUser, inviteUser } from '@portal/contract/accounts/endpoints/people.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { adminOf, as, freshEmail, signedUp } from '../../support/accounts/accounts.ts';
+import { getAdmin, authHeaders, freshEmail, signUpPerson } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 
 const portal = inject('portal');
 const SAMPLES = 16;
@@ -15,16 +15,16 @@ type Kind = 'known' | 'disabled' | 'invited' | 'unknown';
 
 const makers: Record<Kind, () => Promise<string>> = {
   unknown: () => Promise.resolve(freshEmail()),
-  known: async () => (await signedUp(portal)).email,
+  known: async () => (await signUpPerson(portal)).email,
   disabled: async () => {
-    const { email, userId } = await signedUp(portal);
-    const headers = as(await adminOf(portal));
+    const { email, userId } = await signUpPerson(portal);
+    const headers = authHeaders(await getAdmin(portal));
     await dataOf(portal.api, changeUser, { headers, body: { action: 'disable', userId } });
     return email;
   },
   invited: async () => {
     const email = freshEmail();
-    const headers = as(await adminOf(portal));
+    const headers = authHeaders(await getAdmin(portal));
     await dataOf(portal.api, inviteUser, { headers, body: { email, role: 'staff' } });
     return email;
   },
@@ -45,7 +45,7 @@ beforeAll(async () => {
 async function ask(operation: Operation, email: string) {
   const body = { email, password: 'wrong-password' };
   const startedAt = performance.now();
-  const { headers, ...reply } = await callApi(portal.api, operation, { headers: fromAnotherAddress(), body });
+  const { headers, ...reply } = await callApi(portal.api, operation, { headers: randomIpHeader(), body });
   const durationMs = performance.now() - startedAt;
   const { correlationId: _, ...error } = reply.error ?? { correlationId: '' };
   // The token itself differs; that there is one, and how long, must not.

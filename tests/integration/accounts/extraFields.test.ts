@@ -7,9 +7,16 @@ import {
 } from '@portal/contract/accounts/endpoints/user.ts';
 import { decodeJwt } from 'jose';
 import { describe, expect, inject, it } from 'vitest';
-import { adminOf, as, freshEmail, PASSWORD, type Person, signedUp } from '../../support/accounts/accounts.ts';
+import {
+  getAdmin,
+  authHeaders,
+  freshEmail,
+  PASSWORD,
+  type Person,
+  signUpPerson,
+} from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { storedUser } from '../../support/accounts/storedAccounts.ts';
 
 const portal = inject('portal');
@@ -44,7 +51,7 @@ async function unchangedBy(person: Person, act: () => Promise<unknown>): Promise
   await act();
   expect(await decidedBy(person.userId)).toEqual(before);
   expect(JSON.stringify(await storedUser(portal, person.userId))).not.toMatch(/smuggled|isAdmin/);
-  const { user } = await dataOf(portal.api, getUserProfile, { headers: as(person) });
+  const { user } = await dataOf(portal.api, getUserProfile, { headers: authHeaders(person) });
   expect(user).toMatchObject({ role: 'client', email: person.email, userId: person.userId });
 }
 
@@ -59,7 +66,7 @@ describe('extra fields are ignored in', () => {
       lastName: 'Ray',
       settings: { darkMode: true },
     };
-    const grant = await dataOf(portal.api, signUp, { headers: fromAnotherAddress(), body });
+    const grant = await dataOf(portal.api, signUp, { headers: randomIpHeader(), body });
     if (grant.step !== 'done') throw new Error(grant.step);
     const userId = String(decodeJwt(grant.token)['userId']);
     expect(userId).not.toBe(posing.userId);
@@ -77,18 +84,23 @@ describe('extra fields are ignored in', () => {
   });
 
   it('a profile', async () => {
-    const person = await signedUp(portal);
+    const person = await signUpPerson(portal);
     const profile = { firstName: 'Nadia', lastName: 'Ray', phoneNumber: '', email: 'thief@evil.example' };
     await unchangedBy(person, () =>
-      dataOf(portal.api, submitUserProfile, { headers: as(person), body: { ...posing, ...profile } }),
+      dataOf(portal.api, submitUserProfile, {
+        headers: authHeaders(person),
+        body: { ...posing, ...profile },
+      }),
     );
     expect(await storedUser(portal, person.userId)).toMatchObject({ firstName: 'Nadia' });
   });
 
   it('the settings', async () => {
-    const person = await signedUp(portal);
+    const person = await signUpPerson(portal);
     const body = { ...posing, darkMode: true, settings: posing, email: 'thief@evil.example' };
-    await unchangedBy(person, () => dataOf(portal.api, saveUserSettings, { headers: as(person), body }));
+    await unchangedBy(person, () =>
+      dataOf(portal.api, saveUserSettings, { headers: authHeaders(person), body }),
+    );
     const { settings } = (await storedUser(portal, person.userId)) ?? {};
     expect(settings).toEqual({
       emailNotifications: true,
@@ -102,24 +114,24 @@ describe('extra fields are ignored in', () => {
   it('an invitation', async () => {
     const email = freshEmail();
     const { user } = await dataOf(portal.api, inviteUser, {
-      headers: as(await adminOf(portal)),
+      headers: authHeaders(await getAdmin(portal)),
       body: { ...posing, email, role: 'client', adminId: 'smuggled' },
     });
     expect(user).toMatchObject({ email, role: 'client', state: 'invited' });
     const stored = await storedUser(portal, user.userId);
-    expect(stored).toMatchObject({ passwordHash: null, invitedBy: (await adminOf(portal)).userId });
+    expect(stored).toMatchObject({ passwordHash: null, invitedBy: (await getAdmin(portal)).userId });
     expect(JSON.stringify(stored)).not.toContain('smuggled');
   });
 
   it.each(['__proto__', 'constructor'])('settings named %s', async (name) => {
-    const person = await signedUp(portal);
+    const person = await signUpPerson(portal);
     const response = await fetch(new URL(`/api/${saveUserSettings.path}`, portal.api), {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...as(person) },
+      headers: { 'content-type': 'application/json', ...authHeaders(person) },
       body: `{"${name}":{"role":"admin","isAdmin":true},"language":"es"}`,
     });
     expect(response.status).toBe(200);
-    const other = await callApi(portal.api, getUserProfile, { headers: as(person) });
+    const other = await callApi(portal.api, getUserProfile, { headers: authHeaders(person) });
     expect(JSON.stringify(other.data)).not.toContain('isAdmin');
     expect(await storedUser(portal, person.userId)).toMatchObject({
       role: 'client',

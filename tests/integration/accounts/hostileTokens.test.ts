@@ -1,7 +1,7 @@
 import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { type CryptoKey, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { as, type Person, signedIn, signedUp } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, signInPerson, signUpPerson } from '../../support/accounts/accounts.ts';
 import { callApi } from '../../support/api/callApi.ts';
 import { lookUp } from '../../support/requests/holder.ts';
 import { submitRequest } from '../../support/requests/order.ts';
@@ -19,7 +19,7 @@ let jwk: JWK;
 let key: CryptoKey;
 
 beforeAll(async () => {
-  person = await signedUp(portal);
+  person = await signUpPerson(portal);
   jwk = JSON.parse((await secretsOf(portal)).signingKey);
   key = (await importJWK(jwk, 'ES256')) as CryptoKey;
 });
@@ -95,12 +95,15 @@ describe('a session token that', () => {
   });
 
   it('is hostile does not hide a good one in the other header', async () => {
-    const headers = { ...as(person), authorization: `Bearer ${await forged({ claims: { role: 'admin' } })}` };
+    const headers = {
+      ...authHeaders(person),
+      authorization: `Bearer ${await forged({ claims: { role: 'admin' } })}`,
+    };
     expect((await callApi(portal.api, getUserProfile, { headers })).status).toBe(200);
   });
 
   it('belongs to a session document that says something else opens nothing', async () => {
-    const other = await signedIn(portal, person);
+    const other = await signInPerson(portal, person);
     await patchSession(portal, String(claimsOf(other.token)['sid']), { '/userId': 'usr_somebody' });
     expect(await statusesOf(other.token)).toEqual([401, 401]);
   });

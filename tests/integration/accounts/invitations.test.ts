@@ -2,18 +2,24 @@ import { getInvitation, signUp } from '@portal/contract/accounts/endpoints/auth.
 import { changeUser, inviteUser } from '@portal/contract/accounts/endpoints/people.ts';
 import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
 import { describe, expect, inject, it } from 'vitest';
-import { adminOf, as, freshEmail, PASSWORD, signedUp } from '../../support/accounts/accounts.ts';
+import {
+  getAdmin,
+  authHeaders,
+  freshEmail,
+  PASSWORD,
+  signUpPerson,
+} from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { mailsTo } from '../../support/operations/mails.ts';
 import { patchSecret, storedUser } from '../../support/accounts/storedAccounts.ts';
-import { statusesOf } from '../../support/requests/statusesOf.ts';
+import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 
 const portal = inject('portal');
 const OVER = 'This invitation is no longer valid. Please ask for a new one.';
 const tokenIn = (url = '') => new URL(url).searchParams.get('invitation') ?? '';
-const headers = async () => as(await adminOf(portal));
+const headers = async () => authHeaders(await getAdmin(portal));
 
 async function invitation(role: Role = 'staff', email = freshEmail()) {
   const body = { email, role };
@@ -27,12 +33,12 @@ async function change(action: string, userId: string) {
 
 const accept = (token: string, email: string, rest: object = {}) =>
   callApi(portal.api, signUp, {
-    headers: fromAnotherAddress(),
+    headers: randomIpHeader(),
     body: { email, password: PASSWORD, firstName: 'Mo', lastName: 'Ray', invitation: token, ...rest },
   });
 
 const look = (token: string) =>
-  callApi(portal.api, getInvitation, { headers: fromAnotherAddress(), body: { token } });
+  callApi(portal.api, getInvitation, { headers: randomIpHeader(), body: { token } });
 
 describe('an invitation', () => {
   it('names its recipient, and is emailed with a link to the portal', async () => {
@@ -49,7 +55,7 @@ describe('an invitation', () => {
   it('is accepted once under concurrent calls', async () => {
     const { email, token, userId } = await invitation();
     const answers = await Promise.all(Array.from({ length: 8 }, () => accept(token, email)));
-    expect(statusesOf(answers)).toEqual([201, ...Array.from({ length: 7 }, () => 410)]);
+    expect(sortedStatuses(answers)).toEqual([201, ...Array.from({ length: 7 }, () => 410)]);
     expect(await storedUser(portal, userId)).toMatchObject({
       role: 'staff',
       state: 'active',
@@ -110,7 +116,7 @@ describe('an invitation', () => {
   });
 
   it('is refused to an address that has an account', async () => {
-    const { email } = await signedUp(portal);
+    const { email } = await signUpPerson(portal);
     const body = { email, role: 'staff' };
     const reply = await callApi(portal.api, inviteUser, { headers: await headers(), body });
     expect(reply).toMatchObject({

@@ -3,10 +3,10 @@ import { startOAuth } from '@portal/contract/accounts/endpoints/oauth.ts';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { type IdentityPortal, startIdentityPortal } from '../../support/accounts/identityJourney.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { type IdentityPortal, startIdentityPortal } from '../../support/accounts/identityPortal.ts';
 import { patchSecret } from '../../support/accounts/storedAccounts.ts';
-import { statusesOf } from '../../support/requests/statusesOf.ts';
+import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 
 const REFUSED = { status: 401, message: 'This sign-in could not be completed. Please try again.' };
 const secret = () => randomBytes(32).toString('base64url');
@@ -18,11 +18,11 @@ beforeAll(async () => {
 afterAll(() => own.stop());
 
 describe.each(['google', 'github'] as const)('a journey to %s', (provider) => {
-  const travel = () => own.travel(provider, own.member());
+  const signInAtProvider = () => own.signInAtProvider(provider, own.member());
 
   it('sends the browser out with PKCE, a state, and nothing of the portal’s secrets', async () => {
     const { url } = await dataOf(own.portal.api, startOAuth, {
-      headers: { ...fromAnotherAddress(), origin: 'https://evil.example' },
+      headers: { ...randomIpHeader(), origin: 'https://evil.example' },
       body: { provider, binding: secret() },
     });
     const sent = Object.fromEntries(new URL(url).searchParams);
@@ -38,28 +38,28 @@ describe.each(['google', 'github'] as const)('a journey to %s', (provider) => {
   });
 
   it('can be finished only by the browser that started it', async () => {
-    const back = await travel();
+    const back = await signInAtProvider();
     expect(await own.finish({ ...back, binding: secret() })).toMatchObject(REFUSED);
     expect((await own.finish(back)).status).toBe(200);
   });
 
   it('is finished once under concurrent calls', async () => {
-    const back = await travel();
+    const back = await signInAtProvider();
     const answers = await Promise.all(Array.from({ length: 5 }, () => own.finish(back)));
-    expect(statusesOf(answers)).toEqual([200, 401, 401, 401, 401]);
+    expect(sortedStatuses(answers)).toEqual([200, 401, 401, 401, 401]);
     expect(await own.finish(back)).toMatchObject(REFUSED);
   });
 
   it('is finished once, even with another code', async () => {
-    const [out, who] = [await own.setOut(provider), own.member()];
-    const returns = [await own.comeBack(out, who), await own.comeBack(out, who)];
+    const [out, who] = [await own.startSignIn(provider), own.member()];
+    const returns = [await own.completeAtProvider(out, who), await own.completeAtProvider(out, who)];
     expect(returns[0]?.code).not.toBe(returns[1]?.code);
     expect((await own.finish(returns[0]!)).status).toBe(200);
     expect(await own.finish(returns[1]!)).toMatchObject(REFUSED);
   });
 
   it('expires after ten minutes', async () => {
-    const back = await travel();
+    const back = await signInAtProvider();
     await patchSecret(
       own.portal,
       { kind: 'oauth', token: back.state },
@@ -74,13 +74,13 @@ describe.each(['google', 'github'] as const)('a journey to %s', (provider) => {
     ['the code of somebody else’s journey', (_, theirs) => ({ code: theirs })],
     ['the name of another issuer', () => ({ iss: 'https://evil.example' })],
   ])('that comes back with %s ends', async (_, change) => {
-    const [mine, theirs] = [await travel(), await travel()];
+    const [mine, theirs] = [await signInAtProvider(), await signInAtProvider()];
     const back = { ...mine, ...change(mine.code, theirs.code) };
     expect(await own.finish(back)).toMatchObject(REFUSED);
   });
 
   it('fails with another verifier', async () => {
-    const back = await travel();
+    const back = await signInAtProvider();
     await patchSecret(own.portal, { kind: 'oauth', token: back.state }, { '/codeVerifier': secret() });
     expect(await own.finish(back)).toMatchObject(REFUSED);
   });
@@ -98,27 +98,25 @@ describe.each(['google', 'github'] as const)('a journey to %s', (provider) => {
   });
 
   it('remembers what was ticked when it started', async () => {
-    const answer = await own.finish(await own.travel(provider, own.member(), true));
+    const answer = await own.finish(await own.signInAtProvider(provider, own.member(), true));
     const { token } = answer.data as { token: string };
     expect(decodeJwt(token)).toMatchObject({ rememberMe: true });
   });
 });
 
 it('an ID token with another nonce is refused', async () => {
-  const back = await own.travel('google', own.member());
+  const back = await own.signInAtProvider('google', own.member());
   await patchSecret(own.portal, { kind: 'oauth', token: back.state }, { '/nonce': secret() });
   expect(await own.finish(back)).toMatchObject(REFUSED);
 });
 
 it('the answer of a provider that names itself must name itself', async () => {
-  const { iss, ...back } = await own.travel('google', own.member());
+  const { iss, ...back } = await own.signInAtProvider('google', own.member());
   expect(iss).toMatch(/^http:/);
   expect(await own.finish(back)).toMatchObject(REFUSED);
 });
 
 it('a provider that the portal does not know is refused', async () => {
   const body = { provider: 'evil', binding: secret() };
-  expect((await callApi(own.portal.api, startOAuth, { headers: fromAnotherAddress(), body })).status).toBe(
-    400,
-  );
+  expect((await callApi(own.portal.api, startOAuth, { headers: randomIpHeader(), body })).status).toBe(400);
 });

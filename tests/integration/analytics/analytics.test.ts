@@ -1,6 +1,6 @@
 import { analytics } from '@portal/contract/analytics/endpoints/analytics.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, type Person, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import {
   closingsOf,
@@ -23,12 +23,12 @@ let staff: Person;
 let requests: MoneyRequest[];
 const random = seededRandom(6);
 
-const ask = (query: Query = {}) => dataOf(portal.api, analytics, { headers: as(staff), query });
+const ask = (query: Query = {}) => dataOf(portal.api, analytics, { headers: authHeaders(staff), query });
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
 beforeAll(async () => {
   portal = await startPortal();
-  staff = await staffOf(portal);
+  staff = await createStaff(portal);
 }, 120_000);
 afterAll(() => portal.stop());
 
@@ -119,7 +119,7 @@ describe('analytics', () => {
       [{ startDate: '2026-02-30', endDate: '2026-03-01' }, 'Please enter a valid date'],
     ] as const;
     for (const [query, message] of cases) {
-      const answer = await callApi(portal.api, analytics, { headers: as(staff), query });
+      const answer = await callApi(portal.api, analytics, { headers: authHeaders(staff), query });
       expect(answer.status).toBe(400);
       expect(JSON.stringify(answer.error?.fields)).toContain(message);
     }

@@ -1,9 +1,13 @@
 import { dashboardAnalytics } from '@portal/contract/analytics/endpoints/dashboard.ts';
 import { attentionReasonOf, attentionReasons } from '@portal/contract/requests/rules/attention.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, type Person, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
-import { aRequestId, listRequests, type ListedRequest } from '../../support/requests/listedRequests.ts';
+import {
+  newRequestId,
+  storeAndListRequests,
+  type ListedRequest,
+} from '../../support/requests/listedRequests.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { containerOf } from '../../support/portal/stores.ts';
 
@@ -14,21 +18,21 @@ let portal: Portal;
 let staff: Person;
 let requests: ListedRequest[];
 
-const figures = () => dataOf(portal.api, dashboardAnalytics, { headers: as(staff) });
+const figures = () => dataOf(portal.api, dashboardAnalytics, { headers: authHeaders(staff) });
 const isClosed = ({ status }: ListedRequest) => status === 'completed' || status === 'cancelled';
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
 /** Requests of the last seventy days, each of its own age, status and due date. */
 beforeAll(async () => {
   portal = await startPortal();
-  staff = await staffOf(portal);
+  staff = await createStaff(portal);
   const statuses = ['pending', 'processing', 'on_hold', 'update_requested', 'completed', 'cancelled'];
   requests = Array.from({ length: 140 }, (_, index): ListedRequest => {
     const status = statuses[index % statuses.length]!;
     const age = (index * 7) % 70;
     const closed = status === 'completed' || status === 'cancelled';
     return {
-      requestId: aRequestId(),
+      requestId: newRequestId(),
       orderId: `ORD-${index}`,
       patientName: 'Maria Santos',
       facilityName: 'Lakeview Hospital',
@@ -41,7 +45,7 @@ beforeAll(async () => {
       ...(closed && { closedAt: daysFromNow(-age / 2) }),
     };
   });
-  await listRequests(portal, requests);
+  await storeAndListRequests(portal, requests);
 });
 afterAll(() => portal.stop());
 
@@ -127,7 +131,7 @@ describe('the dashboard', () => {
   it('counts a request that is closed and listed again once', async () => {
     const before = await figures();
     const closed = requests.filter(isClosed).map((request) => ({ ...request, seq: 2 }));
-    await listRequests(portal, closed);
+    await storeAndListRequests(portal, closed);
     expect((await figures()).days).toEqual(before.days);
   });
 });

@@ -8,7 +8,7 @@ import { health, openapi } from '@portal/contract/operations/endpoints/system.ts
 import type { Operation } from '@portal/contract/endpoint.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 
 const portal = inject('portal');
 
@@ -16,7 +16,7 @@ const portal = inject('portal');
 function emptyCall({ path, method }: Operation, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(new URL(`/api/${path}`, portal.api), {
     method,
-    headers: { 'content-type': 'application/json', ...fromAnotherAddress(), ...headers },
+    headers: { 'content-type': 'application/json', ...randomIpHeader(), ...headers },
     ...(method !== 'GET' && { body: '{}' }),
   });
 }
@@ -146,7 +146,7 @@ describe('the API', () => {
       { draftId: randomUUID(), request: [] },
     ];
     for (const body of broken) {
-      const reply = await callApi(portal.api, createPaymentIntent, { headers: fromAnotherAddress(), body });
+      const reply = await callApi(portal.api, createPaymentIntent, { headers: randomIpHeader(), body });
       expect(reply.status).toBe(400);
       expect(JSON.stringify(reply)).not.toMatch(/\bat \w+ \(|node_modules|\.ts:|\.js:|ZodError|Error:/);
     }

@@ -8,7 +8,7 @@ import { getClientRequest, getRequestStatus } from '@portal/contract/requests/en
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi } from '../../support/api/callApi.ts';
-import { holding, lookUpScanned } from '../../support/requests/holder.ts';
+import { accessHeader, lookUpScanned } from '../../support/requests/holder.ts';
 import {
   openPayment,
   pay,
@@ -106,7 +106,7 @@ describe('what the portal logs', () => {
     const seen = await lookUpScanned(portal, submitted);
     await callApi(portal.site, downloadFile, {
       query: { requestId: seen._id, fileId },
-      headers: holding(seen),
+      headers: accessHeader(seen),
     });
 
     const broken = { ...recordsRequest(canary), requestType: 'Canary Birdsong', patientDob: '1961-07-99' };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { beforeAll, expect, inject, it } from 'vitest';
-import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
-import { requestOf } from '../../support/api/consoleCalls.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { freshName } from '../../support/operations/managedLists.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
+import { submitForClient } from '../../support/api/requestCalls.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { freshName } from '../../support/operations/managedListCalls.ts';
 
 const portal = inject('portal');
 
@@ -25,7 +25,7 @@ let invoiceId: string;
 async function send(method: string, path: string, payload?: object): Promise<Response> {
   return fetch(`${portal.api}/api/${path}`, {
     method,
-    headers: { ...as(staff), ...fromAnotherAddress() },
+    headers: { ...authHeaders(staff), ...randomIpHeader() },
     ...(payload && { body: JSON.stringify(payload) }),
   });
 }
@@ -33,8 +33,8 @@ async function send(method: string, path: string, payload?: object): Promise<Res
 beforeAll(async () => {
   const response = await fetch(`${portal.api}/api/openapi.json`);
   ({ paths } = documented.parse(await response.json()));
-  staff = await staffOf(portal);
-  ({ requestId } = await requestOf(portal, await signedUp(portal)));
+  staff = await createStaff(portal);
+  ({ requestId } = await submitForClient(portal, await signUpPerson(portal)));
   const lineItems = [{ description: 'Copies', quantity: 1, unitPrice: 25 }];
   const made = await send('POST', 'manageInvoices', { requestId, lineItems });
   const answer = z.object({ data: z.object({ invoiceId: z.string() }) }).parse(await made.json());

@@ -1,22 +1,28 @@
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { as, newAdmin, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import {
+  authHeaders,
+  createAdmin,
+  type Person,
+  signUpPerson,
+  createStaff,
+} from '../../support/accounts/accounts.ts';
 import { type Entry, trailEntries, trailPartitions } from '../../support/operations/auditTrail.ts';
 import { dataOf } from '../../support/api/callApi.ts';
-import { consoleOf } from '../../support/api/consoleCalls.ts';
+import { requestCalls } from '../../support/api/requestCalls.ts';
 import { sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { pdfBytes, submitRequest } from '../../support/requests/order.ts';
 import { requestDownload, requestWithFiles } from '../../support/requests/requestWithFiles.ts';
 import { containerOf, documentsOf, makeTasksDue, openWork } from '../../support/portal/stores.ts';
-import { statusesOf } from '../../support/requests/statusesOf.ts';
+import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 
 const portal = inject('portal');
 
 let staff: Person;
 beforeAll(async () => {
-  staff = await staffOf(portal);
+  staff = await createStaff(portal);
 });
 
 const settled = (requestId: string) =>
@@ -42,16 +48,16 @@ it('copies every event of a request unchanged', async () => {
   const { requestId, seen, fileIds } = await requestWithFiles(portal, [
     { name: 'record.pdf', content: pdfBytes() },
   ]);
-  const { move, tick, reveal, read } = consoleOf(portal, staff, requestId);
+  const { changeStatus, setCheckboxes, revealCode, read } = requestCalls(portal, staff, requestId);
   const answers = [
     await read(),
-    await reveal(),
-    await move({ status: 'processing', notes: 'We have started' }),
-    await tick({ recordsSaved: true }),
+    await revealCode(),
+    await changeStatus({ status: 'processing', notes: 'We have started' }),
+    await setCheckboxes({ recordsSaved: true }),
     await requestDownload(portal, seen, fileIds[0]!),
     await requestDownload(portal, seen, fileIds[0]!, { action: 'preview' }),
   ];
-  expect(statusesOf(answers)).toEqual(Array(answers.length).fill(200));
+  expect(sortedStatuses(answers)).toEqual(Array(answers.length).fill(200));
   const { events, entries } = await eventually('the last entry', async () => {
     const both = await bothOf(requestId);
     return both.entries.length >= both.events.length && both;
@@ -73,20 +79,20 @@ it('copies every event of a request unchanged', async () => {
 });
 
 it('records account events', async () => {
-  const person = await signedUp(portal);
+  const person = await signUpPerson(portal);
   const own = (await trailEntries(portal)).filter((entry) => entry['userId'] === person.userId);
   expect(own.map(({ kind }) => kind).toSorted()).toEqual(['signed-in', 'signed-up']);
 });
 
 it('chains a hundred concurrent events from two processes without a gap', async () => {
   const { requestId } = await submitRequest(portal);
-  const { reveal } = consoleOf(portal, staff, requestId);
+  const { revealCode } = requestCalls(portal, staff, requestId);
   const [answers] = await Promise.all([
-    Promise.all(Array.from({ length: 100 }, reveal)),
-    newAdmin(portal),
-    newAdmin(portal),
+    Promise.all(Array.from({ length: 100 }, revealCode)),
+    createAdmin(portal),
+    createAdmin(portal),
   ]);
-  expect(statusesOf(answers)).toEqual(Array(100).fill(200));
+  expect(sortedStatuses(answers)).toEqual(Array(100).fill(200));
   await settled(requestId);
   const entries = await trailEntries(portal, requestId);
   expect(entries.filter(({ kind }) => kind === 'code-shown')).toHaveLength(100);
@@ -99,10 +105,10 @@ describe('a reading', () => {
     (await documentsOf(portal, requestId, 'event')).filter(({ kind }) => kind === 'request-opened');
 
   it('is recorded once in five minutes per person, even if all their screens ask at once', async () => {
-    const [{ requestId }, colleague] = await Promise.all([submitRequest(portal), staffOf(portal)]);
+    const [{ requestId }, colleague] = await Promise.all([submitRequest(portal), createStaff(portal)]);
     const read = ({ token }: Person) =>
       dataOf(portal.api, getRequestDetails, {
-        headers: { ...as({ token }), ...fromAnotherAddress() },
+        headers: { ...authHeaders({ token }), ...randomIpHeader() },
         query: { requestId },
       });
     await Promise.all([staff, staff, staff, colleague, colleague, staff].map(read));

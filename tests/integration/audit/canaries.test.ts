@@ -11,19 +11,25 @@ import { getAllClientRequests } from '@portal/contract/requests/endpoints/reques
 import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { submitUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminOf, as, invited, type Person, signedUp } from '../../support/accounts/accounts.ts';
+import {
+  getAdmin,
+  authHeaders,
+  invitePerson,
+  type Person,
+  signUpPerson,
+} from '../../support/accounts/accounts.ts';
 import { type ApiAnswer, callApi } from '../../support/api/callApi.ts';
-import { Canaries, type Sighting } from '../../support/operations/canaries.ts';
+import { Canaries, type Leak } from '../../support/operations/canaries.ts';
 import { sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
-import { consoleOf, requestOf } from '../../support/api/consoleCalls.ts';
+import { requestCalls, submitForClient } from '../../support/api/requestCalls.ts';
 import { setCut, sweepOutbox } from '../../support/portal/controls.ts';
-import { blobsOf } from '../../support/files/documents.ts';
-import { encrypted } from '../../support/accounts/encrypted.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { blobContainerOf } from '../../support/files/documents.ts';
+import { encryptPasswords } from '../../support/accounts/encryptPasswords.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { internalDraft, submitAs } from '../../support/requests/internalRequests.ts';
-import { intentIn, invoicesOf, sentInvoice } from '../../support/payments/invoicesOf.ts';
+import { intentIn, invoiceCalls, sentInvoice } from '../../support/payments/invoiceCalls.ts';
 import { pay, pdfBytes, recordsRequest, stripeOf, uploadFile } from '../../support/requests/order.ts';
-import { releasedFile } from '../../support/files/releasedFiles.ts';
+import { uploadAndRelease } from '../../support/files/releasedFiles.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { containerOf } from '../../support/portal/stores.ts';
 
@@ -75,9 +81,14 @@ async function tellOf(): Promise<string> {
   const { name, content } = aFile('own file');
   const draftId = randomUUID();
   const fileId = await uploadFile(portal, draftId, { name, content });
-  const request = await requestOf(portal, client, { ...aRequest(), uploadedFiles: [{ fileId }] }, draftId);
+  const request = await submitForClient(
+    portal,
+    client,
+    { ...aRequest(), uploadedFiles: [{ fileId }] },
+    draftId,
+  );
   const { requestId } = request;
-  const desk = consoleOf(portal, staff, requestId);
+  const desk = requestCalls(portal, staff, requestId);
   await taken(desk.read());
   await taken(desk.editPatient({ patientName: word('patientName'), patientDob: birthDate('patientDob') }));
   await taken(
@@ -89,9 +100,9 @@ async function tellOf(): Promise<string> {
       lawyerEmail: email('lawyerEmail'),
     }),
   );
-  await taken(desk.move({ status: 'on_hold', notes: word('status notes') }));
-  await taken(desk.move({ status: 'pending', notes: word('private notes'), isPrivate: true }));
-  const headers = () => ({ ...as(staff), ...fromAnotherAddress() });
+  await taken(desk.changeStatus({ status: 'on_hold', notes: word('status notes') }));
+  await taken(desk.changeStatus({ status: 'pending', notes: word('private notes'), isPrivate: true }));
+  const headers = () => ({ ...authHeaders(staff), ...randomIpHeader() });
   const reason = word('due date reason');
   await taken(
     callApi(portal.api, changeDueDate, {
@@ -103,7 +114,7 @@ async function tellOf(): Promise<string> {
     headers: headers(),
     body: { requestId, assigneeId: word('assigneeId') },
   });
-  const released = await releasedFile(
+  const released = await uploadAndRelease(
     portal,
     staff,
     requestId,
@@ -143,7 +154,7 @@ async function tellOfMoney(): Promise<void> {
       cnrReason: word('cnrReason'),
     },
   ];
-  const billing = (requestId: string) => invoicesOf(portal, admin, requestId);
+  const billing = (requestId: string) => invoiceCalls(portal, admin, requestId);
   const settled = await sentInvoice(portal, staff, client, lines());
   const how = { reference: word('settlement reference'), reason: word('settlement reason') };
   await taken(billing(settled.requestId).settle(settled.invoiceId, how));
@@ -170,12 +181,12 @@ async function tellEveryEndpoint(person: Person): Promise<void> {
     const wrong = Object.fromEntries(names.map((name) => [name, word(`wrong ${name}`)]));
     const takesBody = operation.method !== 'GET';
     await tell(operation.path, operation.method, {
-      headers: { ...as(person), ...fromAnotherAddress(), 'content-type': 'application/json' },
+      headers: { ...authHeaders(person), ...randomIpHeader(), 'content-type': 'application/json' },
       ...(takesBody && { body: JSON.stringify(wrong) }),
     });
     if (!takesBody) continue;
     await tell(operation.path, operation.method, {
-      headers: { ...as(person), ...fromAnotherAddress(), 'content-type': 'application/json' },
+      headers: { ...authHeaders(person), ...randomIpHeader(), 'content-type': 'application/json' },
       body: `{"patientName": "${word('broken body')}" "patientDob":`,
     });
   }
@@ -192,12 +203,12 @@ async function tell(path: string, method: string, init: RequestInit): Promise<vo
 async function tellDuringOutages(requestId: string): Promise<void> {
   for (const store of ['cosmos', 'blob', 'stripe'] as const) {
     await setCut(portal, store, true);
-    const desk = consoleOf(portal, staff, requestId);
+    const desk = requestCalls(portal, staff, requestId);
     await desk.editPatient({ patientName: word('patientName') });
-    await desk.move({ status: 'on_hold', notes: word('status notes') });
+    await desk.changeStatus({ status: 'on_hold', notes: word('status notes') });
     await submitAs(portal, staff, { source: 'internal', draftId: randomUUID(), ...aRequest() });
     await callApi(portal.api, getRequestStatus, {
-      headers: fromAnotherAddress(),
+      headers: randomIpHeader(),
       query: { orderId: word('orderId'), verificationCode: 'AAAAA-AAAAA' },
     });
     await sweepOutbox(portal).catch(() => undefined);
@@ -207,7 +218,7 @@ async function tellDuringOutages(requestId: string): Promise<void> {
 
 async function tellOfAccounts(): Promise<void> {
   await callApi(portal.api, submitUserProfile, {
-    headers: { ...as(client), ...fromAnotherAddress() },
+    headers: { ...authHeaders(client), ...randomIpHeader() },
     body: {
       firstName: word('firstName'),
       lastName: word('lastName'),
@@ -219,24 +230,24 @@ async function tellOfAccounts(): Promise<void> {
   });
   for (let attempt = 0; attempt < 3; attempt += 1) {
     await callApi(portal.api, signIn, {
-      headers: fromAnotherAddress(),
+      headers: randomIpHeader(),
       body: {
         email: email('unknown email'),
-        ...(await encrypted(portal, { password: word('password') })),
+        ...(await encryptPasswords(portal, { password: word('password') })),
       },
     });
     await callApi(portal.api, signIn, {
-      headers: fromAnotherAddress(),
+      headers: randomIpHeader(),
       body: { email: client.email, password: word('password') },
     });
   }
   const facility = { name: word('facility'), description: word('facility description'), order: 40 };
   await callApi(portal.api, addFacility, {
-    headers: { ...as(admin), ...fromAnotherAddress() },
+    headers: { ...authHeaders(admin), ...randomIpHeader() },
     body: facility,
   });
   for (const search of [word('search'), birthDate('search'), `${word('search')} ${word('search')}`]) {
-    const headers = { ...as(staff), ...fromAnotherAddress() };
+    const headers = { ...authHeaders(staff), ...randomIpHeader() };
     await callApi(portal.api, getAllClientRequests, { headers, query: { search } });
     await callApi(portal.api, getAttorneyData, { headers, query: { searchTerm: search } });
   }
@@ -252,9 +263,9 @@ afterAll(() => portal.stop());
 
 describe('500 values planted in every field', () => {
   beforeAll(async () => {
-    admin = await adminOf(portal);
-    staff = await invited(portal, 'staff');
-    client = await signedUp(portal);
+    admin = await getAdmin(portal);
+    staff = await invitePerson(portal, 'staff');
+    client = await signUpPerson(portal);
     const requests: string[] = [];
     for (let round = 0; round < 6; round += 1) requests.push(await tellOf());
     for (let round = 0; round < 3; round += 1) {
@@ -278,16 +289,16 @@ describe('500 values planted in every field', () => {
 
   it('appear in no log', async () => {
     expect(planted.count).toBeGreaterThanOrEqual(500);
-    const found: Sighting[] = [];
+    const found: Leak[] = [];
     let lines = 0;
     for (const name of await readdir(join(portal.dir, 'logs'))) {
       const text = await readFile(join(portal.dir, 'logs', name), 'utf8');
-      found.push(...planted.sightings(name, text));
+      found.push(...planted.leaks(name, text));
       lines += text.match(/"event":"(call|call failed|work postponed)"/g)?.length ?? 0;
     }
     expect(lines).toBeGreaterThan(500);
     expect(found).toEqual([]);
-    expect(planted.sightings('console', output.join(''))).toEqual([]);
+    expect(planted.leaks('console', output.join(''))).toEqual([]);
   });
 
   it('appear in no email, except the client’s own reference', async () => {
@@ -296,22 +307,22 @@ describe('500 values planted in every field', () => {
       to: string;
     }[];
     expect(mails.length).toBeGreaterThan(20);
-    const found: Sighting[] = [];
+    const found: Leak[] = [];
     for (const { to: _, ...mail } of mails) {
       const html = await (await fetch(`${portal.mail}${mail.id}/html`)).text();
-      found.push(...planted.sightings(`mail ${mail.id}`, JSON.stringify(mail) + html, ['orderId']));
+      found.push(...planted.leaks(`mail ${mail.id}`, JSON.stringify(mail) + html, ['orderId']));
     }
     expect(found).toEqual([]);
   });
 
   it('appear in no response of a failed call', () => {
     expect(failures.length).toBeGreaterThan(100);
-    expect(planted.sightings('answers', failures.join('\n'))).toEqual([]);
+    expect(planted.leaks('answers', failures.join('\n'))).toEqual([]);
   });
 
   it('appear in no file, document or partition key', async () => {
     expect(addresses).toHaveLength(18);
-    expect(planted.sightings('links', addresses.join('\n'))).toEqual([]);
+    expect(planted.leaks('links', addresses.join('\n'))).toEqual([]);
     const ids: unknown[] = [];
     for (const name of ['requests', 'views', 'accounts', 'config', 'audit'] as const) {
       const container = await containerOf(portal, name);
@@ -319,8 +330,8 @@ describe('500 values planted in every field', () => {
       ids.push(...(await container.items.query(query).fetchAll()).resources);
     }
     expect(ids.length).toBeGreaterThan(100);
-    expect(planted.sightings('ids', JSON.stringify(ids))).toEqual([]);
-    expect(planted.sightings('blobs', (await blobNames()).join('\n'))).toEqual([]);
+    expect(planted.leaks('ids', JSON.stringify(ids))).toEqual([]);
+    expect(planted.leaks('blobs', (await blobNames()).join('\n'))).toEqual([]);
   });
 
   it('are not sent to Stripe', async () => {
@@ -330,14 +341,14 @@ describe('500 values planted in every field', () => {
     for await (const refund of stripe.refunds.list({ limit: 100 })) told.push(refund);
     for await (const event of stripe.events.list({ limit: 100 })) told.push(event);
     expect(told.length).toBeGreaterThan(10);
-    expect(planted.sightings('Stripe', JSON.stringify(told))).toEqual([]);
+    expect(planted.leaks('Stripe', JSON.stringify(told))).toEqual([]);
   });
 });
 
 async function blobNames(): Promise<string[]> {
   const names: string[] = [];
   for (const container of ['quarantine', 'documents', 'bundles'] as const) {
-    for await (const { name } of blobsOf(portal, container).listBlobsFlat()) names.push(name);
+    for await (const { name } of blobContainerOf(portal, container).listBlobsFlat()) names.push(name);
   }
   return names;
 }

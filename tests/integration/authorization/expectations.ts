@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { as, freshEmail, PASSWORD, signedIn } from '../../support/accounts/accounts.ts';
-import { encrypted } from '../../support/accounts/encrypted.ts';
+import { authHeaders, freshEmail, PASSWORD, signInPerson } from '../../support/accounts/accounts.ts';
+import { encryptPasswords } from '../../support/accounts/encryptPasswords.ts';
 import { internalFields } from '../../support/requests/internalRequests.ts';
 import { recordsRequest } from '../../support/requests/order.ts';
 import { type CallerName, callers, type World } from './world.ts';
@@ -320,19 +320,21 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   // A session of its own for each: this one is over afterwards.
   'POST auth/signout': {
     sends: async ({ portal, people }, caller) =>
-      caller in people ? { headers: as(await signedIn(portal, people[caller as keyof typeof people])) } : {},
+      caller in people
+        ? { headers: authHeaders(await signInPerson(portal, people[caller as keyof typeof people])) }
+        : {},
     answers: accounts(),
   },
   'POST auth/forgot-password': { sends: () => ({ body: { email: freshEmail() } }), answers: always(200) },
   'POST auth/reset-password': {
     sends: async ({ portal }) => ({
-      body: { token: secret, ...(await encrypted(portal, { password: PASSWORD })) },
+      body: { token: secret, ...(await encryptPasswords(portal, { password: PASSWORD })) },
     }),
     answers: always(410),
   },
   'POST auth/change-password': {
     sends: async ({ portal }) => ({
-      body: await encrypted(portal, { currentPassword: 'not the password', newPassword: PASSWORD }),
+      body: await encryptPasswords(portal, { currentPassword: 'not the password', newPassword: PASSWORD }),
     }),
     answers: accounts(400),
   },

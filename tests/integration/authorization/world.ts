@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { signOut } from '@portal/contract/accounts/endpoints/auth.ts';
 import { addToMyRequests, getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import {
-  adminOf,
-  as,
-  invited,
+  getAdmin,
+  authHeaders,
+  invitePerson,
   type Person,
-  signedIn,
-  signedUp,
-  staffOf,
+  signInPerson,
+  signUpPerson,
+  createStaff,
 } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { holding, lookUpScanned } from '../../support/requests/holder.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { accessHeader, lookUpScanned } from '../../support/requests/holder.ts';
 import { pdfBytes, submitRequest, uploadFile } from '../../support/requests/order.ts';
 
 /** Everybody who may turn up at an endpoint. `ended`: the client whose request it is, with a session that they ended. */
@@ -58,24 +58,24 @@ export async function makeWorld(portal: Portal): Promise<World> {
   const [request, otherRequest, client, otherClient, staff, admin, bystander] = await Promise.all([
     submitRequest(portal, { loaFiles: [{ fileId: file }] }, draftId),
     submitRequest(portal),
-    signedUp(portal),
-    signedUp(portal),
-    staffOf(portal),
-    adminOf(portal),
-    invited(portal, 'client'),
+    signUpPerson(portal),
+    signUpPerson(portal),
+    createStaff(portal),
+    getAdmin(portal),
+    invitePerson(portal, 'client'),
   ]);
   const held = await lookUpScanned(portal, request);
   const { orderId, verificationCode, requestId } = request;
   const otherHeld = await dataOf(portal.api, getRequestStatus, {
-    headers: fromAnotherAddress(),
+    headers: randomIpHeader(),
     query: { orderId: otherRequest.orderId, verificationCode: otherRequest.verificationCode },
   });
   await dataOf(portal.api, addToMyRequests, {
-    headers: { ...as(client), ...holding(held) },
+    headers: { ...authHeaders(client), ...accessHeader(held) },
     body: { requestId },
   });
-  const gone = await signedIn(portal, client);
-  await dataOf(portal.api, signOut, { headers: as(gone) });
+  const gone = await signInPerson(portal, client);
+  await dataOf(portal.api, signOut, { headers: authHeaders(gone) });
   return {
     portal,
     request: { requestId, orderId, verificationCode },
@@ -84,13 +84,13 @@ export async function makeWorld(portal: Portal): Promise<World> {
     bystander,
     headersOf: {
       anonymous: {},
-      holder: holding(held),
-      otherHolder: holding(otherHeld),
-      client: as(client),
-      otherClient: as(otherClient),
-      staff: as(staff),
-      admin: as(admin),
-      ended: as(gone),
+      holder: accessHeader(held),
+      otherHolder: accessHeader(otherHeld),
+      client: authHeaders(client),
+      otherClient: authHeaders(otherClient),
+      staff: authHeaders(staff),
+      admin: authHeaders(admin),
+      ended: authHeaders(gone),
     },
   };
 }

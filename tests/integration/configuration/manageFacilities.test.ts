@@ -1,18 +1,18 @@
 import { listFacilities } from '@portal/contract/configuration/endpoints/configuration.ts';
 import { managedFacility } from '@portal/contract/configuration/schemas/facility.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { type Person, staffOf } from '../../support/accounts/accounts.ts';
+import { type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
-import { changesOf, freshName, listsOf } from '../../support/operations/managedLists.ts';
-import { statusesOf } from '../../support/requests/statusesOf.ts';
+import { auditedChangesOf, freshName, managedListCalls } from '../../support/operations/managedListCalls.ts';
+import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 
 const portal = inject('portal');
 let staff: Person;
-let lists: ReturnType<typeof listsOf>;
+let lists: ReturnType<typeof managedListCalls>;
 
 beforeAll(async () => {
-  staff = await staffOf(portal);
-  lists = listsOf(portal, staff);
+  staff = await createStaff(portal);
+  lists = managedListCalls(portal, staff);
 });
 
 const onOffer = async () => (await dataOf(portal.api, listFacilities)).map(({ name }) => name);
@@ -59,7 +59,7 @@ describe('a facility', () => {
   it('leaves its changes in the audit trail', async () => {
     const { _id, name } = await added();
     await lists.deleteFacility(_id);
-    expect(await changesOf(portal, _id)).toEqual([
+    expect(await auditedChangesOf(portal, _id)).toEqual([
       { list: 'facilities', action: 'added', itemId: _id, name, order: 0 },
       { list: 'facilities', action: 'deleted', itemId: _id, name, order: 0 },
     ]);
@@ -93,7 +93,7 @@ describe('names and orders stay unique', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => lists.addFacility({ name, description: '', order: 0 })),
     );
-    expect(statusesOf(answers)).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
+    expect(sortedStatuses(answers)).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
     expect((await lists.facilities()).filter((facility) => facility.name === name)).toHaveLength(1);
   });
 
@@ -105,7 +105,7 @@ describe('names and orders stay unique', () => {
     )!;
     const names = [freshName('First'), freshName('Second')];
     const answers = await Promise.all(names.map((name) => lists.addFacility({ name, order })));
-    expect(statusesOf(answers)).toEqual([201, 409]);
+    expect(sortedStatuses(answers)).toEqual([201, 409]);
     const winner = names[answers.findIndex(({ status }) => status === 201)];
     expect(answers.find(({ status }) => status === 409)?.message).toBe(
       `Order #${order} is already used by: ${winner}. Try order #${next} instead.`,

@@ -1,14 +1,14 @@
 import { quickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import { beforeAll, expect, inject, it } from 'vitest';
-import { staffOf } from '../../support/accounts/accounts.ts';
-import { freshName, listsOf } from '../../support/operations/managedLists.ts';
-import { statusesOf } from '../../support/requests/statusesOf.ts';
+import { createStaff } from '../../support/accounts/accounts.ts';
+import { freshName, managedListCalls } from '../../support/operations/managedListCalls.ts';
+import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 
 const portal = inject('portal');
-let lists: ReturnType<typeof listsOf>;
+let lists: ReturnType<typeof managedListCalls>;
 
 beforeAll(async () => {
-  lists = listsOf(portal, await staffOf(portal));
+  lists = managedListCalls(portal, await createStaff(portal));
 });
 
 const added = async (changed: object = {}) =>
@@ -49,9 +49,9 @@ it('a partial change leaves other fields unchanged', async () => {
 it('concurrent changes are all applied', async () => {
   const { itemId } = await added();
   const changes = [{ name: 'New' }, { description: 'Each' }, { defaultPrice: 7 }, { category: 'Other' }];
-  expect(statusesOf(await Promise.all(changes.map((one) => lists.editItem({ itemId, ...one }))))).toEqual([
-    200, 200, 200, 200,
-  ]);
+  expect(sortedStatuses(await Promise.all(changes.map((one) => lists.editItem({ itemId, ...one }))))).toEqual(
+    [200, 200, 200, 200],
+  );
   expect((await lists.items()).find((item) => item.itemId === itemId)).toMatchObject(
     Object.assign({}, ...changes) as object,
   );

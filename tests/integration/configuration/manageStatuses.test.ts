@@ -4,29 +4,29 @@ import { listManagedStatuses } from '@portal/contract/configuration/endpoints/ma
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { managedStatus, statusDeletion } from '@portal/contract/requests/schemas/requestStatus.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
-import { consoleOf, rootOf } from '../../support/api/consoleCalls.ts';
+import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
 import { sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { lookUp } from '../../support/requests/holder.ts';
-import { changesOf, freshName, listsOf } from '../../support/operations/managedLists.ts';
+import { auditedChangesOf, freshName, managedListCalls } from '../../support/operations/managedListCalls.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { type BorrowedPortal, borrowPortal } from '../../support/portal/borrowPortal.ts';
-import { statusesOf } from '../../support/requests/statusesOf.ts';
+import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 import { containerOf, makeTasksDue } from '../../support/portal/stores.ts';
-import { queueOf } from '../../support/requests/submissions.ts';
+import { intakeCalls } from '../../support/requests/intakeCalls.ts';
 
 let portal: BorrowedPortal;
 let staff: Person;
-let lists: ReturnType<typeof listsOf>;
+let lists: ReturnType<typeof managedListCalls>;
 
 /** A portal of its own: what is deleted here is offered to nobody else. */
 beforeAll(async () => {
   portal = await borrowPortal();
-  staff = await staffOf(portal);
-  lists = listsOf(portal, staff);
+  staff = await createStaff(portal);
+  lists = managedListCalls(portal, staff);
 });
 afterAll(() => portal.stop());
 
@@ -35,7 +35,7 @@ const onOffer = async () => (await dataOf(portal.api, listRequestStatuses)).map(
 
 async function requestIn(status: string) {
   const submitted = await submitRequest(portal);
-  const answer = await consoleOf(portal, staff, submitted.requestId).move({ status });
+  const answer = await requestCalls(portal, staff, submitted.requestId).changeStatus({ status });
   expect(answer).toMatchObject({ status: 200 });
   return submitted;
 }
@@ -59,11 +59,11 @@ describe('a status', () => {
     const before = freshName('Off to the');
     const { _id, key } = await lists.newStatus(before);
     const { requestId, orderId } = await requestIn(key);
-    const headers = as(staff);
+    const headers = authHeaders(staff);
     const isFound = async (label: string) => {
       const search = `${orderId} ${label}`;
       const list = await dataOf(portal.api, getAllClientRequests, { headers, query: { search } });
-      const queue = await queueOf(portal, staff).list({ search, state: 'every' });
+      const queue = await intakeCalls(portal, staff).list({ search, state: 'every' });
       return [
         list.requests.some((row) => row._id === requestId),
         queue.submissions.some((row) => row._id === requestId),
@@ -85,7 +85,7 @@ describe('a status', () => {
     const label = freshName('Twice');
     const wanted = [label, ` ${label.toUpperCase()} `, label.replace(' ', '  ')];
     const answers = await Promise.all(wanted.map((one) => lists.addStatus({ label: one })));
-    expect(statusesOf(answers)).toEqual([201, 409, 409]);
+    expect(sortedStatuses(answers)).toEqual([201, 409, 409]);
   });
 
   it('gets its own key if the label yields none or a taken one', async () => {
@@ -102,9 +102,9 @@ describe('a status', () => {
     const said = { label, color: 'blue', description: '', order: 0 };
     expect(await lists.editStatus(_id, { ...said, isActive: false })).toMatchObject({ status: 200 });
     expect(await onOffer()).not.toContain(key);
-    expect(await rootOf(portal, requestId)).toMatchObject({ status: key });
+    expect(await storedRoot(portal, requestId)).toMatchObject({ status: key });
     const other = await submitRequest(portal);
-    expect(await consoleOf(portal, staff, other.requestId).move({ status: key })).toMatchObject({
+    expect(await requestCalls(portal, staff, other.requestId).changeStatus({ status: key })).toMatchObject({
       status: 400,
     });
     await lists.editStatus(_id, { ...said, isActive: true });
@@ -145,7 +145,7 @@ describe('who reads the list', () => {
     const all = (headers: Record<string, string>) =>
       callApi(portal.api, listManagedStatuses, { headers, query: { showAll: 'true' } });
     expect(await all({})).toMatchObject({ status: 401 });
-    expect(await all(as(await signedUp(portal)))).toMatchObject({ status: 403 });
+    expect(await all(authHeaders(await signUpPerson(portal)))).toMatchObject({ status: 403 });
   });
 });
 
@@ -195,15 +195,15 @@ describe('deleting a status', () => {
     expect(await sendUpdate(portal, submitted, { updateId, uploadedFiles })).toMatchObject({ status: 200 });
     const seen = await lookUp(portal, submitted);
     expect(seen.statusHistory.at(-1)).toMatchObject({ status: 'update_requested', label, color });
-    expect(await rootOf(portal, requestId)).toMatchObject({ status: 'update_requested' });
+    expect(await storedRoot(portal, requestId)).toMatchObject({ status: 'update_requested' });
     await lists.editStatus(_id, { label, color, description, order, isActive: true });
   });
 
   it('leaves its label and color in the history that staff and client read', async () => {
     const { _id, key, label } = await lists.newStatus(freshName('Passed'));
     const submitted = await requestIn(key);
-    const console = consoleOf(portal, staff, submitted.requestId);
-    await console.move({ status: 'processing' });
+    const console = requestCalls(portal, staff, submitted.requestId);
+    await console.changeStatus({ status: 'processing' });
     expect(await lists.deleteStatus(_id)).toMatchObject({ data: { outcome: 'deleted' } });
     const told = { status: key, label, color: 'blue' };
     expect((await lookUp(portal, submitted)).statusHistory[1]).toMatchObject(told);
@@ -228,7 +228,7 @@ describe('deleting a status', () => {
     expect(await ofKey(key)).toBeUndefined();
     expect(await lists.deleteStatus(_id)).toMatchObject({ status: 404 });
     expect((await lists.newStatus(label)).key).toBe(`${key}_2`);
-    expect((await changesOf(portal, _id)).map(({ action }) => action)).toEqual(['added', 'deleted']);
+    expect((await auditedChangesOf(portal, _id)).map(({ action }) => action)).toEqual(['added', 'deleted']);
   });
 
   it('names up to three requests that use it, and changes nothing', async () => {
@@ -256,7 +256,7 @@ describe('deleting a status', () => {
       data: { outcome: 'deactivated' },
     });
     expect(await ofKey(key)).toMatchObject({ isActive: false, migration: null });
-    expect(await rootOf(portal, requestId)).toMatchObject({ status: key });
+    expect(await storedRoot(portal, requestId)).toMatchObject({ status: key });
   });
 
   it('reports its result, and refuses a concurrent change to it', async () => {
@@ -266,7 +266,7 @@ describe('deleting a status', () => {
       const { _id, key } = await lists.newStatus(`${label} ${round}`);
       const requests = await Promise.all(Array.from({ length: 4 }, () => submitRequest(portal)));
       const moving = requests.map(({ requestId }) =>
-        consoleOf(portal, staff, requestId).move({ status: key }),
+        requestCalls(portal, staff, requestId).changeStatus({ status: key }),
       );
       // Some of the changes are on their way already, some begin with the deletion.
       if (round % 2) await moving[0];
@@ -276,7 +276,7 @@ describe('deleting a status', () => {
       seenOutcomes.add(outcome);
       const isActive = (await ofKey(key))?.isActive;
       expect([outcome, isActive]).toEqual(outcome === 'deleted' ? ['deleted', undefined] : ['in-use', true]);
-      const roots = await Promise.all(requests.map(({ requestId }) => rootOf(portal, requestId)));
+      const roots = await Promise.all(requests.map(({ requestId }) => storedRoot(portal, requestId)));
       // Whoever is told that the change was made finds it made, and a deleted status is on no request.
       expect(roots.map(({ status }) => status)).toEqual(
         moves.map(({ status }) => (status === 200 && outcome !== 'deleted' ? key : 'pending')),
@@ -290,15 +290,15 @@ describe('deleting a status', () => {
   it('returns a request that another instance moved late to its previous status', async () => {
     const { _id, key } = await lists.newStatus(freshName('Late'));
     const { requestId } = await submitRequest(portal);
-    const { move } = consoleOf(portal, staff, requestId);
-    await move({ status: 'under_review' });
+    const { changeStatus } = requestCalls(portal, staff, requestId);
+    await changeStatus({ status: 'under_review' });
     await lists.deleteStatus(_id);
     const requests = await containerOf(portal, 'requests');
     await requests.item('root', requestId).patch([{ op: 'set', path: '/status', value: key }]);
-    await move({ status: key, notes: 'Looked at' });
+    await changeStatus({ status: key, notes: 'Looked at' });
     await makeTasksDue(portal);
     await sweepOutbox(portal);
-    expect(await rootOf(portal, requestId)).toMatchObject({ status: 'under_review' });
+    expect(await storedRoot(portal, requestId)).toMatchObject({ status: 'under_review' });
     expect(await ofKey(key)).toBeUndefined();
   });
 
@@ -306,14 +306,16 @@ describe('deleting a status', () => {
     const { _id, key } = await lists.newStatus(freshName('Raced'));
     const requests = await Promise.all(Array.from({ length: 6 }, () => submitRequest(portal)));
     await Promise.all([
-      ...requests.map(({ requestId }) => consoleOf(portal, staff, requestId).move({ status: key })),
+      ...requests.map(({ requestId }) =>
+        requestCalls(portal, staff, requestId).changeStatus({ status: key }),
+      ),
       lists.deleteStatus(_id),
     ]);
     await makeTasksDue(portal);
     await sweepOutbox(portal);
     const known = new Set((await lists.statuses()).map((status) => status.key));
     for (const { requestId } of requests) {
-      const { status } = await rootOf(portal, requestId);
+      const { status } = await storedRoot(portal, requestId);
       expect(known).toContain(status);
     }
   });

@@ -9,16 +9,16 @@ import { readNotices } from '@portal/contract/configuration/endpoints/notices.ts
 import { serviceStatus } from '@portal/contract/operations/endpoints/serviceStatus.ts';
 import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminOf, as, type Person, staffOf } from '../../support/accounts/accounts.ts';
+import { getAdmin, authHeaders, type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { trailEntries } from '../../support/operations/auditTrail.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { aSample } from '../../support/files/demoFiles.ts';
+import { sampleIds } from '../../support/files/demoFiles.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import { recordsRequest, submitRequest } from '../../support/requests/order.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
-import { statusesOf } from '../../support/requests/statusesOf.ts';
+import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 
 // What is changed here holds for a whole portal, so that the others must not share it.
 let portal: Portal;
@@ -26,11 +26,11 @@ let admin: Person;
 
 beforeAll(async () => {
   portal = await startPortal({ env: { DEMO_DOWNLOADS: 'off' } });
-  admin = await adminOf(portal);
+  admin = await getAdmin(portal);
 }, 120_000);
 afterAll(() => portal.stop());
 
-const headers = () => ({ ...as(admin), ...fromAnotherAddress() });
+const headers = () => ({ ...authHeaders(admin), ...randomIpHeader() });
 const read = () => dataOf(portal.api, notices.readManagedNotices, { headers: headers() });
 const change = (body: object) => callApi(portal.api, notices.changeNotice, { headers: headers(), body });
 const changed = async (body: object) => change({ seen: (await read()).revision, ...body });
@@ -116,7 +116,7 @@ describe('due days', () => {
   it('tells the second of two admins what the first one changed', async () => {
     const { revision: seen } = await read();
     const answers = await Promise.all([31, 32].map((dueDays) => change({ what: 'dueDays', dueDays, seen })));
-    expect(statusesOf(answers)).toEqual([200, 409]);
+    expect(sortedStatuses(answers)).toEqual([200, 409]);
     const { dueDays } = await read();
     expect(answers.find(({ status }) => status === 409)?.message).toMatch(
       new RegExp(`set this to ${dueDays} days on `),
@@ -159,8 +159,8 @@ describe('notices and support contact', () => {
   });
 
   it('can be viewed by staff, and changed only by admins', async () => {
-    const staff = await staffOf(portal);
-    const asStaff = { ...as(staff), ...fromAnotherAddress() };
+    const staff = await createStaff(portal);
+    const asStaff = { ...authHeaders(staff), ...randomIpHeader() };
     expect(await callApi(portal.api, notices.readManagedNotices, { headers: asStaff })).toMatchObject({
       status: 200,
     });
@@ -185,7 +185,7 @@ describe('copy services', () => {
       index % 2 ? name.toUpperCase() : `  ${name.replaceAll(' ', '   ')}`,
     );
     const answers = await Promise.all(variants.map((variant) => addService({ name: variant })));
-    expect(statusesOf(answers)).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
+    expect(sortedStatuses(answers)).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
   });
 
   it.each([
@@ -235,7 +235,7 @@ describe('a request', () => {
     const draftId = randomUUID();
     const open = (wanted: typeof request) =>
       callApi(portal.api, createPaymentIntent, {
-        headers: fromAnotherAddress(),
+        headers: randomIpHeader(),
         body: { draftId, request: wanted },
       });
     const message = 'This location is no longer offered. Please choose another one.';
@@ -266,7 +266,7 @@ describe('samples turned off', () => {
   it('do not exist, and their IDs are refused like any file', async () => {
     expect(await callApi(portal.site, listDemoFiles)).toMatchObject({ status: 404 });
     for (const operation of [checkFileDownload, downloadFile]) {
-      expect(await callApi(portal.site, operation, { query: aSample(0) })).toMatchObject({
+      expect(await callApi(portal.site, operation, { query: sampleIds(0) })).toMatchObject({
         status: 401,
         message: 'Please sign in, or enter your Order ID and verification code.',
       });

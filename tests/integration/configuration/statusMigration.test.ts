@@ -1,17 +1,17 @@
 import { managedStatus } from '@portal/contract/requests/schemas/requestStatus.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, staffOf } from '../../support/accounts/accounts.ts';
+import { type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { trailEntries, verifyAudit } from '../../support/operations/auditTrail.ts';
 import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
 import { continueMigrations, killApi, sweepOutbox } from '../../support/portal/controls.ts';
-import { consoleOf, rootOf } from '../../support/api/consoleCalls.ts';
-import { copiesOf } from '../../support/requests/copiedRequests.ts';
+import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
+import { copyRequest } from '../../support/requests/copyRequest.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
-import { changesOf, freshName, listsOf } from '../../support/operations/managedLists.ts';
+import { auditedChangesOf, freshName, managedListCalls } from '../../support/operations/managedListCalls.ts';
 import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
 import { submitRequest } from '../../support/requests/order.ts';
-import { statusesOf } from '../../support/requests/statusesOf.ts';
+import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 import { containerOf, makeTasksDue } from '../../support/portal/stores.ts';
 
 /** So many requests change their status in the long run; 10,000 take a few minutes. */
@@ -21,13 +21,13 @@ const LONG_MS = 60_000 + MANY * 60;
 
 let portal: BorrowedPortal;
 let staff: Person;
-let lists: ReturnType<typeof listsOf>;
+let lists: ReturnType<typeof managedListCalls>;
 let original: Awaited<ReturnType<typeof submitRequest>>;
 
 beforeAll(async () => {
   portal = await borrowPortal();
-  staff = await staffOf(portal);
-  lists = listsOf(portal, staff);
+  staff = await createStaff(portal);
+  lists = managedListCalls(portal, staff);
   original = await submitRequest(portal);
 });
 afterAll(() => portal.stop());
@@ -88,7 +88,7 @@ describe(`moving ${MANY} requests to another status`, () => {
     async () => {
       const from = await lists.newStatus(freshName('From'));
       const to = await lists.newStatus(freshName('To'));
-      const ids = await copiesOf(portal, original.requestId, from.key, MANY);
+      const ids = await copyRequest(portal, original.requestId, from.key, MANY);
       const answer = await lists.deleteStatus(from._id, { migrateToStatusId: to._id });
       expect(answer).toMatchObject({ status: 202, data: { outcome: 'migrating', usageCount: MANY } });
       expect((await statusNamed(from._id))?.found).toMatchObject({ isActive: false });
@@ -131,7 +131,7 @@ describe(`moving ${MANY} requests to another status`, () => {
       const trail = (await trailEntries(portal)).filter(({ requestId }) => moved.has(requestId ?? ''));
       expect(trail).toHaveLength(MANY);
       expect(await verifyAudit(portal)).toMatchObject({ code: 0 });
-      expect((await changesOf(portal, from._id)).map(({ action }) => action)).toEqual([
+      expect((await auditedChangesOf(portal, from._id)).map(({ action }) => action)).toEqual([
         'added',
         'migration-started',
         'migrated-and-deleted',
@@ -144,13 +144,17 @@ describe('a migration', () => {
   it('emails nobody', async () => {
     const from = await lists.newStatus(freshName('Quiet'));
     const { requestId, orderId } = await submitRequest(portal);
-    await consoleOf(portal, staff, requestId).move({ status: from.key, notes: 'Ours', isPrivate: true });
+    await requestCalls(portal, staff, requestId).changeStatus({
+      status: from.key,
+      notes: 'Ours',
+      isPrivate: true,
+    });
     await tasksDone([requestId]);
     const before = (await mailsAbout(portal, orderId)).length;
     const processing = (await lists.statuses()).find(({ key }) => key === 'processing')!;
     await lists.deleteStatus(from._id, { migrateToStatusId: processing._id });
     await eventually('the end', () => isGone(from._id));
-    expect(await rootOf(portal, requestId)).toMatchObject({ status: 'processing' });
+    expect(await storedRoot(portal, requestId)).toMatchObject({ status: 'processing' });
     await tasksDone([requestId]);
     expect(await mailsAbout(portal, orderId)).toHaveLength(before);
   });
@@ -162,7 +166,7 @@ describe('a migration', () => {
       const from = await lists.newStatus(freshName('From'));
       const first = await lists.newStatus(freshName('First'));
       const second = await lists.newStatus(freshName('Second'));
-      const ids = await copiesOf(portal, original.requestId, from.key, 200);
+      const ids = await copyRequest(portal, original.requestId, from.key, 200);
       await lists.deleteStatus(from._id, { migrateToStatusId: first._id });
       await eventually('progress', async () => (await progressOf(from._id))?.done);
       expect(await lists.deleteStatus(first._id, { force: true })).toMatchObject({ status: 200 });
@@ -204,13 +208,13 @@ describe('a migration', () => {
   it('starts once if it is requested twice at once, and the status stays inactive until it ends', async () => {
     const from = await lists.newStatus(freshName('From'));
     const to = await lists.newStatus(freshName('To'));
-    await copiesOf(portal, original.requestId, from.key, 60);
+    await copyRequest(portal, original.requestId, from.key, 60);
     const wish = { migrateToStatusId: to._id };
     const answers = await Promise.all([
       lists.deleteStatus(from._id, wish),
       lists.deleteStatus(from._id, wish),
     ]);
-    expect(statusesOf(answers)).toEqual([202, 409]);
+    expect(sortedStatuses(answers)).toEqual([202, 409]);
     const { label } = from;
     const on = { label, color: 'blue', order: 0, isActive: true };
     expect((await lists.editStatus(from._id, on)).status).toBeGreaterThanOrEqual(404);
@@ -230,8 +234,8 @@ describe('a migration', () => {
     await placed(late.requestId, from.key);
     await placed(later.requestId, unused.key);
     await sweepOutbox(portal);
-    expect(await rootOf(portal, late.requestId)).toMatchObject({ status: to.key });
-    expect(await rootOf(portal, later.requestId)).toMatchObject({ status: 'pending' });
+    expect(await storedRoot(portal, late.requestId)).toMatchObject({ status: to.key });
+    expect(await storedRoot(portal, later.requestId)).toMatchObject({ status: 'pending' });
     expect(await isGone(unused._id)).toBe(true);
   });
 });
@@ -239,7 +243,7 @@ describe('a migration', () => {
 /** Gives a request a status past the API, with the outbox task that follows from it. */
 async function placed(requestId: string, status: string): Promise<void> {
   const requests = await containerOf(portal, 'requests');
-  const { seq } = await rootOf(portal, requestId);
+  const { seq } = await storedRoot(portal, requestId);
   await requests.item('root', requestId).patch([
     { op: 'set', path: '/status', value: status },
     { op: 'set', path: '/seq', value: seq + 1 },

@@ -2,17 +2,17 @@ import { createHash, randomUUID } from 'node:crypto';
 import { recordDisclosure, recordSuspension } from '@portal/contract/disclosures/endpoints.ts';
 import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminOf, type Person, staffOf } from '../../support/accounts/accounts.ts';
+import { getAdmin, type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { trailEntries, verifyAudit } from '../../support/operations/auditTrail.ts';
 import { dataOf } from '../../support/api/callApi.ts';
-import { dayFromNow, registerOf } from '../../support/operations/disclosureRegister.ts';
+import { dayFromNow, disclosureCalls } from '../../support/operations/disclosureCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { holding, lookUp } from '../../support/requests/holder.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import { mailsTo } from '../../support/operations/mails.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { readPdf } from '../../support/files/pdfText.ts';
-import { releasedFile } from '../../support/files/releasedFiles.ts';
+import { uploadAndRelease } from '../../support/files/releasedFiles.ts';
 import { type BorrowedPortal, borrowPortal } from '../../support/portal/borrowPortal.ts';
 import { containerOf } from '../../support/portal/stores.ts';
 
@@ -20,12 +20,12 @@ import { containerOf } from '../../support/portal/stores.ts';
 let portal: BorrowedPortal;
 let admin: Person;
 let staff: Person;
-let desk: ReturnType<typeof registerOf>;
-let adminDesk: ReturnType<typeof registerOf>;
+let desk: ReturnType<typeof disclosureCalls>;
+let adminDesk: ReturnType<typeof disclosureCalls>;
 beforeAll(async () => {
   portal = await borrowPortal();
-  [admin, staff] = await Promise.all([adminOf(portal), staffOf(portal)]);
-  [desk, adminDesk] = [registerOf(portal, staff), registerOf(portal, admin)];
+  [admin, staff] = await Promise.all([getAdmin(portal), createStaff(portal)]);
+  [desk, adminDesk] = [disclosureCalls(portal, staff), disclosureCalls(portal, admin)];
 });
 afterAll(() => portal.stop());
 
@@ -43,8 +43,8 @@ async function set(id: string, changed: Record<string, unknown>) {
 
 async function downloadOf(patient: { patientName: string; patientDob: string }) {
   const request = await submitRequest(portal, patient);
-  const fileId = await releasedFile(portal, staff, request.requestId, { embargoEnabled: false });
-  const headers = { ...holding(await lookUp(portal, request)), ...fromAnotherAddress() };
+  const fileId = await uploadAndRelease(portal, staff, request.requestId, { embargoEnabled: false });
+  const headers = { ...accessHeader(await lookUp(portal, request)), ...randomIpHeader() };
   await dataOf(portal.api, downloadFile, { headers, query: { requestId: request.requestId, fileId } });
   return request;
 }
@@ -125,9 +125,9 @@ describe('the audit trail', () => {
     const { disclosureId } = await desk.record(patient);
     await desk.correct(disclosureId, 1, { recipient: 'County court' });
     const { suspensionId } = await desk.suspend(patient);
-    const { accountingId } = await desk.ask(patient);
+    const { accountingId } = await desk.requestAccounting(patient);
     const { issues } = await desk.issue({ accountingId, seen: 1 });
-    await desk.saved(accountingId, issues[0]!.issueId, 'pdf');
+    await desk.readIssued(accountingId, issues[0]!.issueId, 'pdf');
     const ids = [disclosureId, suspensionId, accountingId];
     const entries = await eventually('the entries', async () => {
       const all = await trailEntries(portal, 'disclosures');
@@ -148,8 +148,8 @@ describe('the audit trail', () => {
     );
     const text = JSON.stringify(entries);
     expect(text).not.toMatch(/Quill|1971-04-05|County|Federal|FBI|impede/);
-    const { said, code } = await verifyAudit(portal);
-    expect([code, said]).toEqual([0, expect.not.stringContaining('disclosures lacks')]);
+    const { output, code } = await verifyAudit(portal);
+    expect([code, output]).toEqual([0, expect.not.stringContaining('disclosures lacks')]);
   });
 });
 
@@ -163,7 +163,7 @@ describe('a suspension', () => {
     expect(found).toMatchObject({ total: 1, withheld: 1 });
     expect(found.disclosures.map(({ withheldUntil }) => withheldUntil)).toEqual([null, dayFromNow(30)]);
 
-    const { accountingId } = await desk.ask(patient);
+    const { accountingId } = await desk.requestAccounting(patient);
     const first = await desk.issue({ accountingId, seen: 1 });
     expect(first).toMatchObject({
       state: 'issued',
@@ -172,9 +172,9 @@ describe('a suspension', () => {
       issues: [{ disclosures: 1, withheld: 1 }],
     });
     const { issueId, sha256 } = first.issues[0]!;
-    const pdf = await desk.saved(accountingId, issueId, 'pdf');
+    const pdf = await desk.readIssued(accountingId, issueId, 'pdf');
     expect(createHash('sha256').update(pdf).digest('hex')).toBe(sha256);
-    const csv = (await desk.saved(accountingId, issueId, 'csv')).toString('utf8');
+    const csv = (await desk.readIssued(accountingId, issueId, 'csv')).toString('utf8');
     const { pages } = await readPdf(new Uint8Array(pdf));
     expect(pages.join(' ')).toContain('chart.pdf');
     for (const text of [csv, pages.join(' ')])
@@ -191,8 +191,8 @@ describe('a suspension', () => {
     const again = await desk.issue({ accountingId, seen: 2 });
     expect(again).toMatchObject({ isReissueDue: false, reissueOn: null });
     expect(again.issues.map(({ disclosures }) => disclosures)).toEqual([2, 1]);
-    expect(await desk.saved(accountingId, issueId, 'pdf')).toEqual(pdf);
-    const whole = await desk.saved(accountingId, again.issues[0]!.issueId, 'pdf');
+    expect(await desk.readIssued(accountingId, issueId, 'pdf')).toEqual(pdf);
+    const whole = await desk.readIssued(accountingId, again.issues[0]!.issueId, 'pdf');
     const text = (await readPdf(new Uint8Array(whole))).pages.join(' ');
     for (const said of ['Federal Bureau of Investigation', '1 Main St, Fresno', 'Chart of 2024', 'Fax'])
       expect(text).toContain(said);
@@ -206,7 +206,7 @@ describe('a suspension', () => {
     await desk.record(patient, { recipient: 'County clinic' });
     const { suspensionId } = await desk.suspend(patient);
     await desk.suspend(patient, { recipient: 'county', until: dayFromNow(60) });
-    const { accountingId } = await desk.ask(patient);
+    const { accountingId } = await desk.requestAccounting(patient);
     const issued = await desk.issue({ accountingId, seen: 1 });
     expect(issued).toMatchObject({ reissueOn: dayFromNow(30), issues: [{ withheld: 2 }] });
     const dueOf = async () =>
@@ -328,9 +328,9 @@ describe('a request for an accounting', () => {
   it('is free once in twelve months; the next one waits for its fee', async () => {
     const patient = aPatient();
     await desk.record(patient);
-    const first = await desk.ask(patient, { receivedOn: dayFromNow(-100) });
+    const first = await desk.requestAccounting(patient, { receivedOn: dayFromNow(-100) });
     expect(first).toMatchObject({ isFree: true, state: 'overdue', dueOn: dayFromNow(-40) });
-    const second = await desk.ask(patient);
+    const second = await desk.requestAccounting(patient);
     expect(second).toMatchObject({ isFree: false, freeUsedOn: dayFromNow(-100), dueOn: dayFromNow(58) });
     const { accountingId } = second;
     expect(await desk.tryToIssue({ accountingId, seen: 1 })).toMatchObject({ status: 409 });
@@ -349,7 +349,7 @@ describe('a request for an accounting', () => {
     expect(await desk.issue({ accountingId, seen: 3 })).toMatchObject({ state: 'issued', isFree: false });
     const late = await desk.issue({ accountingId: first.accountingId, seen: 1 });
     expect(late).toMatchObject({ state: 'issued', isFree: true });
-    const third = await desk.ask(patient);
+    const third = await desk.requestAccounting(patient);
     await desk.change({ action: 'waive-fee', accountingId: third.accountingId, seen: 1 });
     expect(await desk.issue({ accountingId: third.accountingId, seen: 2 })).toMatchObject({ isFree: false });
   });
@@ -363,13 +363,13 @@ describe('a request for an accounting', () => {
     await desk.record(ana, { recipient: 'Clinic Aspen' });
     await desk.record(anabel, { recipient: 'Clinic Birch' });
     expect(await desk.lookUp(ana)).toMatchObject({ total: 2 });
-    const { accountingId } = await desk.ask(ana);
+    const { accountingId } = await desk.requestAccounting(ana);
     const { issues } = await desk.issue({ accountingId, seen: 1 });
     expect(issues[0]).toMatchObject({ disclosures: 1 });
-    const csv = (await desk.saved(accountingId, issues[0]!.issueId, 'csv')).toString();
+    const csv = (await desk.readIssued(accountingId, issues[0]!.issueId, 'csv')).toString();
     expect(csv).toContain('Clinic Aspen');
     expect(csv).not.toContain('Birch');
-    const twin = await desk.ask(anabel);
+    const twin = await desk.requestAccounting(anabel);
     expect((await desk.accountings()).find((one) => one.accountingId === twin.accountingId)).toMatchObject({
       isFree: true,
     });
@@ -385,7 +385,7 @@ describe('a request for an accounting', () => {
     await desk.record(mary!, { recipient: 'Clinic Aspen' });
     await desk.record(maria!, { recipient: 'Clinic Birch' });
     await desk.record(peter!, { recipient: 'Clinic Cedar' });
-    const { accountingId } = await desk.ask(mary!);
+    const { accountingId } = await desk.requestAccounting(mary!);
     expect(await desk.otherNames(accountingId)).toEqual([{ name: 'Maria Oakfield', disclosures: 2 }]);
     for (const name of ['Peter Birch', 'Nobody Oakfield']) {
       expect(await desk.tryToIssue({ accountingId, seen: 1, otherNames: [name] })).toMatchObject({
@@ -395,7 +395,7 @@ describe('a request for an accounting', () => {
     }
     const { issues } = await desk.issue({ accountingId, seen: 1, otherNames: ['OAKFIELD, Maria'] });
     expect(issues).toMatchObject([{ disclosures: 3, otherNames: ['OAKFIELD, Maria'] }]);
-    const csv = (await desk.saved(accountingId, issues[0]!.issueId, 'csv')).toString();
+    const csv = (await desk.readIssued(accountingId, issues[0]!.issueId, 'csv')).toString();
     for (const text of [
       'Clinic Aspen',
       'Clinic Birch',
@@ -406,7 +406,7 @@ describe('a request for an accounting', () => {
       expect(csv).toContain(text);
     expect(csv).toContain(`date of birth,${patientDob}`);
     expect(csv).not.toContain('Cedar');
-    const pdf = await desk.saved(accountingId, issues[0]!.issueId, 'pdf');
+    const pdf = await desk.readIssued(accountingId, issues[0]!.issueId, 'pdf');
     expect((await readPdf(new Uint8Array(pdf))).pages.join(' ')).toContain(
       'Recorded under the name Maria Oakfield',
     );
@@ -423,7 +423,7 @@ describe('a request for an accounting', () => {
   it('that was issued is flagged once an entry changes, and issued again free of charge for a reason', async () => {
     const patient = aPatient();
     const { disclosureId } = await desk.record(patient);
-    const { accountingId } = await desk.ask(patient);
+    const { accountingId } = await desk.requestAccounting(patient);
     const first = await desk.issue({ accountingId, seen: 1 });
     expect(first).toMatchObject({ isChangedSince: false });
     const listed = async () => (await desk.accountings()).find((one) => one.accountingId === accountingId)!;
@@ -442,29 +442,31 @@ describe('a request for an accounting', () => {
       ],
     });
     const csv = async (index: number) =>
-      (await desk.saved(accountingId, again.issues[index]!.issueId, 'csv')).toString();
+      (await desk.readIssued(accountingId, again.issues[index]!.issueId, 'csv')).toString();
     expect(await csv(0)).toContain('County court');
     expect(await csv(1)).toContain('Federal Bureau of Investigation');
   });
 
   it('that was received long ago is refused', async () => {
-    await expect(desk.ask(aPatient(), { receivedOn: '1972-01-01' })).rejects.toThrow('last two years');
+    await expect(desk.requestAccounting(aPatient(), { receivedOn: '1972-01-01' })).rejects.toThrow(
+      'last two years',
+    );
   });
 
   it('is entered once with a key, and not with other content or for another birth date', async () => {
     const patient = aPatient();
     const sent = { key: randomUUID(), receivedOn: dayFromNow(-3) };
-    const { accountingId } = await desk.ask(patient, sent);
-    expect(await desk.ask(patient, sent)).toMatchObject({ accountingId });
+    const { accountingId } = await desk.requestAccounting(patient, sent);
+    expect(await desk.requestAccounting(patient, sent)).toMatchObject({ accountingId });
     for (const other of [{ proof: 'Passport' }, { patientDob: '1999-09-09' }]) {
-      const answer = await desk.tryToAsk({ ...patient, ...other }, sent);
+      const answer = await desk.tryToRequestAccounting({ ...patient, ...other }, sent);
       expect(answer).toMatchObject({ status: 409 });
       expect(answer.message).toContain('already saved with different content');
     }
   });
 
   it('is extended once, told in time, and can be withdrawn', async () => {
-    const { accountingId } = await desk.ask(aPatient());
+    const { accountingId } = await desk.requestAccounting(aPatient());
     const extend = {
       action: 'extend',
       accountingId,
@@ -484,8 +486,10 @@ describe('a request for an accounting', () => {
 
   it('by a representative says who and with what authority; those that wait stand first, the earliest due on top', async () => {
     const patient = aPatient();
-    await expect(desk.ask(patient, { requester: 'representative' })).rejects.toThrow('representative');
-    await desk.ask(patient, {
+    await expect(desk.requestAccounting(patient, { requester: 'representative' })).rejects.toThrow(
+      'representative',
+    );
+    await desk.requestAccounting(patient, {
       requester: 'representative',
       requesterName: 'Ana Lee',
       authority: 'Guardian',
@@ -504,18 +508,18 @@ describe('a request for an accounting', () => {
   });
 
   it('that was tampered with is not returned as issued', async () => {
-    const { accountingId } = await desk.ask(aPatient());
+    const { accountingId } = await desk.requestAccounting(aPatient());
     const { issues } = await desk.issue({ accountingId, seen: 1 });
     const { issueId } = issues[0]!;
     const requests = await containerOf(portal, 'requests');
     await requests.item('csv|0', issueId).patch([{ op: 'set', path: '/content', value: 'YWJj' }]);
-    expect(await desk.trySaved({ accountingId, issueId, file: 'csv' })).toMatchObject({ status: 503 });
-    expect(await desk.trySaved({ accountingId, issueId, file: 'pdf' })).toMatchObject({ status: 200 });
+    expect(await desk.tryReadIssued({ accountingId, issueId, file: 'csv' })).toMatchObject({ status: 503 });
+    expect(await desk.tryReadIssued({ accountingId, issueId, file: 'pdf' })).toMatchObject({ status: 200 });
   });
 
   it('is kept for six years, and a suspension for six years after its end', async () => {
     const patient = aPatient();
-    const { accountingId } = await desk.ask(patient);
+    const { accountingId } = await desk.requestAccounting(patient);
     const { issues } = await desk.issue({ accountingId, seen: 1 });
     const { suspensionId } = await desk.suspend(patient, { until: dayFromNow(365) });
     const { disclosureId } = await desk.record(patient);

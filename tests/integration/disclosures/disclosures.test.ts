@@ -1,22 +1,22 @@
 import { accountDisclosures } from '@portal/contract/disclosures/endpoints.ts';
 import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import { describe, expect, inject, it } from 'vitest';
-import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { trailEntries } from '../../support/operations/auditTrail.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { requestOf } from '../../support/api/consoleCalls.ts';
-import { allFilesOf } from '../../support/files/downloadAll.ts';
-import { dayFromNow, registerOf } from '../../support/operations/disclosureRegister.ts';
+import { submitForClient } from '../../support/api/requestCalls.ts';
+import { downloadAllCalls } from '../../support/files/downloadAllCalls.ts';
+import { dayFromNow, disclosureCalls } from '../../support/operations/disclosureCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { holding, lookUp } from '../../support/requests/holder.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { readPdf } from '../../support/files/pdfText.ts';
-import { releasedFile } from '../../support/files/releasedFiles.ts';
+import { uploadAndRelease } from '../../support/files/releasedFiles.ts';
 import { containerOf, documentsOf } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
-const headersOf = (person: Person) => ({ ...as(person), ...fromAnotherAddress() });
+const headersOf = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
 const FREE = { embargoEnabled: false };
 const PERIOD = { from: dayFromNow(-1), to: dayFromNow(1) };
 
@@ -31,25 +31,25 @@ const account = (person: Person, body: object) =>
 
 const open = (who: Record<string, string>, requestId: string, fileId: string, action: string) =>
   dataOf(portal.api, downloadFile, {
-    headers: { ...who, ...fromAnotherAddress() },
+    headers: { ...who, ...randomIpHeader() },
     query: { requestId, fileId, action },
   });
 
 describe('an accounting of disclosures', () => {
   it('lists every document received outside, and no other', async () => {
-    const [staff, client] = await Promise.all([staffOf(portal), signedUp(portal)]);
+    const [staff, client] = await Promise.all([createStaff(portal), signUpPerson(portal)]);
     const patient = aPatient();
-    const own = await requestOf(portal, client, patient);
+    const own = await submitForClient(portal, client, patient);
     const other = await submitRequest(portal, { ...patient, orderId: '=HYPERLINK("x")' });
     await submitRequest(portal, { ...patient, patientDob: '1971-04-06' });
-    const ownFile = await releasedFile(portal, staff, own.requestId, FREE);
-    const otherFile = await releasedFile(portal, staff, other.requestId, FREE);
+    const ownFile = await uploadAndRelease(portal, staff, own.requestId, FREE);
+    const otherFile = await uploadAndRelease(portal, staff, other.requestId, FREE);
     const held = await lookUp(portal, other);
-    await open(as(client), own.requestId, ownFile, 'download');
-    await open(as(client), own.requestId, ownFile, 'preview');
-    await open(holding(held), other.requestId, otherFile, 'open');
-    await open(as(staff), own.requestId, ownFile, 'download');
-    const all = allFilesOf(portal, as(client), own.requestId);
+    await open(authHeaders(client), own.requestId, ownFile, 'download');
+    await open(authHeaders(client), own.requestId, ownFile, 'preview');
+    await open(accessHeader(held), other.requestId, otherFile, 'open');
+    await open(authHeaders(staff), own.requestId, ownFile, 'download');
+    const all = downloadAllCalls(portal, authHeaders(client), own.requestId);
     const { bundleId } = await all.ready();
     await all.unpack(bundleId);
 
@@ -77,11 +77,11 @@ describe('an accounting of disclosures', () => {
   });
 
   it('outlives the history of free downloads', async () => {
-    const staff = await staffOf(portal);
+    const staff = await createStaff(portal);
     const patient = aPatient();
     const request = await submitRequest(portal, patient);
-    const fileId = await releasedFile(portal, staff, request.requestId, FREE);
-    await open(holding(await lookUp(portal, request)), request.requestId, fileId, 'download');
+    const fileId = await uploadAndRelease(portal, staff, request.requestId, FREE);
+    await open(accessHeader(await lookUp(portal, request)), request.requestId, fileId, 'download');
     const requests = await containerOf(portal, 'requests');
     // What the store does after 30 days.
     for (const { id } of await documentsOf(portal, request.requestId, 'download')) {
@@ -93,24 +93,24 @@ describe('an accounting of disclosures', () => {
   });
 
   it('is a CSV without formulas, and a PDF', async () => {
-    const staff = await staffOf(portal);
+    const staff = await createStaff(portal);
     const patient = aPatient();
     const request = await submitRequest(portal, { ...patient, orderId: '=1+1', firmName: '@SUM(A1)' });
-    const fileId = await releasedFile(portal, staff, request.requestId, FREE);
-    await open(holding(await lookUp(portal, request)), request.requestId, fileId, 'download');
-    const desk = registerOf(portal, staff);
-    const asked = await desk.ask(patient);
+    const fileId = await uploadAndRelease(portal, staff, request.requestId, FREE);
+    await open(accessHeader(await lookUp(portal, request)), request.requestId, fileId, 'download');
+    const desk = disclosureCalls(portal, staff);
+    const asked = await desk.requestAccounting(patient);
     const issuing = { accountingId: asked.accountingId, seen: asked.revision, language: 'es' };
     const { accountingId, issues } = await desk.issue(issuing);
     const { issueId } = issues[0]!;
-    const text = (await desk.saved(accountingId, issueId, 'csv')).toString('utf8');
+    const text = (await desk.readIssued(accountingId, issueId, 'csv')).toString('utf8');
     expect(text).toMatch(/^\uFEFFAccounting of disclosures\r\n/);
     expect(text).toMatch(/\r\ntime \(UTC\),patient,recipient,/);
     expect(text).toContain(
       `"'@SUM(A1), Other Copy Service Inc","holder of order ID and code, for the recipient"`,
     );
     expect(text).toContain("'=1+1");
-    const pdf = await desk.saved(accountingId, issueId, 'pdf');
+    const pdf = await desk.readIssued(accountingId, issueId, 'pdf');
     const { title, language, pages } = await readPdf(new Uint8Array(pdf));
     expect({ title, language }).toEqual({ title: 'Registro de divulgaciones', language: 'es-US' });
     expect(pages.join(' ')).toContain(patient.patientName);
@@ -119,7 +119,7 @@ describe('an accounting of disclosures', () => {
   });
 
   it('is noted, without the name of the patient', async () => {
-    const staff = await staffOf(portal);
+    const staff = await createStaff(portal);
     const patient = aPatient();
     const { requestId } = await submitRequest(portal, patient);
     await account(staff, patient);
@@ -135,10 +135,10 @@ describe('an accounting of disclosures', () => {
   });
 
   it('holds two thousand', { tags: ['full'] }, async () => {
-    const staff = await staffOf(portal);
+    const staff = await createStaff(portal);
     const patient = aPatient();
     const { requestId } = await submitRequest(portal, patient);
-    const fileId = await releasedFile(portal, staff, requestId, FREE);
+    const fileId = await uploadAndRelease(portal, staff, requestId, FREE);
     const requests = await containerOf(portal, 'requests');
     const start = Date.now() - 3_600_000;
     for (let from = 0; from < 2000; from += 50) {
@@ -160,11 +160,11 @@ describe('an accounting of disclosures', () => {
     const told = await account(staff, patient);
     expect(told).toMatchObject({ total: 2000, isComplete: true });
     expect(told.disclosures).toHaveLength(200);
-    const desk = registerOf(portal, staff);
-    const asked = await desk.ask(patient);
+    const desk = disclosureCalls(portal, staff);
+    const asked = await desk.requestAccounting(patient);
     const { accountingId, issues } = await desk.issue({ accountingId: asked.accountingId, seen: 1 });
     expect(issues).toMatchObject([{ disclosures: 2000, isComplete: true, withheld: 0 }]);
-    const pdf = await desk.saved(accountingId, issues[0]!.issueId, 'pdf');
+    const pdf = await desk.readIssued(accountingId, issues[0]!.issueId, 'pdf');
     const { pages } = await readPdf(new Uint8Array(pdf));
     expect(pages.join(' ').match(/chart\.pdf/g)).toHaveLength(2000);
   });
@@ -175,7 +175,7 @@ describe('an accounting of disclosures', () => {
     [{ from: '2026-02-02', to: '2026-02-01' }, 'from'],
     [{ to: 'today' }, 'to'],
   ])('refuses %j', async (wrong, field) => {
-    const staff = await staffOf(portal);
+    const staff = await createStaff(portal);
     const body = { ...PERIOD, ...aPatient(), ...wrong };
     const answer = await callApi(portal.api, accountDisclosures, { headers: headersOf(staff), body });
     expect(answer).toMatchObject({ status: 400 });
@@ -183,7 +183,7 @@ describe('an accounting of disclosures', () => {
   });
 
   it('for an unknown name finds nobody', async () => {
-    const staff = await staffOf(portal);
+    const staff = await createStaff(portal);
     expect(await account(staff, { ...aPatient(), patientName: '<script>' })).toMatchObject({ requests: 0 });
     expect(await account(staff, { ...aPatient(), patientName: '...' })).toMatchObject({ requests: 0 });
   });

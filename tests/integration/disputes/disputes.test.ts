@@ -2,26 +2,32 @@ import { reopenDisputedPayment } from '@portal/contract/disputes/endpoints.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { createPaymentIntent, updateFilePayment } from '@portal/contract/payments/endpoints/payments.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { adminOf, as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import {
+  getAdmin,
+  authHeaders,
+  type Person,
+  signUpPerson,
+  createStaff,
+} from '../../support/accounts/accounts.ts';
 import { MANDATE } from '../../support/payments/bankPayments.ts';
 import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { requestOf, rootOf } from '../../support/api/consoleCalls.ts';
+import { submitForClient, storedRoot } from '../../support/api/requestCalls.ts';
 import { sweepOutbox } from '../../support/portal/controls.ts';
 import { setDispute } from '../../support/payments/disputes.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { holding, lookUp } from '../../support/requests/holder.ts';
-import { intentIn, invoiceIn, invoicesOf, sentInvoice } from '../../support/payments/invoicesOf.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { accessHeader, lookUp } from '../../support/requests/holder.ts';
+import { intentIn, invoiceIn, invoiceCalls, sentInvoice } from '../../support/payments/invoiceCalls.ts';
 import { mailsTo } from '../../support/operations/mails.ts';
 import { pay, stripeOf } from '../../support/requests/order.ts';
 import {
-  compareAs,
+  reconcileAs,
   loseWebhooks,
-  setWebhookWeather,
+  setWebhookFaults,
   unmatchedPayments,
 } from '../../support/payments/reconciliation.ts';
-import { releasedFile } from '../../support/files/releasedFiles.ts';
+import { uploadAndRelease } from '../../support/files/releasedFiles.ts';
 import { documentsOf, makeTasksDue } from '../../support/portal/stores.ts';
 import { deliver, redeliver } from '../../support/payments/webhooks.ts';
 
@@ -31,13 +37,13 @@ let admin: Person;
 let client: Person;
 beforeAll(async () => {
   portal = await borrowPortal();
-  [admin, staff, client] = await Promise.all([adminOf(portal), staffOf(portal), signedUp(portal)]);
+  [admin, staff, client] = await Promise.all([getAdmin(portal), createStaff(portal), signUpPerson(portal)]);
 });
 afterAll(() => portal.stop());
-beforeEach(() => setWebhookWeather(portal, {}));
+beforeEach(() => setWebhookFaults(portal, {}));
 
 const stripe = () => stripeOf(portal);
-const headersOf = (person: Person) => ({ ...as(person), ...fromAnotherAddress() });
+const headersOf = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
 
 const detailsOf = (requestId: string) =>
   dataOf(portal.api, getRequestDetails, { headers: headersOf(staff), query: { requestId } });
@@ -54,7 +60,7 @@ async function paidInvoice() {
   return {
     ...invoice,
     intentId,
-    admins: invoicesOf(portal, admin, invoice.requestId),
+    admins: invoiceCalls(portal, admin, invoice.requestId),
     becomes: (state: string) =>
       eventually(`the dispute to be ${state}`, async () => {
         const { disputes = [] } = await invoice.listed();
@@ -70,12 +76,12 @@ async function paidInvoice() {
 
 /** A paid file of $25.50, with its window open. */
 async function paidFile() {
-  const request = await requestOf(portal, client);
+  const request = await submitForClient(portal, client);
   const { requestId } = request;
   const charged = { requiresPayment: true, chargeAmount: '25.50', embargoEnabled: false };
-  const fileId = await releasedFile(portal, staff, requestId, charged);
-  const held = holding(await lookUp(portal, request));
-  const headers = () => ({ ...held, ...fromAnotherAddress() });
+  const fileId = await uploadAndRelease(portal, staff, requestId, charged);
+  const held = accessHeader(await lookUp(portal, request));
+  const headers = () => ({ ...held, ...randomIpHeader() });
   const body = { requestId, fileId };
   const open = async () => {
     const asked = { headers: headers(), body: { type: 'file' as const, ...body } };
@@ -91,7 +97,8 @@ async function paidFile() {
     intentId,
     open,
     update,
-    seen: async () => (await lookUp(portal, request)).uploadedFiles.find((file) => file.fileId === fileId)!,
+    holderView: async () =>
+      (await lookUp(portal, request)).uploadedFiles.find((file) => file.fileId === fileId)!,
     asStaff: async () => {
       const { uploadedFiles } = await detailsOf(requestId);
       return uploadedFiles.find((file) => file.fileId === fileId)!;
@@ -114,7 +121,7 @@ describe('a disputed invoice', () => {
       dueBy: expect.any(String),
     });
     expect(await invoice.listed()).toMatchObject({ isPaid: true, refundableAmount: 0 });
-    expect(await invoice.seen()).toMatchObject([{ isPaid: true, disputed: 'open' }]);
+    expect(await invoice.holderView()).toMatchObject([{ isPaid: true, disputed: 'open' }]);
     expect(await invoice.admins.refund(invoice.invoiceId, '1.00')).toMatchObject({
       status: 409,
       message: expect.stringContaining('A refund now would pay the money back twice'),
@@ -162,7 +169,7 @@ describe('a disputed invoice', () => {
     await setDispute(portal, { paymentIntent: intentId, status: 'lost' });
     await invoice.becomes('lost');
     expect(await eventually('the list', () => listed(intentId))).toMatchObject({ reason: 'dispute-lost' });
-    expect(await invoice.seen()).toMatchObject([{ isPaid: true, disputed: 'lost' }]);
+    expect(await invoice.holderView()).toMatchObject([{ isPaid: true, disputed: 'lost' }]);
     expect(await invoice.admins.refund(invoiceId, '1.00')).toMatchObject({
       status: 409,
       message: expect.stringContaining('The payer already has the money back'),
@@ -172,8 +179,8 @@ describe('a disputed invoice', () => {
       { status: 200 },
       { status: 200 },
     ]);
-    expect(await invoice.seen()).toMatchObject([{ isPaid: false, paymentState: 'unpaid' }]);
-    await compareAs(portal, admin);
+    expect(await invoice.holderView()).toMatchObject([{ isPaid: false, paymentState: 'unpaid' }]);
+    await reconcileAs(portal, admin);
     expect(await listed(intentId)).toBeUndefined();
     expect(await invoice.update()).toMatchObject({ isPaid: false });
 
@@ -206,7 +213,7 @@ describe('a disputed invoice', () => {
     const invoice = await paidInvoice();
     await setDispute(portal, { paymentIntent: invoice.intentId, status: 'warning_needs_response' });
     await invoice.becomes('inquiry');
-    expect((await invoice.seen())[0]!.disputed).toBeUndefined();
+    expect((await invoice.holderView())[0]!.disputed).toBeUndefined();
     expect(await invoice.listed()).toMatchObject({ refundableAmount: 25.5 });
   });
 });
@@ -214,10 +221,10 @@ describe('a disputed invoice', () => {
 describe('a disputed file', () => {
   it('is blocked, and available again when the dispute is won', async () => {
     const file = await paidFile();
-    expect(await file.seen()).toMatchObject({ isDownloadable: true });
+    expect(await file.holderView()).toMatchObject({ isDownloadable: true });
     await setDispute(portal, { paymentIntent: file.intentId });
-    await eventually('the dispute', async () => !(await file.seen()).isDownloadable);
-    expect(await file.seen()).toMatchObject({
+    await eventually('the dispute', async () => !(await file.holderView()).isDownloadable);
+    expect(await file.holderView()).toMatchObject({
       isViewable: false,
       downloadReason: expect.stringContaining('is disputed'),
       isPaid: true,
@@ -225,29 +232,29 @@ describe('a disputed file', () => {
     });
     expect(await file.asStaff()).toMatchObject({ disputes: [{ state: 'open', amount: 25.5 }] });
     await setDispute(portal, { paymentIntent: file.intentId, status: 'won' });
-    await eventually('the end of it', async () => (await file.seen()).isDownloadable);
-    expect((await file.seen()).disputed).toBeUndefined();
+    await eventually('the end of it', async () => (await file.holderView()).isDownloadable);
+    expect((await file.holderView()).disputed).toBeUndefined();
   });
 
   it('that is lost is paid again once staff reopen it', async () => {
     const file = await paidFile();
     await setDispute(portal, { paymentIntent: file.intentId, status: 'lost' });
-    await eventually('the loss', async () => (await file.seen()).disputed === 'lost');
+    await eventually('the loss', async () => (await file.holderView()).disputed === 'lost');
     expect(await file.reopen()).toMatchObject({ status: 200 });
-    expect(await file.seen()).toMatchObject({ isPaid: false, paymentState: 'unpaid' });
+    expect(await file.holderView()).toMatchObject({ isPaid: false, paymentState: 'unpaid' });
     const second = await file.open();
     expect(second).not.toBe(file.intentId);
     await pay(portal, second);
     await file.update();
-    expect(await file.seen()).toMatchObject({ isDownloadable: true, isPaid: true });
+    expect(await file.holderView()).toMatchObject({ isDownloadable: true, isPaid: true });
   });
 });
 
 describe('a disputed processing fee', () => {
   it('is shown, and so is its loss', async () => {
-    const request = await requestOf(portal, client);
+    const request = await submitForClient(portal, client);
     const { requestId } = request;
-    const { payment: paid } = (await rootOf(portal, requestId)) as { payment?: { intentId: string } };
+    const { payment: paid } = (await storedRoot(portal, requestId)) as { payment?: { intentId: string } };
     const { intentId } = paid!;
     await setDispute(portal, { paymentIntent: intentId });
     const disputes = async () => {
@@ -294,7 +301,7 @@ describe('webhooks about disputes', () => {
   });
 
   it('end in Stripe’s state in any order, even repeated', async () => {
-    await setWebhookWeather(portal, { duplicate: 3, shuffle: true });
+    await setWebhookFaults(portal, { duplicate: 3, shuffle: true });
     const invoice = await paidInvoice();
     const { intentId, requestId } = invoice;
     for (const status of ['warning_needs_response', 'needs_response', 'under_review', 'lost', 'won']) {
@@ -316,11 +323,11 @@ describe('webhooks about disputes', () => {
     const { intentId } = invoice;
     await setDispute(portal, { paymentIntent: intentId });
     expect((await invoice.listed()).disputes).toBeUndefined();
-    await compareAs(portal, admin);
+    await reconcileAs(portal, admin);
     expect(await invoice.listed()).toMatchObject({ disputes: [{ state: 'open' }], refundableAmount: 0 });
     expect(await listed(intentId)).toMatchObject({ reason: 'disputed' });
     await setDispute(portal, { paymentIntent: intentId, status: 'won' });
-    await compareAs(portal, admin);
+    await reconcileAs(portal, admin);
     expect(await invoice.listed()).toMatchObject({ disputes: [{ state: 'won' }] });
     expect(await listed(intentId)).toBeUndefined();
   });
@@ -338,13 +345,13 @@ describe('money that nothing is owed for', () => {
       allowed_payment_method_types: ['card'],
     });
     await pay(portal, second, 'pm_card_createDispute');
-    await compareAs(portal, admin);
+    await reconcileAs(portal, admin);
     expect((await stripe().refunds.list({ payment_intent: second })).data).toEqual([]);
     expect(await listed(second)).toMatchObject({ reason: 'disputed' });
     expect((await invoice.stored()).refunds).toMatchObject([{ kind: 'automatic', state: 'pending' }]);
     expect((await invoice.listed()).isPaid).toBe(true);
     await setDispute(portal, { paymentIntent: second, status: 'won' });
-    await compareAs(portal, admin);
+    await reconcileAs(portal, admin);
     await makeTasksDue(portal);
     await sweepOutbox(portal);
     await eventually('the refund', async () => (await invoice.stored()).refunds[0]!.state === 'done');

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, freshEmail, PASSWORD, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import {
+  authHeaders,
+  freshEmail,
+  PASSWORD,
+  type Person,
+  signUpPerson,
+  createStaff,
+} from '../../support/accounts/accounts.ts';
 import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
-import { requestOf } from '../../support/api/consoleCalls.ts';
+import { submitForClient } from '../../support/api/requestCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 
 /** Rows of the call tables of both specifications: each sends the documented payload and nothing else, and reads the documented names. */
@@ -15,9 +22,9 @@ let request: Awaited<ReturnType<typeof submitRequest>>;
 
 beforeAll(async () => {
   portal = await borrowPortal();
-  staff = await staffOf(portal);
-  client = await signedUp(portal);
-  request = await requestOf(portal, client);
+  staff = await createStaff(portal);
+  client = await signUpPerson(portal);
+  request = await submitForClient(portal, client);
 });
 afterAll(() => portal.stop());
 
@@ -33,7 +40,7 @@ interface Answered {
 async function send(method: string, path: string, payload?: object, person?: Person): Promise<Answered> {
   const response = await fetch(`${portal.site}/api/${path}`, {
     method,
-    headers: { 'content-type': 'application/json', ...(person && as(person)), ...fromAnotherAddress() },
+    headers: { 'content-type': 'application/json', ...(person && authHeaders(person)), ...randomIpHeader() },
     ...(payload && { body: JSON.stringify(payload) }),
   });
   return { ...((await response.json()) as Answered), status: response.status };
@@ -129,7 +136,7 @@ describe('accounts', () => {
   });
 
   it('POST /user/settings', async () => {
-    const person = await signedUp(portal);
+    const person = await signUpPerson(portal);
     expect(await send('POST', 'user/settings', { darkMode: true }, person)).toMatchObject({
       ...ok,
       data: { settings: { darkMode: true } },
@@ -145,7 +152,7 @@ describe('accounts', () => {
   });
 
   it('POST /submitUserProfile', async () => {
-    const person = await signedUp(portal);
+    const person = await signUpPerson(portal);
     const profile = {
       firstName: 'Robin',
       lastName: 'Sample',

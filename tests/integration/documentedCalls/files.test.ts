@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { type Person, staffOf } from '../../support/accounts/accounts.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { type Person, createStaff } from '../../support/accounts/accounts.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { pdfBytes, submitRequest } from '../../support/requests/order.ts';
-import { hoursAgo, setFile } from '../../support/files/releasedFiles.ts';
+import { hoursAgo, patchFile } from '../../support/files/releasedFiles.ts';
 
 /** Calls as the tables of the two specifications have them: literal paths, documented payloads, documented names. */
 
@@ -44,7 +44,7 @@ async function call(
     method,
     headers: {
       'content-type': 'application/json',
-      ...fromAnotherAddress(),
+      ...randomIpHeader(),
       ...(token && { authorization: `Bearer ${token}`, 'x-portal-authorization': `Bearer ${token}` }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -54,7 +54,7 @@ async function call(
 
 let staff: Person;
 beforeAll(async () => {
-  staff = await staffOf(portal);
+  staff = await createStaff(portal);
 });
 
 interface Order {
@@ -169,7 +169,7 @@ describe('documented calls: files', () => {
     const send = async () => {
       const response = await fetch(`${portal.site}/api/updateRequestFiles`, {
         method: 'POST',
-        headers: { ...fromAnotherAddress(), 'x-portal-authorization': `Bearer ${staff.token}` },
+        headers: { ...randomIpHeader(), 'x-portal-authorization': `Bearer ${staff.token}` },
         body: form,
       });
       return { status: response.status, ...((await response.json()) as object) };
@@ -199,7 +199,7 @@ describe('documented calls: files', () => {
 
   it('POST /extendDownloadWindow opens the window of a paid file for twelve more hours', async () => {
     const { request, fileId } = await released(charged);
-    await setFile(portal, request.requestId, fileId, {
+    await patchFile(portal, request.requestId, fileId, {
       uploadedAt: hoursAgo(30),
       paidAt: hoursAgo(20),
       paymentState: 'paid',
@@ -268,7 +268,7 @@ describe('documented calls: the file record', () => {
     expect(asStaff.status).toBe(200);
     expect((await status(request)).data.uploadedFiles[0]!.isDownloadedByPublic).toBe(false);
     await fetch(`${portal.site}/api/downloadFile?${named(fileId, request)}`, {
-      headers: { 'x-request-access': data.requestAccess, ...fromAnotherAddress() },
+      headers: { 'x-request-access': data.requestAccess, ...randomIpHeader() },
     });
     expect((await status(request)).data.uploadedFiles[0]!.isDownloadedByPublic).toBe(true);
   });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { invoiceIn, invoicesOf } from '../../support/payments/invoicesOf.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { invoiceIn, invoiceCalls } from '../../support/payments/invoiceCalls.ts';
 import { pay, pdfBytes } from '../../support/requests/order.ts';
-import { releasedFile } from '../../support/files/releasedFiles.ts';
-import { requestOf } from '../../support/api/consoleCalls.ts';
+import { uploadAndRelease } from '../../support/files/releasedFiles.ts';
+import { submitForClient } from '../../support/api/requestCalls.ts';
 import { storedRequest } from '../../support/portal/stores.ts';
 
 /*
@@ -21,7 +21,7 @@ let staff: Person;
 let client: Person;
 
 beforeAll(async () => {
-  [staff, client] = await Promise.all([staffOf(portal), signedUp(portal)]);
+  [staff, client] = await Promise.all([createStaff(portal), signUpPerson(portal)]);
 });
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a client written from a table knows no types
@@ -40,7 +40,7 @@ async function send(
 ): Promise<Answer> {
   const response = await fetch(new URL(`/api/${path}`, portal.api), {
     method,
-    headers: { 'content-type': 'application/json', ...fromAnotherAddress(), ...headers },
+    headers: { 'content-type': 'application/json', ...randomIpHeader(), ...headers },
     ...(payload !== undefined && { body: JSON.stringify(payload) }),
   });
   return { status: response.status, body: await response.json() };
@@ -300,7 +300,7 @@ describe('calls of the client portal', () => {
   it('POST /payment/create-intent and /updateFilePayment for a file', async () => {
     const { requestId, access } = await submitted();
     const terms = { requiresPayment: true, chargeAmount: '25', embargoEnabled: false };
-    const fileId = await releasedFile(portal, staff, requestId, terms);
+    const fileId = await uploadAndRelease(portal, staff, requestId, terms);
     const intent = await post('payment/create-intent', { fileId, amount: 1, requestId }, access);
     expect(intent.body).toMatchObject({ success: true, data: { amount: 2500 } });
     const paymentIntentId = intent.body.clientSecret.split('_secret_')[0];
@@ -310,19 +310,25 @@ describe('calls of the client portal', () => {
   });
 
   it('POST /updateFilePayment by a signed-in client, who holds no access token', async () => {
-    const { requestId } = await requestOf(portal, client);
+    const { requestId } = await submitForClient(portal, client);
     const terms = { requiresPayment: true, chargeAmount: '25', embargoEnabled: false };
-    const fileId = await releasedFile(portal, staff, requestId, terms);
-    const intent = await post('payment/create-intent', { fileId, amount: 2500, requestId }, as(client));
+    const fileId = await uploadAndRelease(portal, staff, requestId, terms);
+    const intent = await post(
+      'payment/create-intent',
+      { fileId, amount: 2500, requestId },
+      authHeaders(client),
+    );
     const paymentIntentId = intent.body.clientSecret.split('_secret_')[0];
     await pay(portal, paymentIntentId);
     const payload = { fileId, paymentIntentId, status: 'succeeded' };
-    expect((await post('updateFilePayment', payload, as(client))).body).toMatchObject({ success: true });
+    expect((await post('updateFilePayment', payload, authHeaders(client))).body).toMatchObject({
+      success: true,
+    });
   });
 
   it('POST /payment/create-intent and /updateInvoicePayment for an invoice', async () => {
     const { requestId, access } = await submitted();
-    const invoices = invoicesOf(portal, staff, requestId);
+    const invoices = invoiceCalls(portal, staff, requestId);
     const { invoiceId } = invoiceIn(await invoices.create());
     invoiceIn(await invoices.send(invoiceId));
     const payload = { invoiceId, requestId, amount: Math.round(25.5 * 100), type: 'invoice' };
@@ -349,7 +355,7 @@ describe('calls of the staff console', () => {
       lawyerPhone: '(213) 555-0101',
       requestType: 'Medical Records',
       notes: 'Served by hand.',
-      uploadedFiles: [await uploaded(`req-${randomUUID()}`, 'subpoena.pdf', as(staff))],
+      uploadedFiles: [await uploaded(`req-${randomUUID()}`, 'subpoena.pdf', authHeaders(staff))],
       dueDate: '2099-12-31',
       subpoenaReceivedDate: '2026-01-02',
       paAppliesTo: '',
@@ -362,10 +368,10 @@ describe('calls of the staff console', () => {
     { id: null, amount: 1500, status: 'completed' },
   ])('POST /submitClientRequest of the internal form, with the payment %j', async (payment) => {
     const payload = { ...(await internalPayload()), payment };
-    const { status, body } = await post('submitClientRequest', payload, as(staff));
+    const { status, body } = await post('submitClientRequest', payload, authHeaders(staff));
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, message: expect.any(String) });
-    const again = await post('submitClientRequest', payload, as(staff));
+    const again = await post('submitClientRequest', payload, authHeaders(staff));
     expect(again.body.data).toEqual(body.data);
     expect(await storedRequest(portal, body.data.requestId)).toMatchObject({
       source: 'internal',
@@ -376,19 +382,19 @@ describe('calls of the staff console', () => {
   });
 
   it('POST /generateUploadUrls for a request', async () => {
-    const { requestId } = await requestOf(portal, client);
+    const { requestId } = await submitForClient(portal, client);
     const files = [{ name: 'chart.pdf', type: 'application/pdf', size: 100 }];
-    const { body } = await post('generateUploadUrls', { files, requestId }, as(staff));
+    const { body } = await post('generateUploadUrls', { files, requestId }, authHeaders(staff));
     const { uploadUrl, fileId, blobName, publicUrl } = body.data[0];
     expect(blobName).toBe(`${requestId}/${fileId}`);
     expect(uploadUrl.startsWith(`${publicUrl}?`)).toBe(true);
   });
 
   it('GET /getAllClientRequests by the name of a request type', async () => {
-    const { requestId } = await requestOf(portal, client, { requestType: 'Images on CD' });
+    const { requestId } = await submitForClient(portal, client, { requestType: 'Images on CD' });
     const query = 'page=1&limit=10&requestType=Images+on+CD&sortBy=submittedAt&sortOrder=desc';
     const found = await eventually('the row', async () => {
-      const { body } = await get(`getAllClientRequests?${query}`, as(client));
+      const { body } = await get(`getAllClientRequests?${query}`, authHeaders(client));
       const { requests, pagination } = body.data;
       return requests.some(({ _id }: Json) => _id === requestId) && { requests, pagination };
     });
@@ -397,14 +403,14 @@ describe('calls of the staff console', () => {
   });
 
   it('PUT /updateRequest with the name of a request type', async () => {
-    const { requestId } = await requestOf(portal, client);
+    const { requestId } = await submitForClient(portal, client);
     const payload = {
       requestId,
       updateType: 'patientInfo',
       patientData: { requestType: 'Bills Only' },
       adminEmail: staff.email,
     };
-    const { body } = await send('PUT', 'updateRequest', payload, as(staff));
+    const { body } = await send('PUT', 'updateRequest', payload, authHeaders(staff));
     expect(body.success).toBe(true);
     expect(await storedRequest(portal, requestId)).toMatchObject({ fields: { requestType: 12 } });
   });

@@ -1,16 +1,16 @@
 import { createPaymentIntent, updateFilePayment } from '@portal/contract/payments/endpoints/payments.ts';
 import { changeFileTerms } from '@portal/contract/files/endpoints/releases.ts';
 import { beforeAll, describe, expect, inject, it, test } from 'vitest';
-import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { bankAccount, MANDATE } from '../../support/payments/bankPayments.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { requestOf } from '../../support/api/consoleCalls.ts';
+import { submitForClient } from '../../support/api/requestCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { holding, lookUp } from '../../support/requests/holder.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import { stripeOf } from '../../support/requests/order.ts';
-import { releasedFile, storedFile } from '../../support/files/releasedFiles.ts';
+import { uploadAndRelease, storedFile } from '../../support/files/releasedFiles.ts';
 import { requestDownload } from '../../support/requests/requestWithFiles.ts';
 import { documentsOf } from '../../support/portal/stores.ts';
 
@@ -28,30 +28,35 @@ let staff: Person;
 let other: Person;
 let client: Person;
 beforeAll(async () => {
-  [staff, other, client] = await Promise.all([staffOf(portal), staffOf(portal), signedUp(portal)]);
+  [staff, other, client] = await Promise.all([
+    createStaff(portal),
+    createStaff(portal),
+    signUpPerson(portal),
+  ]);
 });
 
 async function aReleasedFile(terms: object = charged) {
-  const request = await requestOf(portal, client);
+  const request = await submitForClient(portal, client);
   const { requestId } = request;
-  const fileId = await releasedFile(portal, staff, requestId, terms);
+  const fileId = await uploadAndRelease(portal, staff, requestId, terms);
   const found = await lookUp(portal, request);
-  const held = holding(found);
-  const headers = () => ({ ...held, ...fromAnotherAddress() });
+  const held = accessHeader(found);
+  const headers = () => ({ ...held, ...randomIpHeader() });
   const body = { requestId, fileId };
   return {
     ...request,
     fileId,
     change: (wanted: object, person: Person = staff) =>
       callApi(portal.api, changeFileTerms, {
-        headers: { ...as(person), ...fromAnotherAddress() },
+        headers: { ...authHeaders(person), ...randomIpHeader() },
         body: { ...body, ...wanted },
       }),
     download: () => requestDownload(portal, found, fileId),
     open: () =>
       callApi(portal.api, createPaymentIntent, { headers: headers(), body: { type: 'file', ...body } }),
     update: () => dataOf(portal.api, updateFilePayment, { headers: headers(), body }),
-    seen: async () => (await lookUp(portal, request)).uploadedFiles.find((file) => file.fileId === fileId)!,
+    holderView: async () =>
+      (await lookUp(portal, request)).uploadedFiles.find((file) => file.fileId === fileId)!,
     stored: () => storedFile(portal, requestId, fileId),
     events: async () =>
       (await documentsOf(portal, requestId, 'event')).filter(({ kind }) => kind === 'file-terms-changed'),
@@ -70,7 +75,7 @@ describe('the terms of a released file', () => {
       status: 200,
       data: { chargeAmount: 40, adminComment: 'Pages 1 to 4', termsChangedAt: expect.any(String) },
     });
-    expect(await file.seen()).toMatchObject({
+    expect(await file.holderView()).toMatchObject({
       chargeAmount: 40,
       adminComment: 'Pages 1 to 4',
       isPaid: false,
@@ -84,7 +89,7 @@ describe('the terms of a released file', () => {
   it('can become free, or embargoed', async () => {
     const file = await aReleasedFile();
     expect((await file.change({ requiresPayment: false, embargoDays: 3 })).status).toBe(200);
-    expect(await file.seen()).toMatchObject({
+    expect(await file.holderView()).toMatchObject({
       requiresPayment: false,
       chargeAmount: 0,
       embargoEnabled: true,

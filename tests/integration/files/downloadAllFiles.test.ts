@@ -2,15 +2,15 @@ import { Buffer } from 'node:buffer';
 import { allowAnotherDownload } from '@portal/contract/files/endpoints/releases.ts';
 import { checkDownloadStatus, downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { requestOf } from '../../support/api/consoleCalls.ts';
-import { blobsOf, multiply } from '../../support/files/documents.ts';
-import { allFilesOf, linkOf, setBundle } from '../../support/files/downloadAll.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { holding, lookUp } from '../../support/requests/holder.ts';
+import { submitForClient } from '../../support/api/requestCalls.ts';
+import { blobContainerOf, addDocuments } from '../../support/files/documents.ts';
+import { downloadAllCalls, linkOf, setBundle } from '../../support/files/downloadAllCalls.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import { pdfBytes } from '../../support/requests/order.ts';
-import { hoursAgo, releasedFile, setFile } from '../../support/files/releasedFiles.ts';
+import { hoursAgo, uploadAndRelease, patchFile } from '../../support/files/releasedFiles.ts';
 import { containerOf, documentsOf } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
@@ -21,7 +21,7 @@ const ALREADY = 'This paid file has already been downloaded. Each paid file can 
 let staff: Person;
 let client: Person;
 beforeAll(async () => {
-  [staff, client] = await Promise.all([staffOf(portal), signedUp(portal)]);
+  [staff, client] = await Promise.all([createStaff(portal), signUpPerson(portal)]);
 });
 
 const charged = { requiresPayment: true, chargeAmount: '25', embargoEnabled: false };
@@ -29,23 +29,23 @@ const free = { embargoEnabled: false };
 
 /** A request of a client, without files, and what its holder may do. */
 async function aRequest() {
-  const request = await requestOf(portal, client);
+  const request = await submitForClient(portal, client);
   const { requestId } = request;
-  const held = holding(await lookUp(portal, request));
+  const held = accessHeader(await lookUp(portal, request));
   const add = (name: string, terms: object, content = pdfBytes(name)) =>
-    releasedFile(portal, staff, requestId, terms, { name, content });
+    uploadAndRelease(portal, staff, requestId, terms, { name, content });
   const addPaid = async (name: string) => {
     const fileId = await add(name, charged);
-    await setFile(portal, requestId, fileId, { paidAt: hoursAgo(1) });
+    await patchFile(portal, requestId, fileId, { paidAt: hoursAgo(1) });
     return fileId;
   };
-  const headers = () => ({ ...held, ...fromAnotherAddress() });
+  const headers = () => ({ ...held, ...randomIpHeader() });
   return {
     ...request,
     add,
     addPaid,
-    all: allFilesOf(portal, held, requestId),
-    allAs: (person: Person) => allFilesOf(portal, as(person), requestId),
+    all: downloadAllCalls(portal, held, requestId),
+    allAs: (person: Person) => downloadAllCalls(portal, authHeaders(person), requestId),
     single: (fileId: string) =>
       callApi(portal.api, downloadFile, { headers: headers(), query: { requestId, fileId } }),
     historyOf: async (fileId: string) =>
@@ -73,7 +73,7 @@ describe('a zip of all files available now', () => {
     const request = await aRequest();
     const contents = [pdfBytes('one'), pdfBytes('another'), pdfBytes('a third')];
     const paid = await request.add('chart.pdf', charged, contents[0]);
-    await setFile(portal, request.requestId, paid, { paidAt: hoursAgo(1) });
+    await patchFile(portal, request.requestId, paid, { paidAt: hoursAgo(1) });
     await request.add('Chart.PDF', free, contents[1]);
     await request.add('Évaluation 漢字.pdf', free, contents[2]);
     const { bundleId, files, bytes, leftOut } = await request.all.ready();
@@ -114,10 +114,10 @@ describe('a zip of all files available now', () => {
     const unpaid = await request.add('unpaid.pdf', charged);
     const embargoed = await request.add('embargoed.pdf', { embargoDays: 3 });
     const infected = await request.add('infected.pdf', free);
-    await setFile(portal, request.requestId, infected, { scan: 'infected' });
+    await patchFile(portal, request.requestId, infected, { scan: 'infected' });
     const ended = await request.addPaid('ended.pdf');
     const past = { uploadedAt: hoursAgo(40), paidAt: hoursAgo(13) };
-    await setFile(portal, request.requestId, ended, past);
+    await patchFile(portal, request.requestId, ended, past);
     await request.add('free.pdf', free);
     const { bundleId, leftOut } = await request.all.ready();
     expect(new Map(leftOut.map(({ fileId, reason }) => [fileId, reason]))).toEqual(
@@ -142,7 +142,7 @@ describe('a zip of all files available now', () => {
   it('is refused above two gigabytes', async () => {
     const request = await aRequest();
     const fileId = await request.add('a.pdf', free);
-    await setFile(portal, request.requestId, fileId, { size: 2_000_000_001 });
+    await patchFile(portal, request.requestId, fileId, { size: 2_000_000_001 });
     expect(await request.all.tryToPrepare()).toMatchObject({
       status: 413,
       message: 'Together these files are larger than 2 GB. Please download them one by one.',
@@ -188,7 +188,7 @@ describe('a zip of all files available now', () => {
     const request = await aRequest();
     const fileId = await request.add('page.pdf', free, pdfBytes('the first'));
     const contents = Array.from({ length: 199 }, (_, index) => pdfBytes(`page ${index} `.repeat(2000)));
-    await multiply(portal, request.requestId, fileId, contents);
+    await addDocuments(portal, request.requestId, fileId, contents);
     const { bundleId, files } = await request.all.ready();
     expect(files).toBe(200);
     const unpacked = await request.all.unpack(bundleId);
@@ -276,11 +276,11 @@ describe('downloading a zip', () => {
     const paid = await request.addPaid('paid.pdf');
     const { bundleId } = await request.all.ready();
     const times = { uploadedAt: hoursAgo(40), paidAt: hoursAgo(13) };
-    await setFile(portal, request.requestId, paid, times);
+    await patchFile(portal, request.requestId, paid, times);
     expect(await request.all.take(bundleId)).toMatchObject({ status: 409, message: CHANGED });
-    await setFile(portal, request.requestId, paid, { paidAt: hoursAgo(1) });
+    await patchFile(portal, request.requestId, paid, { paidAt: hoursAgo(1) });
     await request.single(paid);
-    const headers = { ...as(staff), ...fromAnotherAddress() };
+    const headers = { ...authHeaders(staff), ...randomIpHeader() };
     const body = { requestId: request.requestId, fileId: paid };
     expect((await callApi(portal.api, allowAnotherDownload, { headers, body })).status).toBe(200);
     expect(await request.all.take(bundleId)).toMatchObject({ status: 409, message: CHANGED });
@@ -359,7 +359,9 @@ describe('a zip', () => {
   it('that cannot be built reports it, and is built once the missing file is there', async () => {
     const request = await aRequest();
     const fileId = await request.add('a.pdf', free);
-    const document = blobsOf(portal, 'documents').getBlockBlobClient(`${request.requestId}/${fileId}`);
+    const document = blobContainerOf(portal, 'documents').getBlockBlobClient(
+      `${request.requestId}/${fileId}`,
+    );
     await document.delete();
     const { bundleId } = await request.all.prepare();
     await expect.poll(async () => (await request.all.status(bundleId)).state).toBe('failed');
@@ -376,7 +378,7 @@ it('the sweep deletes expired zips, and no others', async () => {
   const request = await aRequest();
   await request.add('a.pdf', free);
   const { bundleId } = await request.all.ready();
-  const bundles = blobsOf(portal, 'bundles');
+  const bundles = blobContainerOf(portal, 'bundles');
   const old = bundles.getBlockBlobClient(`${hoursAgo(1)}/${request.requestId}/old`);
   const young = bundles.getBlockBlobClient(`${hoursAgo(-1)}/${request.requestId}/young`);
   const unknown = bundles.getBlockBlobClient(`0000/${request.requestId}`);

@@ -7,12 +7,12 @@ import {
   downloadFileAuth,
 } from '@portal/contract/files/endpoints/files.ts';
 import { beforeAll, describe, expect, inject, it, test } from 'vitest';
-import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { consoleOf, requestOf } from '../../support/api/consoleCalls.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { holding, lookUp } from '../../support/requests/holder.ts';
-import { hoursAgo, releasedFile, setFile, storedFile } from '../../support/files/releasedFiles.ts';
+import { requestCalls, submitForClient } from '../../support/api/requestCalls.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { accessHeader, lookUp } from '../../support/requests/holder.ts';
+import { hoursAgo, uploadAndRelease, patchFile, storedFile } from '../../support/files/releasedFiles.ts';
 import { containerOf, documentsOf } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
@@ -21,42 +21,42 @@ const ALREADY = 'This paid file has already been downloaded. Each paid file can 
 let staff: Person;
 let client: Person;
 beforeAll(async () => {
-  [staff, client] = await Promise.all([staffOf(portal), signedUp(portal)]);
+  [staff, client] = await Promise.all([createStaff(portal), signUpPerson(portal)]);
 });
 
 /** A request of a client with one released file, and what holder, client and staff may ask about it. */
 async function released(
   terms: object,
-  facts: Parameters<typeof setFile>[3] = {},
-  upload?: Parameters<typeof releasedFile>[4],
+  facts: Parameters<typeof patchFile>[3] = {},
+  upload?: Parameters<typeof uploadAndRelease>[4],
 ) {
-  const request = await requestOf(portal, client);
+  const request = await submitForClient(portal, client);
   const { requestId } = request;
-  const fileId = await releasedFile(portal, staff, requestId, terms, upload);
-  if (Object.keys(facts).length > 0) await setFile(portal, requestId, fileId, facts);
-  const held = holding(await lookUp(portal, request));
+  const fileId = await uploadAndRelease(portal, staff, requestId, terms, upload);
+  if (Object.keys(facts).length > 0) await patchFile(portal, requestId, fileId, facts);
+  const held = accessHeader(await lookUp(portal, request));
   const query = (action: string) => ({ requestId, fileId, action });
-  const headers = (person: Person) => ({ ...as(person), ...fromAnotherAddress() });
+  const headers = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
   return {
     ...request,
     fileId,
     asHolder: (action = 'download') =>
       callApi(portal.api, downloadFile, {
-        headers: { ...held, ...fromAnotherAddress() },
+        headers: { ...held, ...randomIpHeader() },
         query: query(action),
       }),
     asPerson: (person: Person, action = 'download') =>
       callApi(portal.api, downloadFileAuth, { headers: headers(person), query: query(action) }),
     check: () =>
       dataOf(portal.api, checkFileDownload, {
-        headers: { ...held, ...fromAnotherAddress() },
+        headers: { ...held, ...randomIpHeader() },
         query: { requestId, fileId },
       }),
     checkAs: (person: Person) =>
       dataOf(portal.api, checkFileDownloadAuth, { headers: headers(person), query: { requestId, fileId } }),
     history: () =>
       dataOf(portal.api, checkDownloadStatus, {
-        headers: { ...held, ...fromAnotherAddress() },
+        headers: { ...held, ...randomIpHeader() },
         query: { requestId, fileId },
       }),
     extend: (id = fileId) =>
@@ -137,7 +137,7 @@ describe('a paid file', () => {
     expect((await file.asPerson(client)).status).toBe(403);
     for (let time = 0; time < 2; time++) expect((await file.asPerson(staff)).status).toBe(200);
     expect(await file.checkAs(staff)).toMatchObject({ canDownload: true });
-    const { data } = await consoleOf(portal, staff, file.requestId).read();
+    const { data } = await requestCalls(portal, staff, file.requestId).read();
     const [seen] = (data as { uploadedFiles: { downloads: { by: string }[] }[] }).uploadedFiles;
     expect(seen!.downloads.map(({ by }) => by).toSorted()).toEqual(['', 'Casey Example']);
   });
@@ -175,7 +175,7 @@ describe('a file under embargo', () => {
       status: 403,
       message: 'This file is not available for download yet.',
     });
-    await setFile(portal, file.requestId, file.fileId, { uploadedAt: hoursAgo(24.1) });
+    await patchFile(portal, file.requestId, file.fileId, { uploadedAt: hoursAgo(24.1) });
     expect((await file.asHolder()).status).toBe(200);
     expect((await file.asHolder()).status).toBe(200);
   });
@@ -288,7 +288,7 @@ describe('staff allow one more download', () => {
   it('and reopen an ended window with it', async () => {
     const file = await released(charged, paidNow());
     await file.asHolder();
-    await setFile(portal, file.requestId, file.fileId, { uploadedAt: hoursAgo(48), paidAt: hoursAgo(13) });
+    await patchFile(portal, file.requestId, file.fileId, { uploadedAt: hoursAgo(48), paidAt: hoursAgo(13) });
     await file.age(12);
     expect((await file.allow()).status).toBe(200);
     expect((await file.asHolder()).status).toBe(200);
@@ -299,7 +299,7 @@ describe('staff allow one more download', () => {
 it('a file of another request does not exist, for holders, clients and staff', async () => {
   const [one, other] = [await released({ embargoEnabled: false }), await released({ embargoEnabled: false })];
   const query = { requestId: one.requestId, fileId: other.fileId, action: 'download' };
-  const headers = { ...as(staff), ...fromAnotherAddress() };
+  const headers = { ...authHeaders(staff), ...randomIpHeader() };
   expect((await callApi(portal.api, downloadFileAuth, { headers, query })).status).toBe(404);
   expect((await one.extend(other.fileId)).status).toBe(404);
 });

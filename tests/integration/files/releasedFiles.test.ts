@@ -1,16 +1,21 @@
 import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 import { docxFile, xlsxFile } from '@portal/contract/testing/officeFiles.ts';
 import { beforeAll, describe, expect, inject, it, test } from 'vitest';
-import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { callApi } from '../../support/api/callApi.ts';
-import { consoleOf, requestOf, rootOf } from '../../support/api/consoleCalls.ts';
+import { requestCalls, submitForClient, storedRoot } from '../../support/api/requestCalls.ts';
 import { sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { lookUpScanned } from '../../support/requests/holder.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import { pdfBytes, submitRequest } from '../../support/requests/order.ts';
-import { release, releasedFile, storedFile, uploadForRequest } from '../../support/files/releasedFiles.ts';
+import {
+  release,
+  uploadAndRelease,
+  storedFile,
+  uploadForRequest,
+} from '../../support/files/releasedFiles.ts';
 import { documentsOf, makeTasksDue, openWork } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
@@ -21,7 +26,7 @@ const eicar = bytes(['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS-
 
 let staff: Person;
 beforeAll(async () => {
-  staff = await staffOf(portal);
+  staff = await createStaff(portal);
 });
 
 /** What was sent about new documents once nothing is left to be told. */
@@ -73,7 +78,7 @@ describe('a released document', () => {
 
   it('has an embargo of fourteen days and no charge by default', async () => {
     const { requestId } = await submitRequest(portal);
-    const fileId = await releasedFile(portal, staff, requestId);
+    const fileId = await uploadAndRelease(portal, staff, requestId);
     expect(await storedFile(portal, requestId, fileId)).toMatchObject({
       requiresPayment: false,
       chargeCents: 0,
@@ -84,9 +89,9 @@ describe('a released document', () => {
   });
 
   it('is announced once to contact and owner, without names, after the scan', async () => {
-    const client = await signedUp(portal);
-    const request = await requestOf(portal, client);
-    await releasedFile(
+    const client = await signUpPerson(portal);
+    const request = await submitForClient(portal, client);
+    await uploadAndRelease(
       portal,
       staff,
       request.requestId,
@@ -116,7 +121,7 @@ describe('a released document', () => {
     expect(seen.uploadedFiles).toMatchObject([
       { scan: 'infected', isViewable: false, isDownloadable: false },
     ]);
-    const { data } = await consoleOf(portal, staff, request.requestId).read();
+    const { data } = await requestCalls(portal, staff, request.requestId).read();
     expect((data as typeof seen).uploadedFiles).toMatchObject([
       { scan: 'infected', isViewable: false, isDownloadable: false },
     ]);
@@ -125,7 +130,10 @@ describe('a released document', () => {
 
   it('is recorded with who released it and its terms, without the comment', async () => {
     const { requestId } = await submitRequest(portal);
-    const fileId = await releasedFile(portal, staff, requestId, { comment: 'Zebra', embargoEnabled: false });
+    const fileId = await uploadAndRelease(portal, staff, requestId, {
+      comment: 'Zebra',
+      embargoEnabled: false,
+    });
     const events = (await documentsOf(portal, requestId, 'event')).filter(
       ({ kind }) => kind === 'files-added',
     );
@@ -139,7 +147,7 @@ describe('a released document', () => {
 describe('releasing again', () => {
   it('adds nothing and notifies nobody twice', async () => {
     const request = await submitRequest(portal);
-    const fileId = await releasedFile(portal, staff, request.requestId, { embargoEnabled: false });
+    const fileId = await uploadAndRelease(portal, staff, request.requestId, { embargoEnabled: false });
     const before = await newsOf(request);
     const again = await release(portal, staff, request.requestId, [fileId], { embargoEnabled: false });
     expect(again.status).toBe(200);
@@ -173,7 +181,7 @@ describe('releasing again', () => {
     );
     const answers = await Promise.all(fileIds.map((fileId) => release(portal, staff, requestId, [fileId])));
     expect(answers.map(({ status }) => status)).toEqual(fileIds.map(() => 200));
-    const { files } = await rootOf(portal, requestId);
+    const { files } = await storedRoot(portal, requestId);
     expect(Object.keys(files as object)).toEqual(expect.arrayContaining(fileIds));
   });
 });
@@ -205,7 +213,7 @@ describe('invalid input is rejected by field, and nothing is released', () => {
     const { requestId } = await submitRequest(portal);
     const fileId = await uploadForRequest(portal, staff, requestId);
     expect(await release(portal, staff, requestId, [fileId], terms)).toMatchObject({ status: 400, message });
-    expect(Object.keys((await rootOf(portal, requestId))['files'] as object)).not.toContain(fileId);
+    expect(Object.keys((await storedRoot(portal, requestId))['files'] as object)).not.toContain(fileId);
   });
 
   it('takes a comment of 500 characters and an embargo of 365 days', async () => {
@@ -274,7 +282,7 @@ describe('terms of single files', () => {
           uploadedFiles: own.map((each, index) => ({ fileId: ids[index], ...each })),
         }),
       stored: () => Promise.all(ids.map((fileId) => storedFile(portal, requestId, fileId))),
-      released: async () => Object.keys((await rootOf(portal, requestId))['files'] as object),
+      released: async () => Object.keys((await storedRoot(portal, requestId))['files'] as object),
     };
   }
 
@@ -359,13 +367,13 @@ describe('the bytes decide the type', async () => {
 describe('links to upload for a request', () => {
   const ask = (person: Person | null, requestId: string, name = 'a.pdf', size = 10) =>
     callApi(portal.api, generateUploadUrls, {
-      headers: { ...fromAnotherAddress(), ...(person && as(person)) },
+      headers: { ...randomIpHeader(), ...(person && authHeaders(person)) },
       body: { requestId, files: [{ name, size }] },
     });
 
   it('are issued only to staff; for others the request does not exist', async () => {
-    const client = await signedUp(portal);
-    const { requestId } = await requestOf(portal, client);
+    const client = await signUpPerson(portal);
+    const { requestId } = await submitForClient(portal, client);
     expect((await ask(client, requestId)).status).toBe(404);
     expect((await ask(null, requestId)).status).toBe(404);
     expect((await ask(staff, requestId)).status).toBe(200);

@@ -4,8 +4,8 @@ import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts'
 import { describe, expect, inject, it } from 'vitest';
 import { type ApiAnswer, callApi } from '../../support/api/callApi.ts';
 import { uploadForUpdate, uploadUnder } from '../../support/requests/clientUpdates.ts';
-import { rootOf } from '../../support/api/consoleCalls.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { storedRoot } from '../../support/api/requestCalls.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { lookUpScanned } from '../../support/requests/holder.ts';
 import { pdfBytes, submitRequest, uploadFile } from '../../support/requests/order.ts';
 
@@ -18,7 +18,7 @@ function requestUploadLinks(
   files: readonly { name: string; size: number }[],
 ): Promise<ApiAnswer> {
   return callApi(portal.api, generateUploadUrls, {
-    headers: fromAnotherAddress(),
+    headers: randomIpHeader(),
     body: { requestId, files },
   });
 }
@@ -30,7 +30,7 @@ function update(
   more: object = {},
 ): Promise<ApiAnswer> {
   return callApi(portal.api, updateClientRequest, {
-    headers: fromAnotherAddress(),
+    headers: randomIpHeader(),
     body: {
       orderId,
       verificationCode,
@@ -48,7 +48,7 @@ const REFUSED = {
 };
 
 async function updatesOf(requestId: string): Promise<unknown[]> {
-  return (await rootOf(portal, requestId))['updates'] as unknown[];
+  return (await storedRoot(portal, requestId))['updates'] as unknown[];
 }
 
 describe('an upload key that no request has claimed', () => {

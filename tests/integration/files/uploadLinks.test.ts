@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { dataOf } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { pdfBytes, uploadFile } from '../../support/requests/order.ts';
 
 const portal = inject('portal');
 
 async function linkFor(draftId: string, name = 'letter.pdf', size = 100) {
   const [link] = await dataOf(portal.api, generateUploadUrls, {
-    headers: fromAnotherAddress(),
+    headers: randomIpHeader(),
     body: { requestId: `req-${draftId}`, files: [{ name, size }] },
   });
   return link!;

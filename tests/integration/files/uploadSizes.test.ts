@@ -3,9 +3,9 @@ import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts'
 import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { blobsOf } from '../../support/files/documents.ts';
+import { blobContainerOf } from '../../support/files/documents.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { pdfBytes, recordsRequest } from '../../support/requests/order.ts';
 
 const portal = inject('portal');
@@ -15,7 +15,7 @@ const NOT_AS_ANNOUNCED = 'File letter.pdf does not have the expected size. Pleas
 async function uploadAnnouncedAs(size: number, content: Uint8Array) {
   const draftId = randomUUID();
   const [link] = await dataOf(portal.api, generateUploadUrls, {
-    headers: fromAnotherAddress(),
+    headers: randomIpHeader(),
     body: { requestId: `req-${draftId}`, files: [{ name: 'letter.pdf', size }] },
   });
   const put = () =>
@@ -31,11 +31,11 @@ async function uploadAnnouncedAs(size: number, content: Uint8Array) {
 
 const attach = (draftId: string, fileId: string) =>
   callApi(portal.api, createPaymentIntent, {
-    headers: fromAnotherAddress(),
+    headers: randomIpHeader(),
     body: { draftId, request: recordsRequest({ loaIncluded: false, loaFiles: [{ fileId }] }) },
   });
 
-const exists = (blobName: string) => blobsOf(portal, 'quarantine').getBlobClient(blobName).exists();
+const exists = (blobName: string) => blobContainerOf(portal, 'quarantine').getBlobClient(blobName).exists();
 
 describe('an upload that is larger than announced', () => {
   it('is deleted when its scan arrives, even if nothing refers to it', async () => {

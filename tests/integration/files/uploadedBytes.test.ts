@@ -3,7 +3,7 @@ import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts'
 import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { pdfBytes, recordsRequest, uploadFile } from '../../support/requests/order.ts';
 
 const portal = inject('portal');
@@ -14,7 +14,7 @@ const REJECTED = { status: 422, error: { code: 'file_rejected' } };
 
 async function linkFor(draftId: string, name = 'letter.pdf', size = 100) {
   const [link] = await dataOf(portal.api, generateUploadUrls, {
-    headers: fromAnotherAddress(),
+    headers: randomIpHeader(),
     body: { requestId: `req-${draftId}`, files: [{ name, size }] },
   });
   return link!;
@@ -26,7 +26,7 @@ const put = (url: string | URL, content: Uint8Array = pdfBytes()) =>
 /** Stores a draft that names these files as its letters. */
 const attach = (draftId: string, ...fileIds: string[]) =>
   callApi(portal.api, createPaymentIntent, {
-    headers: fromAnotherAddress(),
+    headers: randomIpHeader(),
     body: {
       draftId,
       request: recordsRequest({ loaIncluded: false, loaFiles: fileIds.map((fileId) => ({ fileId })) }),

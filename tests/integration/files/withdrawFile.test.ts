@@ -2,19 +2,30 @@ import { createPaymentIntent, updateFilePayment } from '@portal/contract/payment
 import { listUnmatchedPayments, retryUnmatchedPayment } from '@portal/contract/reconciliation/endpoints.ts';
 import { refundFile, withdrawFile } from '@portal/contract/files/endpoints/releases.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { adminOf, as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import {
+  getAdmin,
+  authHeaders,
+  type Person,
+  signUpPerson,
+  createStaff,
+} from '../../support/accounts/accounts.ts';
 import { bankAccount, MANDATE } from '../../support/payments/bankPayments.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { consoleOf, requestOf } from '../../support/api/consoleCalls.ts';
+import { requestCalls, submitForClient } from '../../support/api/requestCalls.ts';
 import { sweepOutbox } from '../../support/portal/controls.ts';
-import { blobsOf } from '../../support/files/documents.ts';
-import { allFilesOf, linkOf } from '../../support/files/downloadAll.ts';
+import { blobContainerOf } from '../../support/files/documents.ts';
+import { downloadAllCalls, linkOf } from '../../support/files/downloadAllCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { holding, lookUp } from '../../support/requests/holder.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import { stripeOf } from '../../support/requests/order.ts';
-import { release, releasedFile, storedFile, uploadForRequest } from '../../support/files/releasedFiles.ts';
+import {
+  release,
+  uploadAndRelease,
+  storedFile,
+  uploadForRequest,
+} from '../../support/files/releasedFiles.ts';
 import { requestDownload } from '../../support/requests/requestWithFiles.ts';
 import { documentsOf, makeTasksDue, openWork } from '../../support/portal/stores.ts';
 
@@ -27,17 +38,17 @@ let staff: Person;
 let admin: Person;
 let client: Person;
 beforeAll(async () => {
-  [staff, admin, client] = await Promise.all([staffOf(portal), adminOf(portal), signedUp(portal)]);
+  [staff, admin, client] = await Promise.all([createStaff(portal), getAdmin(portal), signUpPerson(portal)]);
 });
 
 /** A request of a client with one released file, and what everybody may try with it. */
 async function aReleasedFile(terms: object = free) {
-  const request = await requestOf(portal, client);
+  const request = await submitForClient(portal, client);
   const { requestId } = request;
-  const fileId = await releasedFile(portal, staff, requestId, terms);
+  const fileId = await uploadAndRelease(portal, staff, requestId, terms);
   const found = await lookUp(portal, request);
-  const held = holding(found);
-  const headers = () => ({ ...held, ...fromAnotherAddress() });
+  const held = accessHeader(found);
+  const headers = () => ({ ...held, ...randomIpHeader() });
   const body = { requestId, fileId };
   const stripe = stripeOf(portal);
   const open = () =>
@@ -48,11 +59,11 @@ async function aReleasedFile(terms: object = free) {
     held,
     withdraw: (person: Person = staff, more: object = {}) =>
       callApi(portal.api, withdrawFile, {
-        headers: { ...as(person), ...fromAnotherAddress() },
+        headers: { ...authHeaders(person), ...randomIpHeader() },
         body: { ...body, ...more },
       }),
     refund: (person: Person) =>
-      callApi(portal.api, refundFile, { headers: { ...as(person), ...fromAnotherAddress() }, body }),
+      callApi(portal.api, refundFile, { headers: { ...authHeaders(person), ...randomIpHeader() }, body }),
     download: (action = 'download') => requestDownload(portal, found, fileId, { action }),
     open,
     /** Pays by card, and answers the PaymentIntent. */
@@ -63,9 +74,10 @@ async function aReleasedFile(terms: object = free) {
       return intentId;
     },
     update: () => callApi(portal.api, updateFilePayment, { headers: headers(), body }),
-    seen: async () => (await lookUp(portal, request)).uploadedFiles.find((file) => file.fileId === fileId)!,
+    holderView: async () =>
+      (await lookUp(portal, request)).uploadedFiles.find((file) => file.fileId === fileId)!,
     stored: () => storedFile(portal, requestId, fileId),
-    blob: () => blobsOf(portal, 'documents').getBlobClient(`${requestId}/${fileId}`).exists(),
+    blob: () => blobContainerOf(portal, 'documents').getBlobClient(`${requestId}/${fileId}`).exists(),
     events: async (wanted: string) =>
       (await documentsOf(portal, requestId, 'event')).filter(({ kind }) => kind === wanted),
     refunds: async (intentId: string) => (await stripe.refunds.list({ payment_intent: intentId })).data,
@@ -77,7 +89,7 @@ const urlOf = ({ data }: { data?: unknown }) => (data as { url: string }).url;
 
 async function listed(intentId: string) {
   const { payments } = await dataOf(portal.api, listUnmatchedPayments, {
-    headers: { ...as(staff), ...fromAnotherAddress() },
+    headers: { ...authHeaders(staff), ...randomIpHeader() },
   });
   return payments.find((payment) => payment.intentId === intentId);
 }
@@ -96,7 +108,7 @@ describe('a file that is withdrawn', () => {
       expect(await file.download(action)).toMatchObject({ status: 403, message: WITHDRAWN });
     }
     expect(await file.blob()).toBe(false);
-    expect(await file.seen()).toMatchObject({
+    expect(await file.holderView()).toMatchObject({
       withdrawnAt: expect.any(String),
       isViewable: false,
       isDownloadable: false,
@@ -147,11 +159,11 @@ describe('a file that is withdrawn', () => {
   });
 
   it('can be withdrawn before its virus scan, and never comes back', async () => {
-    const { requestId } = await requestOf(portal, client);
+    const { requestId } = await submitForClient(portal, client);
     const fileId = await uploadForRequest(portal, staff, requestId);
     await release(portal, staff, requestId, [fileId], free);
     const answer = await callApi(portal.api, withdrawFile, {
-      headers: { ...as(staff), ...fromAnotherAddress() },
+      headers: { ...authHeaders(staff), ...randomIpHeader() },
       body: { requestId, fileId },
     });
     expect(answer.status).toBe(200);
@@ -160,13 +172,17 @@ describe('a file that is withdrawn', () => {
       await sweepOutbox(portal);
       return (await openWork(portal, requestId)).length === 0;
     });
-    expect(await blobsOf(portal, 'documents').getBlobClient(`${requestId}/${fileId}`).exists()).toBe(false);
-    expect(await blobsOf(portal, 'quarantine').getBlobClient(`${requestId}/${fileId}`).exists()).toBe(false);
+    expect(await blobContainerOf(portal, 'documents').getBlobClient(`${requestId}/${fileId}`).exists()).toBe(
+      false,
+    );
+    expect(await blobContainerOf(portal, 'quarantine').getBlobClient(`${requestId}/${fileId}`).exists()).toBe(
+      false,
+    );
   });
 
   it('cannot be the client’s own file', async () => {
     const file = await aReleasedFile();
-    const { data } = await consoleOf(portal, staff, file.requestId).read();
+    const { data } = await requestCalls(portal, staff, file.requestId).read();
     const own = (data as { loaFiles: { fileId: string }[] }).loaFiles[0]?.fileId ?? `file_${'0'.repeat(32)}`;
     expect(await file.withdraw(staff, { fileId: own })).toMatchObject({ status: 404 });
   });
@@ -175,8 +191,8 @@ describe('a file that is withdrawn', () => {
 describe('a zip', () => {
   it('that was built before is deleted with its link', async () => {
     const file = await aReleasedFile();
-    await releasedFile(portal, staff, file.requestId, free);
-    const all = allFilesOf(portal, file.held, file.requestId);
+    await uploadAndRelease(portal, staff, file.requestId, free);
+    const all = downloadAllCalls(portal, file.held, file.requestId);
     const { bundleId } = await all.ready();
     const link = linkOf(await all.take(bundleId));
     expect((await fetch(link)).status).toBe(200);
@@ -190,14 +206,14 @@ describe('a zip', () => {
 
   it('that is being built is never finished with the file', async () => {
     const file = await aReleasedFile();
-    await releasedFile(portal, staff, file.requestId, free);
-    const all = allFilesOf(portal, file.held, file.requestId);
+    await uploadAndRelease(portal, staff, file.requestId, free);
+    const all = downloadAllCalls(portal, file.held, file.requestId);
     const { bundleId } = await all.prepare();
     expect((await file.withdraw()).status).toBe(200);
     await eventually('the end of the zip', async () => (await all.status(bundleId)).state !== 'building');
     expect((await all.status(bundleId)).state).toBe('failed');
     expect((await all.take(bundleId)).status).toBe(409);
-    for await (const { name } of blobsOf(portal, 'bundles').listBlobsFlat()) {
+    for await (const { name } of blobContainerOf(portal, 'bundles').listBlobsFlat()) {
       expect(name).not.toContain(file.requestId);
     }
   });
@@ -239,7 +255,7 @@ describe('the payment of a withdrawn file', () => {
     expect(await file.refunds(intentId)).toEqual([]);
     // Comparing with Stripe leaves it on the list.
     await callApi(portal.api, retryUnmatchedPayment, {
-      headers: { ...as(staff), ...fromAnotherAddress() },
+      headers: { ...authHeaders(staff), ...randomIpHeader() },
       body: { intentId },
     });
     expect(await listed(intentId)).toMatchObject({ reason: 'file-withdrawn' });
@@ -249,7 +265,7 @@ describe('the payment of a withdrawn file', () => {
     expect(await file.refunds(intentId)).toHaveLength(1);
     expect(await file.events('file-refunded')).toHaveLength(1);
     expect(await listed(intentId)).toBeUndefined();
-    expect(await file.seen()).toMatchObject({ isPaid: false, refundedAt: expect.any(String) });
+    expect(await file.holderView()).toMatchObject({ isPaid: false, refundedAt: expect.any(String) });
   });
 
   it('cannot be made once its open PaymentIntent is canceled', async () => {

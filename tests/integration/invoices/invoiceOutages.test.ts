@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { adminOf, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { getAdmin, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { killApi, setCut, sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { intentIn, invoiceIn, invoicesOf, sentInvoice } from '../../support/payments/invoicesOf.ts';
+import { intentIn, invoiceIn, invoiceCalls, sentInvoice } from '../../support/payments/invoiceCalls.ts';
 import { pay, stripeOf } from '../../support/requests/order.ts';
 import { type BorrowedPortal, borrowPortal } from '../../support/portal/borrowPortal.ts';
 import { containerOf, makeTasksDue, openWork } from '../../support/portal/stores.ts';
@@ -19,7 +19,7 @@ let client: Person;
 
 beforeAll(async () => {
   portal = await borrowPortal();
-  [staff, admin, client] = await Promise.all([staffOf(portal), adminOf(portal), signedUp(portal)]);
+  [staff, admin, client] = await Promise.all([createStaff(portal), getAdmin(portal), signUpPerson(portal)]);
 });
 afterAll(() => portal.stop());
 afterEach(async () => {
@@ -30,7 +30,7 @@ afterEach(async () => {
 async function anInvoice({ isPaid }: { isPaid: boolean }) {
   const invoice = await sentInvoice(portal, staff, client);
   const intentId = intentIn(await invoice.open());
-  const admins = invoicesOf(portal, admin, invoice.requestId);
+  const admins = invoiceCalls(portal, admin, invoice.requestId);
   if (isPaid) {
     await pay(portal, intentId);
     await invoice.update();

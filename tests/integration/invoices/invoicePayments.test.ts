@@ -1,11 +1,17 @@
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { beforeAll, describe, expect, inject, it, test } from 'vitest';
-import { adminOf, as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import {
+  getAdmin,
+  authHeaders,
+  type Person,
+  signUpPerson,
+  createStaff,
+} from '../../support/accounts/accounts.ts';
 import { bankAccount, MANDATE } from '../../support/payments/bankPayments.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { intentIn, invoicesOf, sentInvoice } from '../../support/payments/invoicesOf.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { intentIn, invoiceCalls, sentInvoice } from '../../support/payments/invoiceCalls.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
 import { pay, stripeOf } from '../../support/requests/order.ts';
@@ -19,7 +25,7 @@ let staff: Person;
 let admin: Person;
 let client: Person;
 beforeAll(async () => {
-  [staff, admin, client] = await Promise.all([staffOf(portal), adminOf(portal), signedUp(portal)]);
+  [staff, admin, client] = await Promise.all([createStaff(portal), getAdmin(portal), signUpPerson(portal)]);
 });
 
 const anInvoice = (lineItems?: unknown) => sentInvoice(portal, staff, client, lineItems);
@@ -128,7 +134,7 @@ describe('paying an invoice', () => {
   it('is refused to staff', async () => {
     const invoice = await anInvoice();
     expect((await invoice.openAs(staff)).status).toBe(403);
-    expect((await invoice.openAs(await signedUp(portal))).status).toBe(404);
+    expect((await invoice.openAs(await signUpPerson(portal))).status).toBe(404);
   });
 });
 
@@ -137,7 +143,7 @@ it('an invoice is marked in the list of its owner as long as it can be paid, and
   const { requestId, invoiceId, invoices } = invoice;
   const marksFor = async (person: Person) => {
     const { requests } = await dataOf(portal.api, getAllClientRequests, {
-      headers: { ...as(person), ...fromAnotherAddress() },
+      headers: { ...authHeaders(person), ...randomIpHeader() },
       query: { search: invoice.orderId },
     });
     return requests.filter(({ _id }) => _id === requestId).map(({ invoicesToPay }) => invoicesToPay ?? 0);
@@ -146,7 +152,7 @@ it('an invoice is marked in the list of its owner as long as it can be paid, and
     eventually('the list', async () => JSON.stringify(await marksFor(client)) === JSON.stringify(marks));
   await marked([1]);
   expect(await marksFor(staff)).toEqual([0]);
-  expect(await marksFor(await signedUp(portal))).toEqual([]);
+  expect(await marksFor(await signUpPerson(portal))).toEqual([]);
   await invoices.deactivate(invoiceId);
   await marked([0]);
   await invoices.activate(invoiceId);
@@ -165,7 +171,7 @@ describe('a bank account', () => {
     expect(await invoice.update()).toMatchObject({ isPaid: false, paymentState: 'unpaid' });
     await stripe.paymentIntents.verifyMicrodeposits(intentId, { descriptor_code: 'SM11AA' });
     await eventually('the bank', async () => (await invoice.update()).isPaid);
-    expect(await invoice.seen()).toMatchObject([{ status: 'paid', isPaid: true }]);
+    expect(await invoice.holderView()).toMatchObject([{ status: 'paid', isPaid: true }]);
   });
 
   it('that fails later marks the invoice failed, emails the client, and allows another payment', async () => {
@@ -180,7 +186,9 @@ describe('a bank account', () => {
       return found.length > 1 && found;
     });
     expect(mails).toHaveLength(2);
-    expect(await invoice.seen()).toMatchObject([{ status: 'sent', isPaid: false, paymentState: 'failed' }]);
+    expect(await invoice.holderView()).toMatchObject([
+      { status: 'sent', isPaid: false, paymentState: 'failed' },
+    ]);
     await pay(portal, intentIn(await invoice.open()));
     expect(await invoice.update()).toMatchObject({ isPaid: true });
     expect(await keptFor(invoice)).toBe(2550);
@@ -284,7 +292,7 @@ describe('an unmatched payment is refunded and shown', () => {
   test.each<[string, (invoice: Sent) => Promise<unknown>, string, boolean]>([
     [
       'that was settled outside',
-      (invoice) => invoicesOf(portal, admin, invoice.requestId).settle(invoice.invoiceId),
+      (invoice) => invoiceCalls(portal, admin, invoice.requestId).settle(invoice.invoiceId),
       'The invoice was paid outside the portal.',
       true,
     ],
@@ -376,7 +384,7 @@ describe('an invoice that is withdrawn while it is being paid', () => {
     ['deactivated', (invoice: Sent) => invoice.invoices.deactivate(invoice.invoiceId)],
     [
       'paid outside',
-      (invoice: Sent) => invoicesOf(portal, admin, invoice.requestId).settle(invoice.invoiceId),
+      (invoice: Sent) => invoiceCalls(portal, admin, invoice.requestId).settle(invoice.invoiceId),
     ],
   ] as const)(
     `never keeps money for what is %s, in ${ROUNDS} races`,

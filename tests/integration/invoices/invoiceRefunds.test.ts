@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { retryUnmatchedPayment } from '@portal/contract/reconciliation/endpoints.ts';
 import { beforeAll, describe, expect, inject, it, test } from 'vitest';
-import { adminOf, as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import {
+  getAdmin,
+  authHeaders,
+  type Person,
+  signUpPerson,
+  createStaff,
+} from '../../support/accounts/accounts.ts';
 import { MANDATE } from '../../support/payments/bankPayments.ts';
 import { callApi } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { intentIn, invoiceIn, invoicesOf, sentInvoice } from '../../support/payments/invoicesOf.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { intentIn, invoiceIn, invoiceCalls, sentInvoice } from '../../support/payments/invoiceCalls.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import { pay, stripeOf } from '../../support/requests/order.ts';
 import { unmatchedPayments } from '../../support/payments/reconciliation.ts';
@@ -20,7 +26,7 @@ let staff: Person;
 let admin: Person;
 let client: Person;
 beforeAll(async () => {
-  [staff, admin, client] = await Promise.all([staffOf(portal), adminOf(portal), signedUp(portal)]);
+  [staff, admin, client] = await Promise.all([createStaff(portal), getAdmin(portal), signUpPerson(portal)]);
 });
 
 /** A paid invoice of $25.50, and what an admin may do about it. */
@@ -29,7 +35,7 @@ async function paidInvoice(card = 'pm_card_visa') {
   const intentId = intentIn(await invoice.open());
   await pay(portal, intentId, card);
   await invoice.update();
-  const admins = invoicesOf(portal, admin, invoice.requestId);
+  const admins = invoiceCalls(portal, admin, invoice.requestId);
   return {
     ...invoice,
     intentId,
@@ -46,7 +52,7 @@ const listedPayment = async (intentId: string) => {
 };
 const retry = (intentId: string) =>
   callApi(portal.api, retryUnmatchedPayment, {
-    headers: { ...as(staff), ...fromAnotherAddress() },
+    headers: { ...authHeaders(staff), ...randomIpHeader() },
     body: { intentId },
   });
 
@@ -68,7 +74,7 @@ describe('a refund', () => {
       { amount: 1025, metadata: { requestId: invoice.requestId } },
     ]);
     expect(JSON.stringify(await invoice.atStripe())).not.toContain('Billed twice');
-    const seen = await invoice.seen();
+    const seen = await invoice.holderView();
     expect(seen).toMatchObject([{ refundedAmount: 10.25, isPaid: true }]);
     expect(JSON.stringify(seen)).not.toContain('Billed twice');
     const [mail] = await eventually('the mail', async () => {
@@ -155,7 +161,7 @@ describe('a refund', () => {
 
   it('is rejected for unpaid invoices and for payments outside the portal', async () => {
     const invoice = await sentInvoice(portal, staff, client);
-    const admins = invoicesOf(portal, admin, invoice.requestId);
+    const admins = invoiceCalls(portal, admin, invoice.requestId);
     expect(await admins.refund(invoice.invoiceId, '1.00')).toMatchObject({
       status: 409,
       message: 'Only a paid invoice can be refunded.',
@@ -226,7 +232,7 @@ describe('a refund that the bank returns later', () => {
     const intentId = intentIn(await invoice.open());
     await stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_usBankAccount_success', ...MANDATE });
     await eventually('the bank', async () => (await invoice.update()).isPaid);
-    const answer = await invoicesOf(portal, admin, invoice.requestId).refund(invoice.invoiceId, '25.50');
+    const answer = await invoiceCalls(portal, admin, invoice.requestId).refund(invoice.invoiceId, '25.50');
     expect(invoiceIn(answer)).toMatchObject({ refunds: [{ state: 'done' }], refundableAmount: 0 });
   });
 });

@@ -1,19 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { listQuickAddItems } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import { beforeAll, describe, expect, inject, it, test } from 'vitest';
-import { adminOf, as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import {
+  getAdmin,
+  authHeaders,
+  type Person,
+  signUpPerson,
+  createStaff,
+} from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { consoleOf } from '../../support/api/consoleCalls.ts';
+import { requestCalls } from '../../support/api/requestCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import {
   intentIn,
   invoiceIn,
   invoiceLine,
-  invoicesOf,
+  invoiceCalls,
   requestWithInvoices,
   sentInvoice,
-} from '../../support/payments/invoicesOf.ts';
+} from '../../support/payments/invoiceCalls.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import { pay } from '../../support/requests/order.ts';
 import { storeInvoice } from '../../support/payments/storedInvoices.ts';
@@ -25,12 +31,12 @@ let staff: Person;
 let admin: Person;
 let client: Person;
 beforeAll(async () => {
-  [staff, admin, client] = await Promise.all([staffOf(portal), adminOf(portal), signedUp(portal)]);
+  [staff, admin, client] = await Promise.all([createStaff(portal), getAdmin(portal), signUpPerson(portal)]);
 });
 
 async function withRequest() {
   const request = await requestWithInvoices(portal, client);
-  return { ...request, invoices: invoicesOf(portal, staff, request.requestId) };
+  return { ...request, invoices: invoiceCalls(portal, staff, request.requestId) };
 }
 
 const kindsIn = async (requestId: string) =>
@@ -59,11 +65,11 @@ describe('the life of an invoice', () => {
 
     const edited = await invoices.change(invoiceId, { lineItems: [{ ...invoiceLine, quantity: 4 }] });
     expect(invoiceIn(edited)).toMatchObject({ totalAmount: 34, invoiceNumber: draft.invoiceNumber });
-    expect(await request.seen()).toEqual([]);
+    expect(await request.holderView()).toEqual([]);
 
     const sent = await invoices.send(invoiceId, invoiceIn(edited).version);
     expect(sent).toMatchObject({ status: 200, message: 'Invoice sent to client successfully' });
-    expect(await request.seen()).toMatchObject([
+    expect(await request.holderView()).toMatchObject([
       { invoiceId, status: 'sent', totalAmount: 34, isPaid: false },
     ]);
     const mails = await eventually('the mails', async () => {
@@ -105,14 +111,14 @@ describe('the life of an invoice', () => {
       status: 200,
       message: 'Invoice deactivated successfully',
     });
-    expect(await invoice.seen()).toEqual([]);
+    expect(await invoice.holderView()).toEqual([]);
     expect(await invoices.list(false)).toEqual([]);
     expect(await invoices.list()).toMatchObject([{ invoiceId, isActive: false }]);
     expect(await invoices.activate(invoiceId)).toMatchObject({
       status: 200,
       message: 'Invoice activated successfully',
     });
-    expect(await invoice.seen()).toMatchObject([{ invoiceId }]);
+    expect(await invoice.holderView()).toMatchObject([{ invoiceId }]);
   });
 
   it('ends when a draft is deleted, even repeatedly', async () => {
@@ -146,7 +152,7 @@ describe('a draft edited by several people', () => {
   const dear = { ...invoiceLine, unitPrice: '850.00' };
 
   it('is not sent by somebody who saw an older version', async () => {
-    const { invoices, requestId, seen } = await withRequest();
+    const { invoices, requestId, holderView } = await withRequest();
     const draft = invoiceIn(await invoices.create());
     const edited = invoiceIn(await invoices.change(draft.invoiceId, { lineItems: [dear] }));
     expect(await invoices.send(draft.invoiceId, draft.version)).toMatchObject({
@@ -154,10 +160,10 @@ describe('a draft edited by several people', () => {
       message: CHANGED,
     });
     expect(await invoices.list()).toEqual([edited]);
-    expect(await seen()).toEqual([]);
+    expect(await holderView()).toEqual([]);
     expect(await kindsIn(requestId)).not.toContain('invoice-sent');
     invoiceIn(await invoices.send(draft.invoiceId, edited.version));
-    expect(await seen()).toMatchObject([{ totalAmount: 2550 }]);
+    expect(await holderView()).toMatchObject([{ totalAmount: 2550 }]);
   });
 
   it('is saved by only one of many who saw the same version', async () => {
@@ -219,10 +225,10 @@ describe('drafts and inactive invoices', () => {
       invoiceIn(await invoices.send(invoiceId));
       invoiceIn(await invoices.deactivate(invoiceId));
     }
-    const details = await consoleOf(portal, client, requestId).read();
+    const details = await requestCalls(portal, client, requestId).read();
     expect(details.status).toBe(200);
     expect(JSON.stringify(details)).not.toContain(invoiceNumber);
-    expect(JSON.stringify(await request.seen())).not.toContain(invoiceId);
+    expect(JSON.stringify(await request.holderView())).not.toContain(invoiceId);
     expect(await request.update(invoiceId)).toMatchObject({ status: 404, message: 'Invoice not found' });
     expect(await request.open(invoiceId)).toMatchObject({ status: 404, message: 'Invoice not found' });
     expect(await request.openAs(client, invoiceId)).toMatchObject({ status: 404 });
@@ -320,7 +326,7 @@ describe('what is rejected', () => {
   it('an edit, deletion or settlement in the wrong state', async () => {
     const { invoices, requestId, ...request } = await withRequest();
     const { invoiceId } = invoiceIn(await invoices.create());
-    const admins = invoicesOf(portal, admin, requestId);
+    const admins = invoiceCalls(portal, admin, requestId);
     expect(await admins.settle(invoiceId)).toMatchObject({
       status: 409,
       message: 'Send the invoice to the client first.',
@@ -363,7 +369,7 @@ describe('what is rejected', () => {
     expect(await other.invoices.deactivate(one.invoiceId)).toMatchObject({ status: 404 });
     expect((await other.open(one.invoiceId)).status).toBe(404);
     expect(await other.invoices.change('inv_1', { isActive: false })).toMatchObject({ status: 400 });
-    const nowhere = invoicesOf(portal, staff, `req_${'x'.repeat(24)}`);
+    const nowhere = invoiceCalls(portal, staff, `req_${'x'.repeat(24)}`);
     expect(await nowhere.create()).toMatchObject({ status: 404, message: 'Request not found' });
     expect(await nowhere.remove(one.invoiceId)).toMatchObject({ status: 404 });
   });
@@ -387,7 +393,7 @@ it('HTML in a line stays plain text in every response', async () => {
   const description = '<img src=x onerror=alert(1)> & "quotes" \u{1F9FE}';
   const line = { ...invoiceLine, description, subsections: ['<b>Billing</b>'], cnrReason: '{{who}}' };
   const invoice = await sentInvoice(portal, staff, client, [line]);
-  expect((await invoice.seen())[0]!.lineItems).toMatchObject([
+  expect((await invoice.holderView())[0]!.lineItems).toMatchObject([
     { description, subsections: ['<b>Billing</b>'], cnrReason: '{{who}}' },
   ]);
 });
@@ -422,7 +428,7 @@ describe('settling outside the portal', () => {
   it('pays an invoice with a reference and a reason, closes its PaymentIntent and sends a receipt', async () => {
     const invoice = await sentInvoice(portal, staff, client);
     const intentId = intentIn(await invoice.open());
-    const answer = await invoicesOf(portal, admin, invoice.requestId).settle(invoice.invoiceId);
+    const answer = await invoiceCalls(portal, admin, invoice.requestId).settle(invoice.invoiceId);
     expect(answer).toMatchObject({ status: 200, message: 'Invoice marked as paid' });
     expect(invoiceIn(answer)).toMatchObject({
       isPaid: true,
@@ -439,7 +445,7 @@ describe('settling outside the portal', () => {
     });
     expect(receipt!.text).toContain('$25.50');
     expect(receipt!.text).not.toMatch(/Check 1042|pi_/);
-    expect(JSON.stringify(await invoice.seen())).not.toContain('Check 1042');
+    expect(JSON.stringify(await invoice.holderView())).not.toContain('Check 1042');
     expect(await invoice.open()).toMatchObject({ status: 409, message: 'This invoice is already paid.' });
   });
 
@@ -449,14 +455,14 @@ describe('settling outside the portal', () => {
     [{ reference: 'x', reason: 'x'.repeat(201) }, 'reason'],
   ])('takes %j for no settlement', async (more, field) => {
     const invoice = await sentInvoice(portal, staff, client);
-    const answer = await invoicesOf(portal, admin, invoice.requestId).settle(invoice.invoiceId, more);
+    const answer = await invoiceCalls(portal, admin, invoice.requestId).settle(invoice.invoiceId, more);
     expect(answer.status).toBe(400);
     expect(answer.error?.fields).toHaveProperty(field);
   });
 
   it('happens once if several admins do it at once', async () => {
     const invoice = await sentInvoice(portal, staff, client);
-    const admins = invoicesOf(portal, admin, invoice.requestId);
+    const admins = invoiceCalls(portal, admin, invoice.requestId);
     const answers = await Promise.all(Array.from({ length: 10 }, () => admins.settle(invoice.invoiceId)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
@@ -465,7 +471,7 @@ describe('settling outside the portal', () => {
 
 it('the quick-add list has the starter items, by category and name', async () => {
   const items = await dataOf(portal.api, listQuickAddItems, {
-    headers: { ...as(staff), ...fromAnotherAddress() },
+    headers: { ...authHeaders(staff), ...randomIpHeader() },
   });
   expect(items).toContainEqual({
     itemId: 'copies-per-page',
@@ -477,5 +483,5 @@ it('the quick-add list has the starter items, by category and name', async () =>
   });
   const places = items.map(({ category, name }) => `${category}\n${name}`);
   expect(places).toEqual(places.toSorted((a, b) => a.localeCompare(b)));
-  expect((await callApi(portal.api, listQuickAddItems, { headers: as(client) })).status).toBe(403);
+  expect((await callApi(portal.api, listQuickAddItems, { headers: authHeaders(client) })).status).toBe(403);
 });

@@ -2,10 +2,20 @@ import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts
 import { changeUser } from '@portal/contract/accounts/endpoints/people.ts';
 import { saveUserSettings } from '@portal/contract/accounts/endpoints/user.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminOf, as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import {
+  getAdmin,
+  authHeaders,
+  type Person,
+  signUpPerson,
+  createStaff,
+} from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { aRequestId, listRequests, type ListedRequest } from '../../support/requests/listedRequests.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import {
+  newRequestId,
+  storeAndListRequests,
+  type ListedRequest,
+} from '../../support/requests/listedRequests.ts';
 import { mailsTo } from '../../support/operations/mails.ts';
 import { type BorrowedPortal, borrowPortal } from '../../support/portal/borrowPortal.ts';
 
@@ -22,7 +32,7 @@ let silent: Person;
 let gone: Person;
 let client: Person;
 
-const headersOf = (person: Person) => ({ ...as(person), ...fromAnotherAddress() });
+const headersOf = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
 
 async function sendDigests() {
   const url = new URL('/admin/functions/sendDigests', portal.api);
@@ -35,7 +45,7 @@ const digestsOf = async ({ email }: Person) =>
 
 function aRequest(status: string, dueInDays: number, owners: readonly string[] = []): ListedRequest {
   return {
-    requestId: aRequestId(),
+    requestId: newRequestId(),
     orderId: 'Maria-Santos-1980',
     patientName: 'Maria Santos',
     facilityName: 'Lakeview Hospital',
@@ -59,14 +69,14 @@ async function give(requests: readonly ListedRequest[], person: Person) {
 
 beforeAll(async () => {
   portal = await borrowPortal();
-  admin = await adminOf(portal);
+  admin = await getAdmin(portal);
   [busy, spanish, idle, silent, gone, client] = await Promise.all([
-    staffOf(portal),
-    staffOf(portal),
-    staffOf(portal),
-    staffOf(portal),
-    staffOf(portal),
-    signedUp(portal),
+    createStaff(portal),
+    createStaff(portal),
+    createStaff(portal),
+    createStaff(portal),
+    createStaff(portal),
+    signUpPerson(portal),
   ]);
   const settingsOf = (person: Person, body: object) =>
     dataOf(portal.api, saveUserSettings, { headers: headersOf(person), body });
@@ -78,7 +88,7 @@ beforeAll(async () => {
   const kept = [aRequest('processing', -1)];
   const left = [aRequest('processing', -1)];
   const all = [...late, ...others, ...foreign, ...kept, ...left];
-  await listRequests(portal, all);
+  await storeAndListRequests(portal, all);
   await give([...late, ...others], busy);
   await give(foreign, spanish);
   await give(kept, silent);
@@ -113,7 +123,7 @@ describe('the digest of a morning', () => {
   });
 
   it('sends unassigned requests to staff who have none', async () => {
-    await listRequests(portal, [aRequest('processing', -3), aRequest('processing', 30)]);
+    await storeAndListRequests(portal, [aRequest('processing', -3), aRequest('processing', 30)]);
     await sendDigests();
     for (const person of [idle, admin]) {
       const [mail] = await digestsOf(person);

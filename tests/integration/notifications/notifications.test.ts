@@ -4,10 +4,16 @@ import { saveUserSettings } from '@portal/contract/accounts/endpoints/user.ts';
 import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { expect, inject, it } from 'vitest';
-import { as, freshEmail, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import {
+  authHeaders,
+  freshEmail,
+  type Person,
+  signUpPerson,
+  createStaff,
+} from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import { pay, recordsRequest } from '../../support/requests/order.ts';
 import { patchUser } from '../../support/accounts/storedAccounts.ts';
@@ -19,12 +25,12 @@ async function toldAbout(client: Person, expected: number, contactEmail = 'desk@
   const draftId = randomUUID();
   const request = recordsRequest({ contactEmail });
   const { paymentIntentId } = await dataOf(portal.api, createPaymentIntent, {
-    headers: { ...fromAnotherAddress(), ...as(client) },
+    headers: { ...randomIpHeader(), ...authHeaders(client) },
     body: { draftId, request },
   });
   await pay(portal, paymentIntentId);
   const { requestId, verificationCode } = await dataOf(portal.api, submitClientRequest, {
-    headers: { ...fromAnotherAddress(), ...as(client) },
+    headers: { ...randomIpHeader(), ...authHeaders(client) },
     body: { draftId, payment: { id: paymentIntentId } },
   });
   const messages = await eventually('the messages', async () => {
@@ -35,17 +41,17 @@ async function toldAbout(client: Person, expected: number, contactEmail = 'desk@
 }
 
 function prefer(client: Person, settings: { emailNotifications?: boolean; smsNotifications?: boolean }) {
-  return dataOf(portal.api, saveUserSettings, { headers: as(client), body: settings });
+  return dataOf(portal.api, saveUserSettings, { headers: authHeaders(client), body: settings });
 }
 
 it('a client is notified by email in addition to the contact', async () => {
-  const client = await signedUp(portal);
+  const client = await signUpPerson(portal);
   const { to } = await toldAbout(client, 2);
   expect(to).toEqual(['desk@swift.example', client.email].toSorted());
 });
 
 it('a client who prefers text messages gets one, with neither code nor patient in it', async () => {
-  const client = await signedUp(portal);
+  const client = await signUpPerson(portal);
   await prefer(client, { emailNotifications: false, smsNotifications: true });
   const { messages, to, verificationCode, request } = await toldAbout(client, 2);
   expect(to).toEqual(['13235550142@sms.localhost', 'desk@swift.example']);
@@ -56,13 +62,13 @@ it('a client who prefers text messages gets one, with neither code nor patient i
 });
 
 it('a client who wants neither gets neither', async () => {
-  const client = await signedUp(portal);
+  const client = await signUpPerson(portal);
   await prefer(client, { emailNotifications: false, smsNotifications: false });
   expect((await toldAbout(client, 1)).to).toEqual(['desk@swift.example']);
 });
 
 it('an unproven address gets neither the code nor a link that opens the request', async () => {
-  const client = await signedUp(portal);
+  const client = await signUpPerson(portal);
   const { messages, requestId, verificationCode } = await toldAbout(client, 2);
   const textTo = (address: string) => messages.find(({ to }) => to === address)!.text;
   expect(textTo(client.email)).toContain(`/dashboard/request/${requestId}`);
@@ -71,7 +77,7 @@ it('an unproven address gets neither the code nor a link that opens the request'
 });
 
 it('a client who has proven the address gets the code', async () => {
-  const client = await signedUp(portal);
+  const client = await signUpPerson(portal);
   await patchUser(portal, client.userId, { '/emailProvenAt': new Date().toISOString() });
   const { messages, verificationCode } = await toldAbout(client, 2);
   expect(messages.find(({ to }) => to === client.email)!.text).toContain(verificationCode);
@@ -79,11 +85,11 @@ it('a client who has proven the address gets the code', async () => {
 
 it('an account with the contact’s unproven address cannot suppress notifications', async () => {
   const contact = freshEmail();
-  const impostor = await signedUp(portal, { email: contact });
+  const impostor = await signUpPerson(portal, { email: contact });
   await prefer(impostor, { emailNotifications: false });
   const { requestId, request } = await toldAbout(impostor, 1, contact);
   await dataOf(portal.api, updateRequestStatus, {
-    headers: as(await staffOf(portal)),
+    headers: authHeaders(await createStaff(portal)),
     body: { requestId, status: 'processing' },
   });
   const to = await eventually('the news', async () => {

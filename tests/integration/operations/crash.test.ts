@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataOf } from '../../support/api/callApi.ts';
 import { killApi, setCut, sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { holding, lookUp, lookUpScanned } from '../../support/requests/holder.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { accessHeader, lookUp, lookUpScanned } from '../../support/requests/holder.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import {
   openPayment,
@@ -42,7 +42,7 @@ const submitUntilItWorks = (body: object) =>
   eventually(
     'the submit',
     async () =>
-      dataOf(portal.api, submitClientRequest, { headers: fromAnotherAddress(), body }).catch(() => null),
+      dataOf(portal.api, submitClientRequest, { headers: randomIpHeader(), body }).catch(() => null),
     A_MINUTE_MS,
   );
 
@@ -51,7 +51,7 @@ async function submitTwentyDuring(disaster: (submits: Promise<unknown>[]) => Pro
   await holdWebhooks(portal, true);
   const drafts = await Promise.all(Array.from({ length: 20 }, paidDraft));
   const submits = drafts.map(({ body }) =>
-    dataOf(portal.api, submitClientRequest, { headers: fromAnotherAddress(), body }),
+    dataOf(portal.api, submitClientRequest, { headers: randomIpHeader(), body }),
   );
   const settled = Promise.allSettled(submits);
   await disaster(submits);
@@ -173,7 +173,7 @@ describe('when everything dies at once', () => {
 
     const seen = await lookUpScanned(portal, known);
     const query = { requestId: known.requestId, fileId };
-    const { url } = await dataOf(portal.site, downloadFile, { query, headers: holding(seen) });
+    const { url } = await dataOf(portal.site, downloadFile, { query, headers: accessHeader(seen) });
     expect(Buffer.from(await (await fetch(url)).arrayBuffer()).equals(Buffer.from(content))).toBe(true);
     expect((await lookUp(portal, late))._id).toBe(late.requestId);
     for (const { orderId } of [known, late]) expect(await mailsAbout(portal, orderId)).toHaveLength(1);

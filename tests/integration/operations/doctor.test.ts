@@ -8,10 +8,10 @@ import { promisify } from 'node:util';
 import { CosmosClient } from '@azure/cosmos';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { examined, type Settings, settingsOf, STORAGE_KEY } from '../../support/operations/doctor.ts';
-import { moving } from '../../support/operations/backup.ts';
+import { runDoctor, type Settings, settingsOf, STORAGE_KEY } from '../../support/operations/doctor.ts';
+import { runBackupScript } from '../../support/operations/backup.ts';
 import { openPayment, recordsRequest } from '../../support/requests/order.ts';
-import { storedEverything } from '../../support/operations/storedEverything.ts';
+import { hashStoredData } from '../../support/operations/hashStoredData.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { temporaryFolder } from '../../support/portal/temporaryFolder.ts';
 
@@ -47,12 +47,12 @@ async function answering(listener: RequestListener): Promise<string> {
 /** What is wrong with a portal one of whose settings is changed; no secret may be named. */
 async function faultsWith(changed: Settings, ...args: string[]) {
   const settings = { ...healthy, ...changed };
-  const { findings, faults, code, said } = await examined(settings, ...args);
+  const { findings, faults, code, output } = await runDoctor(settings, ...args);
   expect(code).toBe(faults > 0 ? 1 : 0);
   const secrets = [...SECRET.map((name) => settings[name] ?? ''), STORAGE_KEY].filter(
     ({ length }) => length > 2,
   );
-  expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
+  expect(secrets.filter((secret) => output.includes(secret))).toEqual([]);
   const wrong = findings.filter(({ state }) => state === 'wrong');
   expect(wrong).toHaveLength(faults);
   return wrong;
@@ -69,7 +69,7 @@ const about = (check: string, what: string) =>
   expect.objectContaining({ check, what: expect.stringContaining(what) as string }) as object;
 
 it('finds no fault in a running portal', async () => {
-  const { findings, faults, code } = await examined(healthy);
+  const { findings, faults, code } = await runDoctor(healthy);
   expect(findings.filter(({ state }) => state === 'wrong')).toEqual([]);
   expect([faults, code]).toEqual([0, 0]);
   const unknown = findings.filter(({ state }) => state === 'unknown').map(({ check }) => check);
@@ -78,9 +78,9 @@ it('finds no fault in a running portal', async () => {
 
 it('changes nothing', async () => {
   await fetch(new URL('/api/health', own.site));
-  const before = await storedEverything(own);
-  expect(await examined(await settingsOf(own))).toMatchObject({ faults: 0 });
-  expect(await storedEverything(own)).toEqual(before);
+  const before = await hashStoredData(own);
+  expect(await runDoctor(await settingsOf(own))).toMatchObject({ faults: 0 });
+  expect(await hashStoredData(own)).toEqual(before);
 });
 
 describe('names the fault when', () => {
@@ -252,7 +252,7 @@ describe('names the fault when', () => {
 
 describe('the marks of a store', { tags: ['full'] }, () => {
   const marksOf = async (of: Portal, changed: Settings = {}, ...args: string[]) => {
-    const { findings } = await examined({ ...(await settingsOf(of)), ...changed }, ...args);
+    const { findings } = await runDoctor({ ...(await settingsOf(of)), ...changed }, ...args);
     const states = findings.map(({ check, state }) => [check, state] as const);
     const { pepper, 'stripe account': account } = Object.fromEntries(states);
     return [pepper, account];
@@ -292,9 +292,9 @@ describe('the marks of a store', { tags: ['full'] }, () => {
     onTestFinished(() => target.stop());
     await fetch(new URL('/api/health', target.site));
     const backup = join(await temporaryFolder(), 'backup');
-    expect(await moving(own, 'backup', [backup])).toMatchObject({ code: 0 });
+    expect(await runBackupScript(own, 'backup', [backup])).toMatchObject({ code: 0 });
     // The portal that runs may have stored how far its own work has come.
-    await moving(target, 'restore', [backup, '--other-pepper', '--into-existing']);
+    await runBackupScript(target, 'restore', [backup, '--other-pepper', '--into-existing']);
     expect(await marksOf(target)).toEqual(['wrong', 'right']);
     const { CODE_PEPPER } = await settingsOf(own);
     expect(await marksOf(target, { CODE_PEPPER })).toEqual(['right', 'right']);
@@ -315,7 +315,7 @@ describe('an operator without a role', { tags: ['full'] }, () => {
   }
 
   const emailOf = async (settings: Settings) => {
-    const { findings, code } = await examined({ ...healthy, ...settings });
+    const { findings, code } = await runDoctor({ ...healthy, ...settings });
     return { code, mail: findings.filter(({ check }) => check === 'mail') };
   };
 
@@ -369,7 +369,7 @@ it('takes settings from a file, and test payments when they are meant', async ()
   );
   const file = join(folder, 'deployed.env');
   await writeFile(file, lines.join('\n'));
-  const { findings } = await examined({}, '--settings', file, '--test-payments');
+  const { findings } = await runDoctor({}, '--settings', file, '--test-payments');
   const production = findings.filter(({ check }) => check === 'production').map(({ what }) => what);
   expect(production).toContainEqual(expect.stringContaining('COSMOS_KEY is set'));
   expect(production).not.toContainEqual(expect.stringContaining('test key'));

@@ -7,7 +7,7 @@ import { serviceStatus } from '@portal/contract/operations/endpoints/serviceStat
 import { health } from '@portal/contract/operations/endpoints/system.ts';
 import { paymentWebhook } from '@portal/contract/payments/endpoints/payments.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, type Person, signedUp } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, signUpPerson } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
@@ -27,7 +27,7 @@ async function restart(env: Record<string, string>): Promise<void> {
 
 beforeAll(async () => {
   portal = await startPortal();
-  person = await signedUp(portal);
+  person = await signUpPerson(portal);
   ({ paymentIntentId } = await openPayment(portal, randomUUID(), request));
   await restart({ MAINTENANCE: 'true' });
   await pay(portal, paymentIntentId);
@@ -46,7 +46,7 @@ describe('during maintenance', () => {
     const answers = await Promise.all(
       refused.map(async (operation) => {
         const { status, headers, success, message, error } = await callApi(portal.site, operation, {
-          headers: as(person),
+          headers: authHeaders(person),
         });
         return {
           call: `${operation.method} ${operation.path}`,
@@ -112,7 +112,7 @@ describe('afterwards', () => {
 
   it('calls succeed, and sessions continue', async () => {
     expect(await dataOf(portal.site, serviceStatus)).toMatchObject({ maintenance: false });
-    expect(await callApi(portal.site, getUserProfile, { headers: as(person) })).toMatchObject({
+    expect(await callApi(portal.site, getUserProfile, { headers: authHeaders(person) })).toMatchObject({
       status: 200,
     });
   });

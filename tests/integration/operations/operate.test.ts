@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { type QueueClient, QueueServiceClient } from '@azure/storage-queue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signedUp } from '../../support/accounts/accounts.ts';
+import { signUpPerson } from '../../support/accounts/accounts.ts';
 import { trailEntries, verifyAudit } from '../../support/operations/auditTrail.ts';
 import { settingsOf } from '../../support/operations/doctor.ts';
 import { eventually } from '../../support/portal/eventually.ts';
@@ -63,7 +63,7 @@ describe('messages that failed five times', () => {
   });
 
   it('are listed by queue and run once when they are replayed, with the stores of no other setting', async () => {
-    const person = await signedUp(portal);
+    const person = await signUpPerson(portal);
     const poison = queues.getQueueClient('account-email-poison');
     await poison.createIfNotExists();
     await poison.sendMessage(encoded({ kind: 'address-known', userId: person.userId, nonce: randomUUID() }));

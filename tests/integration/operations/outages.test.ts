@@ -12,8 +12,8 @@ import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPo
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { freeze, setCut, type Store, sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { holding, lookUp, lookUpScanned, type TrackedRequest } from '../../support/requests/holder.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { accessHeader, lookUp, lookUpScanned, type TrackedRequest } from '../../support/requests/holder.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import {
   openPayment,
@@ -55,7 +55,7 @@ interface Attempt {
 }
 
 const attempt = ({ operation, headers, ...sent }: Attempt) =>
-  callApi(portal.api, operation, { ...sent, headers: { ...fromAnotherAddress(), ...headers } });
+  callApi(portal.api, operation, { ...sent, headers: { ...randomIpHeader(), ...headers } });
 
 /** Makes a call while a store is out of reach, and again when it is back. */
 async function duringAndAfter(store: Store, call: Attempt) {
@@ -129,7 +129,7 @@ describe('without Cosmos DB', () => {
     ).toEqual(refusedThenDone);
     const query = { requestId: known.requestId, fileId: knownFileId };
     expect(
-      await duringAndAfter('cosmos', { operation: downloadFile, query, headers: holding(seen) }),
+      await duringAndAfter('cosmos', { operation: downloadFile, query, headers: accessHeader(seen) }),
     ).toEqual(refusedThenDone);
   });
 
@@ -164,7 +164,7 @@ describe('without Blob Storage', () => {
     const early = await lookUp(portal, submitted);
     expect(early.loaFiles).toMatchObject([{ scan: 'pending', isDownloadable: false }]);
     const query = { requestId: early._id, fileId: early.loaFiles[0]!.fileId };
-    expect(await attempt({ operation: downloadFile, query, headers: holding(early) })).toMatchObject({
+    expect(await attempt({ operation: downloadFile, query, headers: accessHeader(early) })).toMatchObject({
       status: 403,
       message: 'This file is still being checked for viruses. Please try again in a moment.',
     });
@@ -209,7 +209,7 @@ describe('without Stripe', () => {
     await setCut(portal, 'stripe', true);
     expect((await lookUp(portal, known))._id).toBe(known.requestId);
     const query = { requestId: known.requestId, fileId: knownFileId };
-    expect(await attempt({ operation: downloadFile, query, headers: holding(seen) })).toMatchObject({
+    expect(await attempt({ operation: downloadFile, query, headers: accessHeader(seen) })).toMatchObject({
       status: 200,
     });
   });

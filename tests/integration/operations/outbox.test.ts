@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { continueSweep, sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { aRequestId } from '../../support/requests/listedRequests.ts';
+import { newRequestId } from '../../support/requests/listedRequests.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import { submitRequest } from '../../support/requests/order.ts';
-import { holdSweeps, leaseSweepFor, oldestDueTask } from '../../support/operations/outbox.ts';
-import { seedBacklog, TASKS_OF_A_REQUEST } from '../../support/operations/outboxBacklog.ts';
+import { pauseSweeps, leaseSweepFor, oldestDueTask } from '../../support/operations/outbox.ts';
+import { seedBacklog, TASKS_PER_REQUEST } from '../../support/operations/outboxBacklog.ts';
 import { abandonPaidDraft } from '../../support/requests/paidDrafts.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import {
@@ -62,7 +62,7 @@ async function tasksSwept(): Promise<number> {
 
 describe('a backlog during a mail outage', () => {
   it('is processed with paid drafts first, then oldest first, and each email is sent once', async () => {
-    const letSweep = await holdSweeps(portal);
+    const resumeSweeps = await pauseSweeps(portal);
     const backlog = await seedBacklog(portal, REQUESTS);
     await holdWebhooks(portal, true);
     const drafts = [];
@@ -78,7 +78,7 @@ describe('a backlog during a mail outage', () => {
     await requests.items.create({ id: 'root', requestId: poison, type: 'request', seq: 'damaged' });
 
     await setMailOutage(true);
-    await letSweep();
+    await resumeSweeps();
     await sweepOutbox(portal);
     await nothingDue();
 
@@ -122,23 +122,23 @@ describe('two sweeps at once', () => {
   it('run each task once', async () => {
     await nothingDue();
     const before = await tasksSwept();
-    const letSweep = await holdSweeps(portal);
+    const resumeSweeps = await pauseSweeps(portal);
     await seedBacklog(portal, 20);
-    await letSweep();
+    await resumeSweeps();
     await Promise.all([sweepOutbox(portal), continueSweep(portal), sweepOutbox(portal)]);
     await nothingDue();
-    expect((await tasksSwept()) - before).toBe(20 * TASKS_OF_A_REQUEST);
+    expect((await tasksSwept()) - before).toBe(20 * TASKS_PER_REQUEST);
   });
 
   it('start the second one when the lease of a dead one has ended', async () => {
-    const letSweep = await holdSweeps(portal);
+    const resumeSweeps = await pauseSweeps(portal);
     const [request] = await seedBacklog(portal, 1);
     await leaseSweepFor(portal, 3_000);
     const startedAt = Date.now();
     await sweepOutbox(portal);
     expect(Date.now() - startedAt).toBeGreaterThan(2_000);
     expect(await openWork(portal, request!.requestId)).toEqual([]);
-    await letSweep();
+    await resumeSweeps();
   });
 });
 
@@ -161,7 +161,7 @@ interface StoredTask {
 
 /** Stores a task of a request that has nothing else, due for longest of all. */
 async function storeTask({ work }: { readonly work: readonly object[] }): Promise<string> {
-  const requestId = aRequestId();
+  const requestId = newRequestId();
   const requests = await containerOf(portal, 'requests');
   const due = '2000-01-01T00:00:00.000Z';
   await requests.items.create({ id: SUBMITTED, requestId, type: 'task', due, attempts: 0, work });

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { bankAccount, MANDATE } from '../../support/payments/bankPayments.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import { openPayment, recordsRequest, stripeOf } from '../../support/requests/order.ts';
 
@@ -25,7 +25,7 @@ async function submitClearing(token: string) {
   const { paymentIntentId } = await openPayment(portal, draftId, request);
   await payFromBank(paymentIntentId, token);
   const submitted = await dataOf(portal.api, submitClientRequest, {
-    headers: fromAnotherAddress(),
+    headers: randomIpHeader(),
     body: { draftId, payment: { id: paymentIntentId } },
   });
   return { ...submitted, paymentIntentId };
@@ -146,7 +146,7 @@ describe('a bank payment', () => {
     await payFromUnverifiedAccount(paymentIntentId);
 
     const early = await callApi(portal.api, submitClientRequest, {
-      headers: fromAnotherAddress(),
+      headers: randomIpHeader(),
       body: { draftId, payment: { id: paymentIntentId } },
     });
     expect(early).toMatchObject({ status: 422, error: { code: 'payment_incomplete' } });

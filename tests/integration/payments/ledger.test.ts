@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { adminOf, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { getAdmin, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { MANDATE } from '../../support/payments/bankPayments.ts';
 import { dataOf } from '../../support/api/callApi.ts';
-import { requestOf, rootOf } from '../../support/api/consoleCalls.ts';
+import { submitForClient, storedRoot } from '../../support/api/requestCalls.ts';
 import { sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
-import { holding, lookUp } from '../../support/requests/holder.ts';
+import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import { openPayment, recordsRequest, stripeOf } from '../../support/requests/order.ts';
-import { compareAs, setWebhookWeather, unmatchedPayments } from '../../support/payments/reconciliation.ts';
+import { reconcileAs, setWebhookFaults, unmatchedPayments } from '../../support/payments/reconciliation.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { containerOf, makeTasksDue } from '../../support/portal/stores.ts';
 import { storeInvoice } from '../../support/payments/storedInvoices.ts';
@@ -20,7 +20,7 @@ let portal: Portal;
 let admin: Person;
 beforeAll(async () => {
   portal = await startPortal();
-  admin = await adminOf(portal);
+  admin = await getAdmin(portal);
 });
 afterAll(() => portal.stop());
 
@@ -51,9 +51,9 @@ async function openDrafts(): Promise<string[]> {
 
 /** The PaymentIntents of a request's invoices, and for each another one of which the request does not know. */
 async function openInvoices(client: Person): Promise<string[]> {
-  const request = await requestOf(portal, client);
+  const request = await submitForClient(portal, client);
   const { requestId } = request;
-  const headers = { ...holding(await lookUp(portal, request)), ...fromAnotherAddress() };
+  const headers = { ...accessHeader(await lookUp(portal, request)), ...randomIpHeader() };
   const opened: string[] = [];
   for (let index = 0; index < INVOICES; index++) {
     const invoiceId = await storeInvoice(portal, requestId, 5000 + index);
@@ -118,7 +118,7 @@ async function allRequests(): Promise<StoredRoot[]> {
     .fetchAll();
   const roots: StoredRoot[] = [];
   for (const { requestId } of resources) {
-    roots.push((await rootOf(portal, requestId)) as unknown as StoredRoot);
+    roots.push((await storedRoot(portal, requestId)) as unknown as StoredRoot);
   }
   return roots;
 }
@@ -158,9 +158,9 @@ const sorted = (amounts: Map<string, number>) => [...amounts].toSorted(([a], [b]
 it(
   `${WEBHOOKS} real webhooks, each thrice, shuffled and one in ten lost, with payments that banks take back: after a comparison requests, invoices and the figures of the days say what Stripe has`,
   async () => {
-    await setWebhookWeather(portal, { duplicate: THRICE, shuffle: true, loseEvery: 10 });
+    await setWebhookFaults(portal, { duplicate: THRICE, shuffle: true, loseEvery: 10 });
     const opened = await openDrafts();
-    const [client] = await Promise.all([signedUp(portal), staffOf(portal)]);
+    const [client] = await Promise.all([signUpPerson(portal), createStaff(portal)]);
     for (let made = 0; made < SCALE; made++) opened.push(...(await openInvoices(client)));
     const stripe = stripeOf(portal);
     await Promise.all(
@@ -175,9 +175,9 @@ it(
       },
       BUSY_MS,
     );
-    expect(await compareAs(portal, admin)).toMatchObject({ state: 'done' });
+    expect(await reconcileAs(portal, admin)).toMatchObject({ state: 'done' });
     await eventually('the end of refunds', async () => {
-      return (await compareAs(portal, admin)).repaired === 0;
+      return (await reconcileAs(portal, admin)).repaired === 0;
     });
 
     const events = await allOf(stripe.events.list({ limit: 100 }));

@@ -4,7 +4,7 @@ import { submitClientRequest } from '@portal/contract/requests/endpoints/submiss
 import { describe, expect, inject, it } from 'vitest';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { mailsAbout, type Message } from '../../support/operations/mails.ts';
 import { openPayment, pay, recordsRequest, stripeOf, submitRequest } from '../../support/requests/order.ts';
 import { documentsOf, openWork, secretsOf } from '../../support/portal/stores.ts';
@@ -85,7 +85,7 @@ describe('a webhook is accepted and changes nothing', () => {
     expect((await deliver(portal, { payload })).status).toBe(200);
     expect(
       await callApi(portal.api, submitClientRequest, {
-        headers: fromAnotherAddress(),
+        headers: randomIpHeader(),
         body: { draftId, payment: { id: paymentIntentId } },
       }),
     ).toMatchObject({
@@ -150,7 +150,7 @@ describe('a payment', () => {
     const mail = await confirmationOf(request.orderId);
 
     const body = { draftId, payment: { id: paymentIntentId } };
-    const submitted = await dataOf(portal.api, submitClientRequest, { headers: fromAnotherAddress(), body });
+    const submitted = await dataOf(portal.api, submitClientRequest, { headers: randomIpHeader(), body });
     expect(submitted.verificationCode).toBe(codeIn(mail));
     expect(await mailsAbout(portal, request.orderId)).toHaveLength(1);
   });
@@ -181,7 +181,7 @@ describe('a payment', () => {
     const [deliveries, submitted] = await Promise.all([
       redeliver(portal, { times: 20, shuffle: true, paymentIntent: paymentIntentId }),
       dataOf(portal.api, submitClientRequest, {
-        headers: fromAnotherAddress(),
+        headers: randomIpHeader(),
         body: { draftId, payment: { id: paymentIntentId } },
       }),
     ]);

@@ -7,14 +7,20 @@ import {
 import type { UnmatchedReason } from '@portal/contract/reconciliation/schemas.ts';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminOf, as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import {
+  getAdmin,
+  authHeaders,
+  type Person,
+  signUpPerson,
+  createStaff,
+} from '../../support/accounts/accounts.ts';
 import { trailEntries, verifyAudit } from '../../support/operations/auditTrail.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { requestOf } from '../../support/api/consoleCalls.ts';
+import { submitForClient } from '../../support/api/requestCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { openPayment, recordsRequest, stripeOf } from '../../support/requests/order.ts';
-import { compareAs, loseWebhooks, unmatchedPayments } from '../../support/payments/reconciliation.ts';
+import { reconcileAs, loseWebhooks, unmatchedPayments } from '../../support/payments/reconciliation.ts';
 import { type BorrowedPortal, borrowPortal } from '../../support/portal/borrowPortal.ts';
 import { containerOf } from '../../support/portal/stores.ts';
 import { storedInvoice, storeInvoice } from '../../support/payments/storedInvoices.ts';
@@ -29,17 +35,17 @@ let invoiceId: string;
 beforeAll(async () => {
   portal = await borrowPortal();
   const [, client] = await Promise.all([
-    Promise.all([adminOf(portal), staffOf(portal)]).then((people) => ([admin, staff] = people)),
-    signedUp(portal),
+    Promise.all([getAdmin(portal), createStaff(portal)]).then((people) => ([admin, staff] = people)),
+    signUpPerson(portal),
   ]);
-  ({ requestId } = await requestOf(portal, client));
+  ({ requestId } = await submitForClient(portal, client));
   invoiceId = await storeInvoice(portal, requestId, 5000);
   await loseWebhooks(portal);
 });
 afterAll(() => portal.stop());
 
 const stripe = () => stripeOf(portal);
-const headers = (person: Person) => ({ ...as(person), ...fromAnotherAddress() });
+const headers = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
 
 /** Money at Stripe that says of itself what it is for. */
 async function moneyFor(
@@ -118,10 +124,10 @@ describe('an unmatched payment', () => {
 
   it('is listed once by the comparison after a lost webhook, and retried each time', async () => {
     const intentId = await forInvoice({ amount: 101 });
-    await compareAs(portal, admin);
+    await reconcileAs(portal, admin);
     const first = await found(intentId);
     expect(first).toMatchObject({ kind: 'invoice', reason: 'mismatch', amountCents: 101, currency: 'usd' });
-    await compareAs(portal, admin);
+    await reconcileAs(portal, admin);
     const again = await found(intentId);
     expect(again?.firstSeenAt).toBe(first?.firstSeenAt);
     expect(again!.lastTriedAt > first!.lastTriedAt).toBe(true);
@@ -164,12 +170,12 @@ describe('money for an invoice that goes back by itself and that the bank sends 
   it('is found by the comparison each time it fails, and retried only on request', async () => {
     const metadata = { kind: 'invoice', requestId, invoiceId: await storeInvoice(portal, requestId, 5000) };
     await moneyFor(metadata);
-    await compareAs(portal, admin);
+    await reconcileAs(portal, admin);
     const intentId = await moneyFor(metadata, {}, 'pm_card_refundFail');
-    await compareAs(portal, admin);
+    await reconcileAs(portal, admin);
     expect(await found(intentId)).toBeUndefined();
     await whenSentBack(intentId);
-    await compareAs(portal, admin);
+    await reconcileAs(portal, admin);
     const listed = {
       kind: 'invoice',
       reason: 'refund-failed',
@@ -178,19 +184,19 @@ describe('money for an invoice that goes back by itself and that the bank sends 
       requestId,
     };
     expect(await found(intentId)).toMatchObject(listed);
-    await compareAs(portal, admin);
+    await reconcileAs(portal, admin);
     expect(await statesAtStripe(intentId)).toHaveLength(1);
 
     expect(await retry(intentId)).toMatchObject({ status: 200, data: { resolution: { byName: null } } });
     expect(await statesAtStripe(intentId)).toHaveLength(2);
     expect(await found(intentId)).toBeUndefined();
     await whenSentBack(intentId);
-    await compareAs(portal, admin);
+    await reconcileAs(portal, admin);
     expect(await found(intentId)).toMatchObject(listed);
 
     await resolve(intentId, 'Given back by check 89');
     expect(await retry(intentId)).toMatchObject({ data: { resolution: { byName: 'Casey Example' } } });
-    expect(await compareAs(portal, admin)).toMatchObject({ state: 'done', repaired: 0 });
+    expect(await reconcileAs(portal, admin)).toMatchObject({ state: 'done', repaired: 0 });
     expect(await found(intentId)).toBeUndefined();
     expect(await statesAtStripe(intentId)).toHaveLength(2);
   });
@@ -203,7 +209,7 @@ describe('a payment on the list', () => {
     expect(await resolve(intentId, ' ')).toMatchObject({ status: 400 });
     expect(await resolve(intentId, 'x'.repeat(501))).toMatchObject({ status: 400 });
     expect(await resolve(intentId, 'Given back by check 88')).toMatchObject({ status: 200 });
-    await compareAs(portal, admin);
+    await reconcileAs(portal, admin);
     expect(await found(intentId)).toBeUndefined();
     expect(await found(intentId, 'resolved')).toMatchObject({
       resolution: { byName: 'Casey Example', note: 'Given back by check 88' },
@@ -221,17 +227,17 @@ describe('a payment on the list', () => {
 
   it('is reopened if another problem appears', async () => {
     const paid = await forInvoice();
-    await compareAs(portal, admin);
+    await reconcileAs(portal, admin);
     expect(await storedInvoice(portal, requestId, invoiceId)).toMatchObject({ paymentState: 'paid' });
     expect(await found(paid)).toBeUndefined();
     await stripe().refunds.create({ payment_intent: paid, amount: 1000 });
-    await compareAs(portal, admin);
+    await reconcileAs(portal, admin);
     expect(await found(paid)).toMatchObject({ reason: 'refunded-at-stripe', amountCents: 1000, requestId });
     await resolve(paid, 'Agreed by telephone');
-    await compareAs(portal, admin);
+    await reconcileAs(portal, admin);
     expect(await found(paid)).toBeUndefined();
     await stripe().refunds.create({ payment_intent: paid, amount: 500 });
-    await compareAs(portal, admin);
+    await reconcileAs(portal, admin);
     expect(await found(paid)).toMatchObject({ reason: 'refunded-at-stripe', amountCents: 1500 });
   });
 
@@ -278,7 +284,7 @@ it('is retried first if its last try is the oldest', async () => {
   await views.items.upsert(listed(0, '2020-01-01T00:00:00.000Z'));
   const later = Array.from({ length: 110 }, (_, index) => listed(index + 1, '2020-02-01T00:00:00.000Z'));
   await Promise.all(later.map((each) => views.items.upsert(each)));
-  await compareAs(portal, admin);
+  await reconcileAs(portal, admin);
   // Stripe does not know them: whatever was tried has left the list.
   expect(await found('pi_gone0')).toBeUndefined();
   const left = async () =>
@@ -286,7 +292,7 @@ it('is retried first if its last try is the oldest', async () => {
       intentId.startsWith('pi_gone'),
     );
   expect(await left()).toHaveLength(11);
-  await compareAs(portal, admin);
+  await reconcileAs(portal, admin);
   expect(await left()).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { callApi } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { recordsRequest } from '../../support/requests/order.ts';
 
 const portal = inject('portal');
@@ -26,7 +26,7 @@ describe('a draft is refused', () => {
     ['no letter of authorization', { loaIncluded: false }, 'request.loaFiles'],
   ])('for %s, in the name of the field', async (_, changed, field) => {
     const reply = await callApi(portal.api, createPaymentIntent, {
-      headers: fromAnotherAddress(),
+      headers: randomIpHeader(),
       body: { draftId: randomUUID(), request: { ...recordsRequest(), ...changed } },
     });
     expect(reply).toMatchObject({ status: 400, error: { code: 'invalid_input' } });

@@ -1,9 +1,9 @@
 import { exportClientRequests } from '@portal/contract/requests/endpoints/requestExport.ts';
 import { saveUserSettings } from '@portal/contract/accounts/endpoints/user.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { randomRows } from '../../support/requests/randomRows.ts';
 import { seedList, type SeededRow } from '../../support/requests/seededList.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
@@ -30,7 +30,7 @@ let rows: SeededRow[];
 
 beforeAll(async () => {
   portal = await startPortal();
-  staff = await staffOf(portal);
+  staff = await createStaff(portal);
   rows = randomRows({
     count: 2300,
     months: ['2026-01', '2026-02', '2026-03'],
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-const headersOf = (person: Person) => ({ ...as(person), ...fromAnotherAddress() });
+const headersOf = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
 
 /** All parts of an export, one after the other. */
 async function partsOf(query: Record<string, string>, person = staff) {
@@ -120,7 +120,7 @@ describe('an export', () => {
   });
 
   it('uses the caller’s language', async () => {
-    const person = await staffOf(portal);
+    const person = await createStaff(portal);
     await dataOf(portal.api, saveUserSettings, { headers: headersOf(person), body: { language: 'es' } });
     const [part] = await partsOf({ status: 'pending', submittedDateFrom: '2026-03-31' }, person);
     expect(part!.csv).toContain('Número de orden del cliente,Paciente');
@@ -146,7 +146,7 @@ describe('an export', () => {
   });
 
   it('is refused to a client, without data or a record', async () => {
-    const client = await signedUp(portal);
+    const client = await signUpPerson(portal);
     const before = (await exportEvents()).length;
     const refused = await callApi(portal.api, exportClientRequests, { headers: headersOf(client) });
     expect(refused).toMatchObject({ status: 403 });

@@ -2,11 +2,11 @@ import { builtInStatuses } from '@portal/contract/configuration/catalogues/statu
 import { requestTypeName } from '@portal/contract/requests/catalogues/requestTypes.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { pairwiseCombinations } from '../../support/api/pairwiseCombinations.ts';
 import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
-import { aRequestId, listRequests } from '../../support/requests/listedRequests.ts';
+import { newRequestId, storeAndListRequests } from '../../support/requests/listedRequests.ts';
 import { randomRows } from '../../support/requests/randomRows.ts';
 import { seedList, type SeededRow } from '../../support/requests/seededList.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
@@ -31,7 +31,11 @@ let rows: SeededRow[];
 
 beforeAll(async () => {
   portal = await startPortal();
-  [staff, colleague, client] = await Promise.all([staffOf(portal), staffOf(portal), signedUp(portal)]);
+  [staff, colleague, client] = await Promise.all([
+    createStaff(portal),
+    createStaff(portal),
+    signUpPerson(portal),
+  ]);
   rows = randomRows({
     count: ROWS,
     months,
@@ -69,7 +73,7 @@ function combined(combinations: readonly (readonly number[])[]): Query[] {
 const page = (person: Person, query: Query) =>
   dataOf(portal.api, getAllClientRequests, {
     query: { limit: String(LIMIT), ...query },
-    headers: as(person),
+    headers: authHeaders(person),
   });
 
 type Page = Awaited<ReturnType<typeof page>>;
@@ -146,7 +150,7 @@ async function proveAll(
 
 describe(`${ROWS} requests, row by row against a full scan`, () => {
   it('are stored as the API stores them', async () => {
-    const requestId = aRequestId();
+    const requestId = newRequestId();
     const written = {
       requestId,
       orderId: 'ORD-1',
@@ -159,7 +163,7 @@ describe(`${ROWS} requests, row by row against a full scan`, () => {
       owners: [],
       seq: 1,
     };
-    await listRequests(portal, [written]);
+    await storeAndListRequests(portal, [written]);
     const views = await containerOf(portal, 'views');
     const read = async (id: string, pk: string) =>
       (await views.item(id, pk).read<Record<string, unknown>>()).resource!;
@@ -257,15 +261,15 @@ it(
   async () => {
     const spread = await startPortal({ env: { VIEW_SHARDS: '3' } });
     try {
-      const person = await staffOf(spread);
+      const person = await createStaff(spread);
       const some = randomRows({ count: 90, months: ['2026-01', '2026-02'] });
-      await listRequests(
+      await storeAndListRequests(
         spread,
         some.map((row) => ({ ...row, seq: 1 })),
       );
       const expected = scanned(some, {}).map(({ requestId }) => requestId);
       const ask = (query: Query) =>
-        dataOf(spread.api, getAllClientRequests, { query: { limit: '7', ...query }, headers: as(person) });
+        dataOf(spread.api, getAllClientRequests, { query: { limit: '7', ...query }, headers: authHeaders(person) });
       const seen: string[] = [];
       const starts: string[] = [];
       let shown = await ask({});

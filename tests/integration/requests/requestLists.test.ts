@@ -2,9 +2,13 @@ import { builtInStatuses } from '@portal/contract/configuration/catalogues/statu
 import { requestTypeName, requestTypes } from '@portal/contract/requests/catalogues/requestTypes.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { aRequestId, listRequests, type ListedRequest } from '../../support/requests/listedRequests.ts';
+import {
+  newRequestId,
+  storeAndListRequests,
+  type ListedRequest,
+} from '../../support/requests/listedRequests.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { containerOf } from '../../support/portal/stores.ts';
 
@@ -24,11 +28,15 @@ let requests: ListedRequest[];
 /** Five months of requests, some of them at the same instant; two clients own some of them, some together. */
 beforeAll(async () => {
   portal = await startPortal();
-  [staff, client, other] = await Promise.all([staffOf(portal), signedUp(portal), signedUp(portal)]);
+  [staff, client, other] = await Promise.all([
+    createStaff(portal),
+    signUpPerson(portal),
+    signUpPerson(portal),
+  ]);
   requests = Array.from({ length: 266 }, (_, index) => {
     const day = `2026-0${1 + random(5)}-${String(1 + random(28)).padStart(2, '0')}`;
     return {
-      requestId: aRequestId(),
+      requestId: newRequestId(),
       orderId: `ORD-${1000 + index}`,
       patientName: `${pick(firstNames)} ${pick(lastNames)}`,
       facilityName: pick(facilities),
@@ -47,7 +55,7 @@ beforeAll(async () => {
   // The first of each status and type, all of one client.
   requests.unshift(
     ...everyKind.map((kind, index) => ({
-      requestId: aRequestId(),
+      requestId: newRequestId(),
       orderId: `KIND-${index}`,
       patientName: `Quentin Vale${index}`,
       facilityName: 'Harbor Clinic',
@@ -58,14 +66,14 @@ beforeAll(async () => {
       ...kind,
     })),
   );
-  await listRequests(portal, requests);
+  await storeAndListRequests(portal, requests);
   // Some move on, so that rows are replaced and counters go down as well as up.
   const moved = requests.map((request, index): ListedRequest =>
     index % 4 === 0 && !request.orderId.startsWith('KIND')
       ? { ...request, status: pick(['cancelled', 'completed']), requestType: 1 + random(5), seq: 2 }
       : request,
   );
-  await listRequests(
+  await storeAndListRequests(
     portal,
     moved.filter(({ seq }) => seq === 2),
   );
@@ -74,7 +82,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 
 const list = (person: Person, query: Record<string, string> = {}) =>
-  dataOf(portal.site, getAllClientRequests, { query, headers: as(person) });
+  dataOf(portal.site, getAllClientRequests, { query, headers: authHeaders(person) });
 
 /** All pages, one after the other, as they are shown. */
 async function allPages(person: Person, query: Record<string, string>, limit: number) {
@@ -213,7 +221,7 @@ describe('a list of requests', () => {
   });
 
   it('is empty for a client who has none', async () => {
-    const newcomer = await signedUp(portal);
+    const newcomer = await signUpPerson(portal);
     expect(await list(newcomer)).toMatchObject({
       requests: [],
       pagination: { totalCount: 0, totalPages: 0 },
@@ -231,7 +239,9 @@ describe('a list of requests', () => {
     { sortBy: 'patientName' },
     { search: 'x'.repeat(101) },
   ])('refuses %j', async (query) => {
-    expect(await callApi(portal.site, getAllClientRequests, { query, headers: as(staff) })).toMatchObject({
+    expect(
+      await callApi(portal.site, getAllClientRequests, { query, headers: authHeaders(staff) }),
+    ).toMatchObject({
       status: 400,
       error: { code: 'invalid_input' },
     });
@@ -287,7 +297,7 @@ async function fillMonth(month: string, count: number): Promise<void> {
   const views = await containerOf(portal, 'views');
   const pk = `list|${month}`;
   const rows = Array.from({ length: count }, (_, index) => {
-    const requestId = aRequestId();
+    const requestId = newRequestId();
     const submittedAt = `${month}-01T08:00:00.000Z`;
     return {
       id: requestId,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { type ApiAnswer, callApi } from '../../support/api/callApi.ts';
-import { consoleOf } from '../../support/api/consoleCalls.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { requestCalls } from '../../support/api/requestCalls.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { internalDraft } from '../../support/requests/internalRequests.ts';
 import { openPayment, pay, recordsRequest, stripeOf, submitRequest } from '../../support/requests/order.ts';
-import { requestOfDraft } from '../../support/requests/requestOfDraft.ts';
+import { requestIdOfDraft } from '../../support/requests/requestIdOfDraft.ts';
 import { storedRequest } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
@@ -16,11 +16,11 @@ let staff: Person;
 let client: Person;
 
 beforeAll(async () => {
-  [staff, client] = await Promise.all([staffOf(portal), signedUp(portal)]);
+  [staff, client] = await Promise.all([createStaff(portal), signUpPerson(portal)]);
 });
 
 function submit(body: unknown, person: Person | null = null): Promise<ApiAnswer> {
-  const headers = { ...fromAnotherAddress(), ...(person && as(person)) };
+  const headers = { ...randomIpHeader(), ...(person && authHeaders(person)) };
   return callApi(portal.api, submitClientRequest, { headers, body });
 }
 
@@ -69,7 +69,7 @@ describe('somebody else’s payment', () => {
 
   it('is not opened by later staff changes', async () => {
     const { requestId, request, paymentIntentId } = await submitRequest(portal);
-    await consoleOf(portal, staff, requestId).editPatient({ patientName: 'Pat Corrected' });
+    await requestCalls(portal, staff, requestId).editPatient({ patientName: 'Pat Corrected' });
     const guess = await submit({ ...request, patientName: 'Pat Corrected', ...paidBy(paymentIntentId) });
     expect(said(guess)).toEqual(NOTHING);
     expect(await submit({ ...request, ...paidBy(paymentIntentId) })).toMatchObject({ status: 200 });
@@ -83,7 +83,7 @@ describe('somebody else’s payment', () => {
       payment_method: 'pm_card_visa',
       confirm: true,
       return_url: `${portal.site}/order-success`,
-      metadata: { kind: 'request_fee', draftId: await requestOfDraft(portal, draftId) },
+      metadata: { kind: 'request_fee', draftId: await requestIdOfDraft(portal, draftId) },
     });
     expect(said(await submit({ ...request, ...paidBy(id) }))).toEqual(NOTHING);
   });
@@ -151,7 +151,7 @@ describe('the fields of the internal form without a payment', () => {
 
   it('make no request of anybody who is not staff', async () => {
     const { source: _, draftId, ...fields } = await internalDraft(portal);
-    const requestId = await requestOfDraft(portal, draftId);
+    const requestId = await requestIdOfDraft(portal, draftId);
     for (const named of [{}, { draftId }]) {
       const body = { ...fields, ...settled, ...named };
       for (const person of [null, client]) {

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { callApi } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { openPayment, pay, recordsRequest, stripeOf } from '../../support/requests/order.ts';
 import type Stripe from 'stripe';
 
 const portal = inject('portal');
 
 const submit = (body: unknown) =>
-  callApi(portal.api, submitClientRequest, { headers: fromAnotherAddress(), body });
+  callApi(portal.api, submitClientRequest, { headers: randomIpHeader(), body });
 const submitWith = (draftId: string, id: string) => submit({ draftId, payment: { id } });
 
 /** A PaymentIntent that the portal did not make, paid with a test card. */

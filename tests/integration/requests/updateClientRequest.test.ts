@@ -3,11 +3,11 @@ import { getRequestActivity } from '@portal/contract/requests/endpoints/activity
 import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { prefill, sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
-import { consoleOf, requestOf, rootOf } from '../../support/api/consoleCalls.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { requestCalls, submitForClient, storedRoot } from '../../support/api/requestCalls.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { lookUpScanned } from '../../support/requests/holder.ts';
 import { mailsAbout, mailsTo } from '../../support/operations/mails.ts';
 import { pdfBytes, submitRequest } from '../../support/requests/order.ts';
@@ -18,10 +18,10 @@ let staff: Person;
 let client: Person;
 
 beforeAll(async () => {
-  [staff, client] = await Promise.all([staffOf(portal), signedUp(portal)]);
+  [staff, client] = await Promise.all([createStaff(portal), signUpPerson(portal)]);
 });
 
-const headers = (person: Person) => ({ ...as(person), ...fromAnotherAddress() });
+const headers = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
 
 async function staffViewOf(requestId: string) {
   const seen = await dataOf(portal.api, getRequestDetails, { headers: headers(staff), query: { requestId } });
@@ -30,7 +30,7 @@ async function staffViewOf(requestId: string) {
 }
 
 async function updatesOf(requestId: string) {
-  return (await rootOf(portal, requestId))['updates'] as Record<string, unknown>[];
+  return (await storedRoot(portal, requestId))['updates'] as Record<string, unknown>[];
 }
 
 /** A request with one file uploaded for an update that has not been sent. */
@@ -147,11 +147,11 @@ describe('an update by the holder of order id and code', () => {
 
 describe('an update by a client who has the request', () => {
   it('is recorded under their name', async () => {
-    const held = await requestOf(portal, client);
+    const held = await submitForClient(portal, client);
     const updateId = randomUUID();
     const fileId = await uploadForUpdate(portal, held, updateId);
     const body = { updateId, uploadedFiles: [{ fileId }] };
-    expect(await sendUpdate(portal, held, body, as(client))).toMatchObject({ status: 200 });
+    expect(await sendUpdate(portal, held, body, authHeaders(client))).toMatchObject({ status: 200 });
     const seen = await staffViewOf(held.requestId);
     expect(seen.statusHistory.at(-1)).toMatchObject({
       updatedBy: client.userId,
@@ -161,7 +161,7 @@ describe('an update by a client who has the request', () => {
 
   it('is recorded as the holder’s if the request is not theirs', async () => {
     const { held, body } = await readyToUpdate();
-    expect(await sendUpdate(portal, held, body, as(client))).toMatchObject({ status: 200 });
+    expect(await sendUpdate(portal, held, body, authHeaders(client))).toMatchObject({ status: 200 });
     const seen = await staffViewOf(held.requestId);
     expect(seen.statusHistory.at(-1)).toMatchObject({ updatedBy: null, updatedByName: 'holder' });
   });
@@ -179,7 +179,7 @@ describe('one form creates one update', () => {
     const { held, body } = await readyToUpdate();
     const answers = await Promise.all(Array.from({ length: 20 }, () => sendUpdate(portal, held, body)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    const { updates, history, files } = await rootOf(portal, held.requestId);
+    const { updates, history, files } = await storedRoot(portal, held.requestId);
     expect(updates).toHaveLength(1);
     expect(history).toHaveLength(2);
     expect(Object.keys(files as object)).toHaveLength(1);
@@ -214,7 +214,7 @@ describe('one form creates one update', () => {
 describe('a closed request', () => {
   it('is reopened by an update if it was completed', async () => {
     const { held, body } = await readyToUpdate();
-    await consoleOf(portal, staff, held.requestId).move({ status: 'completed' });
+    await requestCalls(portal, staff, held.requestId).changeStatus({ status: 'completed' });
     expect(await sendUpdate(portal, held, body)).toMatchObject({
       status: 200,
       data: { status: 'update_requested' },
@@ -223,7 +223,7 @@ describe('a closed request', () => {
 
   it('accepts no update if it was canceled', async () => {
     const { held, body } = await readyToUpdate();
-    await consoleOf(portal, staff, held.requestId).move({ status: 'cancelled' });
+    await requestCalls(portal, staff, held.requestId).changeStatus({ status: 'cancelled' });
     expect(await sendUpdate(portal, held, body)).toMatchObject({
       status: 409,
       message:

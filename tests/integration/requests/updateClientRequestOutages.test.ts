@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
 import { sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
-import { rootOf } from '../../support/api/consoleCalls.ts';
+import { storedRoot } from '../../support/api/requestCalls.ts';
 import { killApi, setCut } from '../../support/portal/controls.ts';
 import { lookUpScanned } from '../../support/requests/holder.ts';
 import { submitRequest } from '../../support/requests/order.ts';
@@ -35,7 +35,7 @@ it.each(['cosmos', 'blob'] as const)(
         'The service is temporarily unavailable. What you entered is kept; please try again in a moment.',
     });
     await setCut(portal, store, false);
-    expect((await rootOf(portal, held.requestId))['updates']).toEqual([]);
+    expect((await storedRoot(portal, held.requestId))['updates']).toEqual([]);
     expect((await sendUpdate(portal, held, body)).status).toBe(200);
     const { uploadedFiles } = await lookUpScanned(portal, held);
     expect(uploadedFiles.map(({ scan }) => scan)).toEqual(['clean']);

@@ -3,12 +3,12 @@ import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDe
 import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 import { updateKeyOf } from '@portal/contract/files/rules/uploadKey.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { as, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, createStaff } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { prefill, sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
-import { rootOf } from '../../support/api/consoleCalls.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { holding, lookUpScanned } from '../../support/requests/holder.ts';
+import { storedRoot } from '../../support/api/requestCalls.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { accessHeader, lookUpScanned } from '../../support/requests/holder.ts';
 import { pdfBytes, submitRequest, uploadFile } from '../../support/requests/order.ts';
 
 const portal = inject('portal');
@@ -23,7 +23,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 /** Asks for one link under a key. */
 const askForLink = (key: string, file: { name: string; size: number }, headers: Record<string, string>) =>
   callApi(portal.api, generateUploadUrls, {
-    headers: { ...headers, ...fromAnotherAddress() },
+    headers: { ...headers, ...randomIpHeader() },
     body: { requestId: key, files: [file] },
   });
 
@@ -47,7 +47,7 @@ describe('order id and code', () => {
   it('are locked for an address after five wrong codes, for the right one as well', async () => {
     const held = await submitRequest(portal);
     const body = { uploadedFiles: [{ fileId: `file_${'0'.repeat(32)}` }] };
-    const headers = fromAnotherAddress();
+    const headers = randomIpHeader();
     for (let count = 1; count <= 5; count++) {
       await sendUpdate(portal, { ...held, verificationCode: `WR0NG-0000${count}` }, body, headers);
     }
@@ -122,7 +122,7 @@ describe('an update is refused', () => {
   });
 
   it('and changes nothing', async () => {
-    const { status, seq, updates } = await rootOf(portal, held.requestId);
+    const { status, seq, updates } = await storedRoot(portal, held.requestId);
     expect({ status, updates }).toEqual({ status: 'pending', updates: [] });
     expect(seq).toBe(1);
   });
@@ -133,12 +133,12 @@ describe('links for an update', () => {
   let access: Record<string, string>;
   beforeAll(async () => {
     held = await submitRequest(portal);
-    access = holding(await prefill(portal, held));
+    access = accessHeader(await prefill(portal, held));
   });
   const key = () => updateKeyOf(held.requestId, randomUUID());
 
   it('are issued only to the request’s holder and clients, and do not reveal it to others', async () => {
-    const other = holding(await prefill(portal, await submitRequest(portal)));
+    const other = accessHeader(await prefill(portal, await submitRequest(portal)));
     expect(await askForLink(key(), pdf, access)).toMatchObject({ status: 200 });
     for (const headers of [{}, other]) {
       expect(await askForLink(key(), pdf, headers)).toMatchObject({ status: 404 });
@@ -159,7 +159,7 @@ describe('links for an update', () => {
     const updateId = randomUUID();
     const files = Array.from({ length: 20 }, () => pdf);
     const first = await callApi(portal.api, generateUploadUrls, {
-      headers: { ...access, ...fromAnotherAddress() },
+      headers: { ...access, ...randomIpHeader() },
       body: { requestId: updateKeyOf(held.requestId, updateId), files },
     });
     expect(first.status).toBe(200);
@@ -181,7 +181,7 @@ it('an infected file is blocked for both sides, and the update is kept', async (
   const tracked = await lookUpScanned(portal, held);
   expect(tracked.uploadedFiles).toEqual([expect.objectContaining(blocked)]);
   const seen = await dataOf(portal.api, getRequestDetails, {
-    headers: { ...as(await staffOf(portal)), ...fromAnotherAddress() },
+    headers: { ...authHeaders(await createStaff(portal)), ...randomIpHeader() },
     query: { requestId: held.requestId },
   });
   expect(seen.uploadedFiles).toEqual([expect.objectContaining(blocked)]);

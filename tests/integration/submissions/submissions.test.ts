@@ -5,15 +5,15 @@ import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts
 import { getClientRequest, getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { attentionReasonOf } from '@portal/contract/requests/rules/attention.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { adminOf, as, type Person, staffOf } from '../../support/accounts/accounts.ts';
+import { getAdmin, authHeaders, type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
-import { consoleOf, rootOf } from '../../support/api/consoleCalls.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { internalDraft, submitAs } from '../../support/requests/internalRequests.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import { containerOf, documentsOf } from '../../support/portal/stores.ts';
-import { queueOf, submitToQueue } from '../../support/requests/submissions.ts';
+import { intakeCalls, submitToQueue } from '../../support/requests/intakeCalls.ts';
 
 const portal = inject('portal');
 const NOTE = 'Zebra <script>alert(1)</script> for Pat';
@@ -21,11 +21,11 @@ const NOTE = 'Zebra <script>alert(1)</script> for Pat';
 let staff: Person;
 let admin: Person;
 beforeAll(async () => {
-  [staff, admin] = await Promise.all([staffOf(portal), adminOf(portal)]);
+  [staff, admin] = await Promise.all([createStaff(portal), getAdmin(portal)]);
 });
 
-const queue = () => queueOf(portal, staff);
-const headersOf = (person: Person) => ({ ...as(person), ...fromAnotherAddress() });
+const queue = () => intakeCalls(portal, staff);
+const headersOf = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
 
 type Held = Awaited<ReturnType<typeof submitToQueue>>;
 
@@ -51,14 +51,14 @@ async function update(held: Held, extra: object = {}) {
 
 const tracked = ({ orderId, verificationCode }: Held) =>
   dataOf(portal.api, getRequestStatus, {
-    headers: fromAnotherAddress(),
+    headers: randomIpHeader(),
     query: { orderId, verificationCode },
   });
 
 describe('the intake queue', () => {
   it('contains a new request as soon as it is submitted', async () => {
     const { requestId, orderId } = await submitToQueue(portal, staff);
-    const { submittedAt } = await rootOf(portal, requestId);
+    const { submittedAt } = await storedRoot(portal, requestId);
     expect(await queue().find(orderId)).toEqual({
       _id: requestId,
       orderId,
@@ -163,7 +163,7 @@ describe('the intake queue', () => {
 
   it('counts rows older than the queue as pending while they are open', async () => {
     const [open, closed] = await Promise.all([submitToQueue(portal, staff), submitToQueue(portal, staff)]);
-    await consoleOf(portal, staff, closed.requestId).move({ status: 'completed', notes: '' });
+    await requestCalls(portal, staff, closed.requestId).changeStatus({ status: 'completed', notes: '' });
     const views = await containerOf(portal, 'views');
     const pk = `list|${new Date().toISOString().slice(0, 7)}`;
     const facts = [
@@ -189,7 +189,7 @@ describe('the intake queue', () => {
     expect((await queue().start(open.requestId)).status).toBe(200);
     expect(await queue().find(open.orderId)).toMatchObject({ state: 'under_review', lacksLoa: true });
     // Whatever happens to an old request writes down how it stands.
-    await consoleOf(portal, staff, closed.requestId).move({ status: 'completed', notes: 'Filed' });
+    await requestCalls(portal, staff, closed.requestId).changeStatus({ status: 'completed', notes: 'Filed' });
   });
 
   it('keeps exact counts', async () => {
@@ -242,7 +242,7 @@ describe('a review', () => {
       message: 'Submission approved',
       data: { state: 'approved', reviewer, version: 2 },
     });
-    expect(await queueOf(portal, admin).reopen(requestId, 2)).toMatchObject({
+    expect(await intakeCalls(portal, admin).reopen(requestId, 2)).toMatchObject({
       message: 'Submission is pending again',
       data: { state: 'pending', reviewer: null, version: 3 },
     });
@@ -274,19 +274,19 @@ describe('a review', () => {
 
   it('tells the second reviewer who did what', async () => {
     const { requestId } = await submitToQueue(portal, staff);
-    const both = await Promise.all([queue().start(requestId), queueOf(portal, admin).start(requestId)]);
+    const both = await Promise.all([queue().start(requestId), intakeCalls(portal, admin).start(requestId)]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const second = both.find(({ status }) => status === 409);
     expect(second).toMatchObject({
       message: expect.stringMatching(/Example has already started to review this submission\./),
     });
     const [first, other] = both[0].status === 200 ? [staff, admin] : [admin, staff];
-    await queueOf(portal, first).reject(requestId, { missing: ['wrong-facility'] });
-    expect(await queueOf(portal, other).approve(requestId)).toMatchObject({
+    await intakeCalls(portal, first).reject(requestId, { missing: ['wrong-facility'] });
+    expect(await intakeCalls(portal, other).approve(requestId)).toMatchObject({
       status: 409,
       message: expect.stringMatching(/has already rejected this submission\./),
     });
-    expect(await queueOf(portal, other).approve(requestId, 2)).toMatchObject({
+    expect(await intakeCalls(portal, other).approve(requestId, 2)).toMatchObject({
       status: 409,
       message: 'This submission was already decided. Put it back to pending to review it again.',
     });
@@ -295,11 +295,11 @@ describe('a review', () => {
   it('lets one of ten concurrent reviewers decide', async () => {
     const { requestId } = await submitToQueue(portal, staff);
     await queue().start(requestId);
-    const people = await Promise.all(Array.from({ length: 4 }, () => staffOf(portal)));
+    const people = await Promise.all(Array.from({ length: 4 }, () => createStaff(portal)));
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => queueOf(portal, people[index % 4]!).approve(requestId)),
+      Array.from({ length: 10 }, (_, index) => intakeCalls(portal, people[index % 4]!).approve(requestId)),
     );
-    const { review } = (await rootOf(portal, requestId)) as unknown as { review: { reviewerId: string } };
+    const { review } = (await storedRoot(portal, requestId)) as unknown as { review: { reviewerId: string } };
     expect(answers.map(({ status }) => status)).toEqual(
       answers.map((_, index) => (people[index % 4]!.userId === review.reviewerId ? 200 : 409)),
     );
@@ -313,7 +313,7 @@ describe('a review', () => {
       status: 409,
       message: 'Please start the review first.',
     });
-    await consoleOf(portal, staff, requestId).move({ status: 'cancelled', notes: '' });
+    await requestCalls(portal, staff, requestId).changeStatus({ status: 'cancelled', notes: '' });
     expect(await queue().find(orderId)).toBeUndefined();
     expect(await queue().start(requestId)).toMatchObject({
       status: 409,
@@ -340,7 +340,7 @@ describe('a review', () => {
   ])('is refused %s', async (_what, body) => {
     const { requestId } = await submitToQueue(portal, staff);
     expect((await queue().step({ requestId, ...body })).status).toBe(400);
-    expect((await rootOf(portal, requestId))['review']).toBeNull();
+    expect((await storedRoot(portal, requestId))['review']).toBeNull();
   });
 
   it('returns 404 for an unknown request', async () => {
@@ -351,7 +351,7 @@ describe('a review', () => {
 describe('a rejection', () => {
   it('emails what is missing with a link to the form, and shows the note to the holder', async () => {
     const held = await rejected();
-    const { payment } = await rootOf(portal, held.requestId);
+    const { payment } = await storedRoot(portal, held.requestId);
     const [mail, ...more] = (await mailsAbout(portal, held.orderId)).filter(({ subject }) =>
       subject.startsWith('Something is missing'),
     );
@@ -369,12 +369,12 @@ describe('a rejection', () => {
     const asked = { missing: ['loa-missing', 'dates-missing'], note: NOTE, requestedAt: expect.any(String) };
     expect((await tracked(held)).missingInformation).toEqual(asked);
     const { request } = await dataOf(portal.api, getClientRequest, {
-      headers: fromAnotherAddress(),
+      headers: randomIpHeader(),
       query: { orderId: held.orderId, verificationCode: held.verificationCode },
     });
     expect(request.missingInformation).toEqual(asked);
-    expect((await rootOf(portal, held.requestId))['payment']).toEqual(payment);
-    expect((await rootOf(portal, held.requestId)).status).toBe('pending');
+    expect((await storedRoot(portal, held.requestId))['payment']).toEqual(payment);
+    expect((await storedRoot(portal, held.requestId)).status).toBe('pending');
     for (const event of await documentsOf(portal, held.requestId, 'event')) {
       expect(JSON.stringify(event)).not.toContain('Zebra');
     }
@@ -447,13 +447,13 @@ describe('the approval of an update', () => {
 
   async function updatedInProcessing(): Promise<Held> {
     const held = await submitToQueue(portal, staff);
-    await consoleOf(portal, staff, held.requestId).move({
+    await requestCalls(portal, staff, held.requestId).changeStatus({
       status: 'processing',
       notes: 'Ours',
       isPrivate: true,
     });
     await update(held);
-    expect((await rootOf(portal, held.requestId)).status).toBe('update_requested');
+    expect((await storedRoot(portal, held.requestId)).status).toBe('update_requested');
     await queue().start(held.requestId, 1);
     return held;
   }
@@ -490,10 +490,10 @@ describe('the approval of an update', () => {
     const held = await updatedInProcessing();
     const both = await Promise.all([
       queue().approve(held.requestId, 2),
-      queueOf(portal, admin).approve(held.requestId, 2),
+      intakeCalls(portal, admin).approve(held.requestId, 2),
     ]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    const { history } = await rootOf(portal, held.requestId);
+    const { history } = await storedRoot(portal, held.requestId);
     expect((history as { status: string }[]).map(({ status }) => status)).toEqual([
       'pending',
       'processing',

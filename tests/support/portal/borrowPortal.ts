@@ -1,6 +1,6 @@
 import { inject, type ProvidedContext } from 'vitest';
 import { setCut } from './controls.ts';
-import { setWebhookWeather } from '../payments/reconciliation.ts';
+import { setWebhookFaults } from '../payments/reconciliation.ts';
 
 type Known = ProvidedContext['portal'];
 
@@ -22,7 +22,7 @@ export async function borrowPortal(): Promise<BorrowedPortal> {
     ...portal,
     async stop() {
       for (const store of ['cosmos', 'blob', 'stripe'] as const) await setCut(portal, store, false);
-      await setWebhookWeather(portal, {});
+      await setWebhookFaults(portal, {});
       await fetch(new URL('/return', lender), { method: 'POST', body: JSON.stringify(portal) });
     },
   };

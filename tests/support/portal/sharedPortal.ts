@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import { adminOf, type Person } from '../accounts/accounts.ts';
+import { getAdmin, type Person } from '../accounts/accounts.ts';
 import { isBuilt, type Portal, startPortal } from './startPortal.ts';
 
 /** What a test file needs to know of a portal that others started. */
@@ -41,7 +41,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 async function known(portal: Portal): Promise<KnownPortal> {
   const { site, api, cosmos, blob, stripe, mail, dir } = portal;
-  return { site, api, cosmos, blob, stripe, mail, dir, admin: await adminOf(portal) };
+  return { site, api, cosmos, blob, stripe, mail, dir, admin: await getAdmin(portal) };
 }
 
 /** Lends each portal to one test file at a time, and starts another when all are lent. */

@@ -5,7 +5,7 @@ import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { newAdmin, type Person } from '../accounts/accounts.ts';
+import { createAdmin, type Person } from '../accounts/accounts.ts';
 import { seededState } from './seededState.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -64,7 +64,7 @@ export async function startPortal(options: Options = {}): Promise<Portal> {
 
 async function createSeed(dir: string, seed: 'base' | 'demo'): Promise<Person | null> {
   const portal = await startIn(dir, {}, seed);
-  const admin = seed === 'base' ? await newAdmin(portal) : null;
+  const admin = seed === 'base' ? await createAdmin(portal) : null;
   await end(portal.process, 'SIGTERM');
   await rm(join(dir, 'logs'), { recursive: true, force: true });
   return admin;

@@ -1,7 +1,7 @@
 import { getClientRequest, getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { callApi } from '../../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
 import { submitRequest } from '../../../support/requests/order.ts';
 
 const portal = inject('portal');
@@ -37,10 +37,10 @@ describe('guessing codes', () => {
 
   it('does not lock it for other addresses', async () => {
     const { orderId, verificationCode } = await submitRequest(portal);
-    const stranger = fromAnotherAddress();
+    const stranger = randomIpHeader();
     for (const code of wrongCodes(6)) await lookFrom(stranger, orderId, code);
     expect(await lookFrom(stranger, orderId, verificationCode)).toMatchObject({ status: 429 });
-    for (const headers of [fromAnotherAddress(), fromAnotherAddress()]) {
+    for (const headers of [randomIpHeader(), randomIpHeader()]) {
       expect(await lookFrom(headers, orderId, verificationCode)).toMatchObject({ status: 200 });
     }
   });
@@ -89,14 +89,14 @@ describe('guessing codes', () => {
 
   it('compares at most five concurrent codes', async () => {
     const { orderId, verificationCode } = await submitRequest(portal);
-    const headers = fromAnotherAddress();
+    const headers = randomIpHeader();
     const replies = await Promise.all(wrongCodes(60).map((code) => lookFrom(headers, orderId, code)));
     const statuses = replies.map(({ status }) => status);
     // The fifth is told of the lock.
     expect(statuses.filter((status) => status === 404).length).toBeLessThanOrEqual(4);
     expect(new Set(statuses)).toEqual(new Set([404, 429]));
     expect(await lookFrom(headers, orderId, verificationCode)).toMatchObject({ status: 429 });
-    expect(await lookFrom(fromAnotherAddress(), orderId, verificationCode)).toMatchObject({ status: 200 });
+    expect(await lookFrom(randomIpHeader(), orderId, verificationCode)).toMatchObject({ status: 200 });
   });
 
   it('on one order locks no other order', async () => {

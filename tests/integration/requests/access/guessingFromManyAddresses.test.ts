@@ -5,7 +5,7 @@ import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.t
 import { expect, inject, it } from 'vitest';
 import { callApi } from '../../../support/api/callApi.ts';
 import { eventually } from '../../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
 import { submitRequest } from '../../../support/requests/order.ts';
 
 const portal = inject('portal');
@@ -13,7 +13,7 @@ const A_MINUTE = 100;
 
 type Headers = Record<string, string>;
 
-const look = (orderId: string, verificationCode: string, headers: Headers = fromAnotherAddress()) =>
+const look = (orderId: string, verificationCode: string, headers: Headers = randomIpHeader()) =>
   callApi(portal.api, getRequestStatus, { query: { orderId, verificationCode }, headers });
 
 /** Wrong codes, each from an address of its own, `at once` together. */
@@ -32,7 +32,7 @@ const countOf = (statuses: number[], wanted: number) => statuses.filter((status)
 
 it('an order allows a hundred wrong codes a minute; an address that opened it before still gets in', async () => {
   const { orderId, verificationCode } = await submitRequest(portal);
-  const known = fromAnotherAddress();
+  const known = randomIpHeader();
   expect(await look(orderId, verificationCode, known)).toMatchObject({ status: 200 });
 
   const statuses = await guess(orderId, A_MINUTE + 40);
@@ -71,7 +71,7 @@ it('a burst is compared only up to the limit', async () => {
 
 it('a look-up from a known address reads the store twice', async () => {
   const { orderId, verificationCode } = await submitRequest(portal);
-  const headers = fromAnotherAddress();
+  const headers = randomIpHeader();
   await look(orderId, verificationCode, headers);
   const correlationId = randomUUID();
   await look(orderId, verificationCode, { ...headers, 'x-correlation-id': correlationId });

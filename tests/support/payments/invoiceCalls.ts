@@ -9,23 +9,23 @@ import {
 } from '@portal/contract/invoices/endpoints.ts';
 import { createPaymentIntent, updateInvoicePayment } from '@portal/contract/payments/endpoints/payments.ts';
 import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
-import { as, type Person } from '../accounts/accounts.ts';
+import { authHeaders, type Person } from '../accounts/accounts.ts';
 import { type ApiAnswer, callApi, dataOf } from '../api/callApi.ts';
-import { requestOf, rootOf } from '../api/consoleCalls.ts';
-import { fromAnotherAddress } from '../api/fromAnotherAddress.ts';
-import { holding, lookUp } from '../requests/holder.ts';
+import { submitForClient, storedRoot } from '../api/requestCalls.ts';
+import { randomIpHeader } from '../api/randomIpHeader.ts';
+import { accessHeader, lookUp } from '../requests/holder.ts';
 
-type Portal = Parameters<typeof requestOf>[0] & Parameters<typeof rootOf>[0];
+type Portal = Parameters<typeof submitForClient>[0] & Parameters<typeof storedRoot>[0];
 
-/** A line that comes to $25.50. */
+/** An invoice line of $25.50. */
 export const invoiceLine = { description: 'Copies of the chart', quantity: 3, unitPrice: '8.50' };
 
-/** What somebody asks of the invoices of one request; bodies may be as wrong as a test likes. */
-export function invoicesOf({ api }: Pick<Portal, 'api'>, person: Person, requestId: string) {
-  const headers = () => ({ ...as(person), ...fromAnotherAddress() });
+/** A person's calls for the invoices of one request. Bodies are not validated. */
+export function invoiceCalls({ api }: Pick<Portal, 'api'>, person: Person, requestId: string) {
+  const headers = () => ({ ...authHeaders(person), ...randomIpHeader() });
   const send = (operation: Parameters<typeof callApi>[1], body: object): Promise<ApiAnswer> =>
     callApi(api, operation, { headers: headers(), body: { requestId, ...body } });
-  /** A draft is of version 0 until it is edited. */
+  /** An unedited draft has version 0. */
   const change = (invoiceId: string, updates: object, seen: object = { seenVersion: 0 }) =>
     send(changeInvoice, { invoiceId, updates, ...seen });
   return {
@@ -49,18 +49,18 @@ export function invoicesOf({ api }: Pick<Portal, 'api'>, person: Person, request
   };
 }
 
-/** The invoice of an answer. */
+/** The invoice in a response. Throws for a refusal. */
 export function invoiceIn({ status, data, message }: ApiAnswer): StaffInvoiceView {
   if (status >= 300) throw new Error(`${status} ${message}`);
   return data as StaffInvoiceView;
 }
 
-/** A request of a client, and what its holder may do about its invoices. */
+/** A request of a client, with the calls of its holder for its invoices. */
 export async function requestWithInvoices(portal: Portal, client: Person) {
-  const request = await requestOf(portal, client);
+  const request = await submitForClient(portal, client);
   const { requestId } = request;
-  const held = holding(await lookUp(portal, request));
-  const headers = () => ({ ...held, ...fromAnotherAddress() });
+  const access = accessHeader(await lookUp(portal, request));
+  const headers = () => ({ ...access, ...randomIpHeader() });
   const body = (invoiceId: string, more: object) => ({ requestId, invoiceId, ...more });
   return {
     ...request,
@@ -71,15 +71,17 @@ export async function requestWithInvoices(portal: Portal, client: Person) {
       }),
     openAs: (person: Person, invoiceId: string) =>
       callApi(portal.api, createPaymentIntent, {
-        headers: { ...as(person), ...fromAnotherAddress() },
+        headers: { ...authHeaders(person), ...randomIpHeader() },
         body: { type: 'invoice', ...body(invoiceId, {}) },
       }),
     update: (invoiceId: string, more: object = {}) =>
       callApi(portal.api, updateInvoicePayment, { headers: headers(), body: body(invoiceId, more) }),
-    /** The invoices as the holder sees them. */
-    seen: async () => (await lookUp(portal, request)).customInvoices,
+    /** The invoices in the holder's view of the request. */
+    holderView: async () => (await lookUp(portal, request)).customInvoices,
     stored: async (invoiceId: string) => {
-      const { invoices } = (await rootOf(portal, requestId)) as { invoices?: Record<string, StoredInvoice> };
+      const { invoices } = (await storedRoot(portal, requestId)) as {
+        invoices?: Record<string, StoredInvoice>;
+      };
       const invoice = invoices?.[invoiceId];
       if (!invoice) throw new Error(`There is no invoice ${invoiceId}`);
       return invoice;
@@ -87,7 +89,7 @@ export async function requestWithInvoices(portal: Portal, client: Person) {
   };
 }
 
-/** An invoice as the request's document holds it. */
+/** An invoice in the stored request. */
 export interface StoredInvoice {
   readonly isActive: boolean;
   readonly paymentState: string;
@@ -102,10 +104,10 @@ export interface StoredInvoice {
   }[];
 }
 
-/** A sent invoice of $25.50 for a request of its own. */
+/** A sent invoice of $25.50 for a new request. */
 export async function sentInvoice(portal: Portal, staff: Person, client: Person, lineItems?: unknown) {
   const request = await requestWithInvoices(portal, client);
-  const invoices = invoicesOf(portal, staff, request.requestId);
+  const invoices = invoiceCalls(portal, staff, request.requestId);
   const { invoiceId, invoiceNumber } = invoiceIn(await invoices.create(lineItems));
   invoiceIn(await invoices.send(invoiceId));
   return {
@@ -125,7 +127,7 @@ export async function sentInvoice(portal: Portal, staff: Person, client: Person,
   };
 }
 
-/** The PaymentIntent of an answer. */
+/** The PaymentIntent id in a response. Throws for a refusal. */
 export function intentIn({ status, data, message }: ApiAnswer): string {
   if (status !== 200) throw new Error(`${status} ${message}`);
   return (data as { paymentIntentId: string }).paymentIntentId;

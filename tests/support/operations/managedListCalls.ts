@@ -4,17 +4,17 @@ import * as quickAdd from '@portal/contract/configuration/endpoints/manageQuickA
 import * as statuses from '@portal/contract/configuration/endpoints/manageStatuses.ts';
 import { listQuickAddItems } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import { z } from 'zod';
-import { as, type Person } from '../accounts/accounts.ts';
+import { authHeaders, type Person } from '../accounts/accounts.ts';
 import { trailEntries } from './auditTrail.ts';
 import { type ApiAnswer, callApi, dataOf } from '../api/callApi.ts';
-import { fromAnotherAddress } from '../api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../api/randomIpHeader.ts';
 
-/** A name that no item has yet. */
-export const freshName = (beginning: string): string => `${beginning} ${randomUUID().slice(0, 8)}`;
+/** An unused name. */
+export const freshName = (prefix: string): string => `${prefix} ${randomUUID().slice(0, 8)}`;
 
-/** What somebody asks of the portal's lists; bodies may be as wrong as a test likes. */
-export function listsOf({ api }: { readonly api: string }, person: Person) {
-  const headers = () => ({ ...as(person), ...fromAnotherAddress() });
+/** A person's calls for the lists of the Management Center. Bodies are not validated. */
+export function managedListCalls({ api }: { readonly api: string }, person: Person) {
+  const headers = () => ({ ...authHeaders(person), ...randomIpHeader() });
   const send = (operation: Parameters<typeof callApi>[1], id?: string, body?: object): Promise<ApiAnswer> =>
     callApi(api, operation, { headers: headers(), ...(id && { query: { id } }), ...(body && { body }) });
   return {
@@ -38,8 +38,8 @@ export function listsOf({ api }: { readonly api: string }, person: Person) {
 
 const change = z.object({ details: z.looseObject({ itemId: z.optional(z.string()) }) });
 
-/** What the audit trail tells of an item of a list, oldest first. */
-export async function changesOf(portal: Parameters<typeof trailEntries>[0], itemId: string) {
+/** The audited changes of a list item, oldest first. */
+export async function auditedChangesOf(portal: Parameters<typeof trailEntries>[0], itemId: string) {
   const entries = (await trailEntries(portal)).filter(({ kind }) => kind === 'configuration-changed');
   return entries
     .toSorted((a, b) => (a.at < b.at ? -1 : 1))

@@ -5,17 +5,17 @@ import {
 } from '@portal/contract/files/endpoints/downloadAll.ts';
 import { type ApiAnswer, callApi, dataOf } from '../api/callApi.ts';
 import { eventually } from '../portal/eventually.ts';
-import { fromAnotherAddress } from '../api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../api/randomIpHeader.ts';
 import { containerOf } from '../portal/stores.ts';
 import { unzip } from './unzip.ts';
 
-/** What somebody asks of all files of a request together. */
-export function allFilesOf(
+/** The calls that download all files of a request. */
+export function downloadAllCalls(
   { api }: { readonly api: string },
-  who: Record<string, string>,
+  callerHeaders: Record<string, string>,
   requestId: string,
 ) {
-  const headers = () => ({ ...who, ...fromAnotherAddress() });
+  const headers = () => ({ ...callerHeaders, ...randomIpHeader() });
   const prepare = () => dataOf(api, prepareDownloadAll, { headers: headers(), body: { requestId } });
   const status = (bundleId: string) =>
     dataOf(api, downloadAllStatus, { headers: headers(), query: { requestId, bundleId } });
@@ -28,7 +28,7 @@ export function allFilesOf(
     tryStatus: (bundleId: string) =>
       callApi(api, downloadAllStatus, { headers: headers(), query: { requestId, bundleId } }),
     take,
-    /** Has a zip prepared and waits until it is ready. */
+    /** Orders a zip and waits until it is ready. */
     ready: async () => {
       const prepared = await prepare();
       await eventually('the zip', async () => {
@@ -38,7 +38,7 @@ export function allFilesOf(
       });
       return prepared;
     },
-    /** The files in a zip that is ready. */
+    /** Downloads and unpacks a zip that is ready. */
     unpack: async (bundleId: string) => {
       const answer = await take(bundleId);
       if (answer.status !== 200) throw new Error(JSON.stringify(answer));
@@ -48,7 +48,7 @@ export function allFilesOf(
   };
 }
 
-/** Changes facts of a stored zip, such as who builds it, past the API. */
+/** Patches a stored zip, for example its builder. */
 export async function setBundle(
   portal: Parameters<typeof containerOf>[0],
   { requestId, bundleId }: { readonly requestId: string; readonly bundleId: string },

@@ -1,19 +1,19 @@
 import { getSubmissions } from '@portal/contract/submissions/endpoints/submissionQueue.ts';
 import { reviewSubmission } from '@portal/contract/submissions/endpoints/submissionReview.ts';
 import type { SubmissionItem } from '@portal/contract/submissions/schemas/submissionReview.ts';
-import { as, type Person } from '../accounts/accounts.ts';
+import { authHeaders, type Person } from '../accounts/accounts.ts';
 import { type ApiAnswer, callApi, dataOf } from '../api/callApi.ts';
 import { eventually } from '../portal/eventually.ts';
-import { fromAnotherAddress } from '../api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../api/randomIpHeader.ts';
 import { submitRequest } from './order.ts';
 
 interface Portal {
   readonly api: string;
 }
 
-/** The intake queue as somebody of the staff works with it; bodies may be as wrong as a test likes. */
-export function queueOf({ api }: Portal, person: Person) {
-  const headers = () => ({ ...as(person), ...fromAnotherAddress() });
+/** The staff calls of the intake queue. Bodies are not validated. */
+export function intakeCalls({ api }: Portal, person: Person) {
+  const headers = () => ({ ...authHeaders(person), ...randomIpHeader() });
   const list = (query: Record<string, string> = {}) =>
     dataOf(api, getSubmissions, { headers: headers(), query });
   const step = (body: object): Promise<ApiAnswer> =>
@@ -33,14 +33,14 @@ export function queueOf({ api }: Portal, person: Person) {
   };
 }
 
-/** A submitted request that is listed: whoever of submit and webhook came first may still be at it. */
+/** Submits a request and waits until it is listed. Submit or webhook, whichever was second, may still be running. */
 export async function submitToQueue(
   portal: Parameters<typeof submitRequest>[0],
   person: Person,
   changed: Parameters<typeof submitRequest>[1] = {},
 ): ReturnType<typeof submitRequest> {
   const submitted = await submitRequest(portal, changed);
-  const isListed = async () => (await queueOf(portal, person).find(submitted.orderId)) !== undefined;
+  const isListed = async () => (await intakeCalls(portal, person).find(submitted.orderId)) !== undefined;
   await eventually('the row of the submission', isListed);
   return submitted;
 }

@@ -4,11 +4,11 @@ import { containerOf, storedRequest } from '../portal/stores.ts';
 
 type Stores = Parameters<typeof containerOf>[0];
 
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 const DAY_MS = 24 * 3600_000;
 
-/** Copies of a stored request that have a status, spread over the days before it, with their rows and counters. Answers their ids. */
-export async function copiesOf(
+/** Stores copies of a request with this status, spread over earlier days, with list rows and counters; returns their ids. */
+export async function copyRequest(
   portal: Stores,
   requestId: string,
   status: string,
@@ -25,7 +25,7 @@ export async function copiesOf(
     facilityName: fields['facilityName']!,
     requestType: Number(fields['requestType']),
     status,
-    // The days of its own month are left to what the portal counts itself.
+    // Not in the month of the original: the portal maintains those counters.
     submittedAt: new Date(Date.UTC(2026, 0, 1) + (index % 50) * DAY_MS + index).toISOString(),
     dueDate: '2026-03-01',
     assigneeId: null,
@@ -33,9 +33,9 @@ export async function copiesOf(
   }));
   await seedList(portal, rows);
   const requests = await containerOf(portal, 'requests');
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
+  for (let from = 0; from < rows.length; from += CONCURRENCY) {
     await Promise.all(
-      rows.slice(from, from + AT_ONCE).map(({ requestId: id, orderId, submittedAt }) =>
+      rows.slice(from, from + CONCURRENCY).map(({ requestId: id, orderId, submittedAt }) =>
         requests.items.create({
           ...root,
           requestId: id,

@@ -3,18 +3,18 @@ import type { DataOf } from '@portal/contract/endpoint.ts';
 import { finishOAuth, type IdentityProvider, startOAuth } from '@portal/contract/accounts/endpoints/oauth.ts';
 import { freshEmail } from './accounts.ts';
 import { type ApiAnswer, callApi, dataOf } from '../api/callApi.ts';
-import { fromAnotherAddress } from '../api/fromAnotherAddress.ts';
-import { startGithub } from './githubStandIn.ts';
+import { randomIpHeader } from '../api/randomIpHeader.ts';
+import { startGithubStub } from './githubStub.ts';
 import { CLIENT, type Member, startOidcServer } from './oidcServer.ts';
 import { startPortal } from '../portal/startPortal.ts';
 
-/** What a browser brings back from a provider, and the secret that it kept. */
-export type Return = Record<'code' | 'state' | 'binding', string> & { iss?: string };
+/** The parameters of the provider's redirect, and the secret that the browser stored. */
+export type ProviderRedirect = Record<'code' | 'state' | 'binding', string> & { iss?: string };
 
-/** A portal of its own that offers Google (a real OpenID Connect server) and GitHub (a stand-in), with their members. */
+/** Starts a portal with two identity providers: Google (a real OpenID Connect server) and GitHub (a stub). */
 export async function startIdentityPortal() {
   const members = new Map<string, Member>();
-  const [oidc, github] = [await startOidcServer(members), await startGithub(members)];
+  const [oidc, github] = [await startOidcServer(members), await startGithubStub(members)];
   const portal = await startPortal({
     env: {
       GOOGLE_CLIENT_ID: CLIENT.id,
@@ -33,54 +33,58 @@ export async function startIdentityPortal() {
     await Promise.all([oidc.close(), github.close()]);
   };
 
-  /** Somebody new at both providers. */
+  /** Adds a new member at both providers. */
   function member(changed: Partial<Member> = {}): Member {
     const subject = String(randomInt(1, 2 ** 40));
-    const made = { subject, email: freshEmail(), firstName: 'Gail', lastName: 'Member', ...changed };
-    members.set(subject, made);
-    return made;
+    const added = { subject, email: freshEmail(), firstName: 'Gail', lastName: 'Member', ...changed };
+    members.set(subject, added);
+    return added;
   }
 
-  /** Asks the portal where to send a browser. */
-  async function setOut(
+  /** Starts a sign-in; returns the provider's URL and the secret that the browser stores. */
+  async function startSignIn(
     provider: IdentityProvider,
     rememberMe = false,
   ): Promise<{ url: string; binding: string }> {
     const binding = randomBytes(32).toString('base64url');
     const body = { provider, binding, rememberMe };
-    const { url } = await dataOf(portal.api, startOAuth, { headers: fromAnotherAddress(), body });
+    const { url } = await dataOf(portal.api, startOAuth, { headers: randomIpHeader(), body });
     return { url, binding };
   }
 
-  /** Lets a browser go where it was sent, as somebody, and come back. */
-  async function comeBack(
+  /** Follows the provider's pages as this member, until the redirect back to the portal. */
+  async function completeAtProvider(
     { url, binding }: { url: string; binding: string },
     { subject }: Member,
-  ): Promise<Return> {
-    const back = await follow(url, subject, `${portal.site}/oauth/callback`);
-    const { code = '', state = '', iss } = Object.fromEntries(back);
+  ): Promise<ProviderRedirect> {
+    const params = await follow(url, subject, `${portal.site}/oauth/callback`);
+    const { code = '', state = '', iss } = Object.fromEntries(params);
     return { code, state, binding, ...(iss && { iss }) };
   }
 
-  async function travel(provider: IdentityProvider, who: Member, rememberMe = false): Promise<Return> {
-    return comeBack(await setOut(provider, rememberMe), who);
+  async function signInAtProvider(
+    provider: IdentityProvider,
+    user: Member,
+    rememberMe = false,
+  ): Promise<ProviderRedirect> {
+    return completeAtProvider(await startSignIn(provider, rememberMe), user);
   }
 
-  const finish = (body: Return): Promise<ApiAnswer> =>
-    callApi(portal.api, finishOAuth, { headers: fromAnotherAddress(), body });
+  const finish = (body: ProviderRedirect): Promise<ApiAnswer> =>
+    callApi(portal.api, finishOAuth, { headers: randomIpHeader(), body });
 
-  async function arrive(provider: IdentityProvider, who: Member): Promise<DataOf<typeof finishOAuth>> {
+  async function signInWith(provider: IdentityProvider, user: Member): Promise<DataOf<typeof finishOAuth>> {
     return dataOf(portal.api, finishOAuth, {
-      headers: fromAnotherAddress(),
-      body: await travel(provider, who),
+      headers: randomIpHeader(),
+      body: await signInAtProvider(provider, user),
     });
   }
-  return { portal, stop, member, setOut, comeBack, travel, finish, arrive };
+  return { portal, stop, member, startSignIn, completeAtProvider, signInAtProvider, finish, signInWith };
 }
 
 export type IdentityPortal = Awaited<ReturnType<typeof startIdentityPortal>>;
 
-/** Follows redirects with cookies, as a browser does, until one leads back to the portal. */
+/** Follows redirects with cookies, until one leads back to the portal. Returns the parameters of that redirect. */
 async function follow(start: string, subject: string, callback: string): Promise<URLSearchParams> {
   const cookies = new Map<string, string>();
   let url = new URL(start);

@@ -3,22 +3,22 @@ import { createPaymentIntent } from '@portal/contract/payments/endpoints/payment
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import type { RecordsRequestInput } from '@portal/contract/requests/schemas/recordsRequest.ts';
-import { as, type Person } from '../accounts/accounts.ts';
+import { authHeaders, type Person } from '../accounts/accounts.ts';
 import { dataOf } from '../api/callApi.ts';
 import { eventually } from '../portal/eventually.ts';
-import { fromAnotherAddress } from '../api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../api/randomIpHeader.ts';
 import { pay, recordsRequest } from './order.ts';
 
 type Addresses = Parameters<typeof pay>[0];
 
-/** Takes a request all the way as a signed-in client does, and waits until it is in their list. */
-export async function submitOwn(
+/** Submits a request as a signed-in client, and waits until it is in their list. */
+export async function submitAsClient(
   addresses: Addresses,
   person: Person,
   changed: Partial<RecordsRequestInput> = {},
 ) {
   const { api } = addresses;
-  const headers = { ...fromAnotherAddress(), ...as(person) };
+  const headers = { ...randomIpHeader(), ...authHeaders(person) };
   const draftId = randomUUID();
   const request = recordsRequest(changed);
   const intent = await dataOf(api, createPaymentIntent, { headers, body: { draftId, request } });

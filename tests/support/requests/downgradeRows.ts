@@ -4,7 +4,7 @@ import { containerOf, documentsOf } from '../portal/stores.ts';
 type Stores = Parameters<typeof documentsOf>[0];
 type Row = Readonly<Record<string, unknown>>;
 
-/** What rows say since there are the intake queue and retention. */
+/** Properties of rows that came with the intake queue and retention. */
 const laterFacts = [
   'review',
   'submissionKind',
@@ -19,14 +19,14 @@ const laterFacts = [
 
 const thisMonth = () => `list|${new Date().toISOString().slice(0, 7)}`;
 
-/** The row of a request of this month, as it is stored. */
+/** The stored row of a request of this month. */
 export async function rowOf(portal: Stores, requestId: string): Promise<Row> {
   const views = await containerOf(portal, 'views');
   const { resource } = await views.item(requestId, thisMonth()).read<Record<string, unknown>>();
   return withoutSystem(resource ?? {});
 }
 
-/** The counters of this month; those that are zero say nothing. */
+/** The nonzero counters of this month. */
 export async function countersOf(portal: Stores): Promise<Row> {
   const views = await containerOf(portal, 'views');
   const { resource } = await views.item('stats', thisMonth()).read<Record<string, unknown>>();
@@ -34,10 +34,10 @@ export async function countersOf(portal: Stores): Promise<Row> {
 }
 
 /**
- * Lets the rows of some requests be from before the intake queue and retention, and nothing be renewed yet. Answers rows
- * and counters as they were.
+ * Turns rows into rows from before the intake queue and retention, and resets their renewal. Returns the original rows
+ * and counters.
  */
-export async function forgetRows(portal: Stores, requestIds: readonly string[]) {
+export async function downgradeRows(portal: Stores, requestIds: readonly string[]) {
   const views = await containerOf(portal, 'views');
   await Promise.all(requestIds.map((requestId) => listed(portal, requestId)));
   const counters = await countersOf(portal);
@@ -45,8 +45,10 @@ export async function forgetRows(portal: Stores, requestIds: readonly string[]) 
   for (const requestId of requestIds) {
     const row = await rowOf(portal, requestId);
     rows.set(requestId, row);
-    const there = laterFacts.filter((fact) => fact in row);
-    await views.item(requestId, thisMonth()).patch(there.map((fact) => ({ op: 'remove', path: `/${fact}` })));
+    const present = laterFacts.filter((fact) => fact in row);
+    await views
+      .item(requestId, thisMonth())
+      .patch(present.map((fact) => ({ op: 'remove', path: `/${fact}` })));
     await views
       .item('stats', thisMonth())
       .patch([
@@ -67,7 +69,7 @@ export async function forgetRows(portal: Stores, requestIds: readonly string[]) 
   return { rows, counters };
 }
 
-/** Waits until what a request became is counted as well: its last changes are listed after they were answered. */
+/** Waits until the last changes of a request are listed and counted, which happens after the response. */
 async function listed(portal: Stores, requestId: string): Promise<void> {
   await eventually(`the tasks of ${requestId}`, async () => {
     const tasks = await documentsOf(portal, requestId, 'task');

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
-import { type Movable, blobServiceOf } from './backup.ts';
+import { type BackupPortal, blobServiceOf } from './backup.ts';
 import { containerOf } from '../portal/stores.ts';
 
 const CONTAINERS = ['requests', 'views', 'accounts', 'config', 'audit'] as const;
 const BLOBS = ['quarantine', 'documents'] as const;
-/** What a backup does not take. */
-const PASSING = /^((session|rate|attempts|oauth|restore|task\|bundle)\||(outbox-sweep|reconciliation)$)/;
+/** Ids of documents that a backup excludes. */
+const EXCLUDED_IDS = /^((session|rate|attempts|oauth|restore|task\|bundle)\||(outbox-sweep|reconciliation)$)/;
 
-/** What a portal has stored but for what a backup leaves out: a hash by container and key, read past the API. Tasks are left out as well, because a running portal does them. */
-export async function storedEverything(portal: Movable): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
+/** Hashes of everything that a backup includes, by container and key, read directly from the stores. Tasks are excluded, because a running portal processes them. */
+export async function hashStoredData(portal: BackupPortal): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>();
   for (const name of CONTAINERS) {
     const container = await containerOf(portal, name);
     const pages = container.items.query<Record<string, unknown>>('SELECT * FROM c', { maxItemCount: 5000 });
     while (pages.hasMoreResults()) {
       const { resources } = await pages.fetchNext();
-      for (const document of resources ?? []) add(found, name, document);
+      for (const document of resources ?? []) add(hashes, name, document);
     }
   }
   for (const name of BLOBS) {
@@ -26,21 +26,21 @@ export async function storedEverything(portal: Movable): Promise<Map<string, str
         blob.properties;
       const headers = [contentType, contentDisposition, contentEncoding, contentLanguage, cacheControl];
       const facts = [blob.metadata ?? {}, blob.tags ?? {}, headers.map((header) => header ?? '')];
-      found.set(`${name} ${blob.name}`, hash(hash(content) + JSON.stringify(facts)));
+      hashes.set(`${name} ${blob.name}`, hash(hash(content) + JSON.stringify(facts)));
     }
   }
-  return found;
+  return hashes;
 }
 
-function add(found: Map<string, string>, name: string, document: Record<string, unknown>): void {
+function add(hashes: Map<string, string>, name: string, document: Record<string, unknown>): void {
   const id = String(document['id']);
   const type = document['type'];
-  if (PASSING.test(id) || type === 'bundle' || type === 'task') return;
+  if (EXCLUDED_IDS.test(id) || type === 'bundle' || type === 'task') return;
   const partition = document['requestId'] ?? document['pk'] ?? '';
   const content = Object.entries(document).filter(
     ([key]) => key !== 'ttl' && key !== 'etag' && !key.startsWith('_'),
   );
-  found.set(
+  hashes.set(
     `${name} ${JSON.stringify(partition)} ${id}`,
     hash(JSON.stringify(content, (key, value: unknown) => (key === 'etag' ? undefined : value))),
   );
