@@ -14,7 +14,7 @@ import { patchUser, storedUser } from '../../support/accounts/storedAccounts.ts'
 
 const portal = inject('portal');
 
-/** What `npm run admin` says, and whether it succeeded. */
+/** Runs `npm run admin`; returns its output and exit code. */
 async function admin(...args: string[]): Promise<{ output: string; code: number }> {
   const env = { ...process.env, LOCAL_DIR: portal.dir };
   const running = promisify(execFile)(process.execPath, ['local/admin.ts', ...args], { env });
@@ -36,7 +36,7 @@ describe('npm run admin -- create', () => {
     await expect(signUpPerson(portal, { email, invitation })).rejects.toThrow('410');
   });
 
-  it('makes an account an admin’s whose address was proven, and ends its sessions', async () => {
+  it('promotes an account with a proven address and ends its sessions', async () => {
     const person = await signUpPerson(portal);
     await patchUser(portal, person.userId, { '/emailProvenAt': new Date().toISOString() });
     expect(await admin('create', person.email)).toMatchObject({
@@ -74,7 +74,7 @@ describe('npm run admin -- create', () => {
     ],
     [['create'], ''],
     [['delete', 'a@b.example'], ''],
-  ])('says what is wrong with %j', async (args, problem) => {
+  ])('refuses %j with the usage', async (args, problem) => {
     expect(await admin(...args)).toEqual({
       code: 2,
       output: `${problem}Usage: npm run admin -- create <email>\n`,

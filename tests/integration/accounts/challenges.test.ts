@@ -32,8 +32,8 @@ async function withTwoStep(): Promise<{ person: Person; authenticator: Authentic
 const verify = (challenge: string, code: string) =>
   callApi(portal.api, verifyTwoStep, { headers: randomIpHeader(), body: { challenge, code } });
 
-/** A challenge in the portal's own hand, for an account of session epoch 1. */
-async function aChallenge(userId: string, changed: { exp?: number; step?: string; aud?: string } = {}) {
+/** A challenge signed with the portal's key, for an account with session epoch 1. */
+async function signChallenge(userId: string, changed: { exp?: number; step?: string; aud?: string } = {}) {
   const jwk: JWK = JSON.parse((await secretsOf(portal)).signingKey);
   const { exp = Math.floor(Date.now() / 1000) + 600, step = 'code', aud = 'challenge' } = changed;
   return new SignJWT({ step, rememberMe: false, epoch: 1, iss: 'records-portal', aud, sub: userId, exp })
@@ -50,9 +50,9 @@ describe('the challenge of a sign-in', () => {
 
   it('expires after ten minutes', async () => {
     const { person, authenticator } = await withTwoStep();
-    const late = await aChallenge(person.userId, { exp: Math.floor(Date.now() / 1000) - 1 });
+    const late = await signChallenge(person.userId, { exp: Math.floor(Date.now() / 1000) - 1 });
     expect(await verify(late, codeOf(authenticator))).toMatchObject({ status: 401, message: TOO_LONG });
-    expect((await verify(await aChallenge(person.userId), codeOf(authenticator))).status).toBe(200);
+    expect((await verify(await signChallenge(person.userId), codeOf(authenticator))).status).toBe(200);
   });
 
   it('expires when the password changes', async () => {
@@ -63,14 +63,14 @@ describe('the challenge of a sign-in', () => {
     expect(await verify(challenge, codeOf(authenticator))).toMatchObject({ status: 401, message: TOO_LONG });
   });
 
-  it.each(['disable', 'end-sessions', 'reset-two-step'])('is over after %s', async (action) => {
+  it.each(['disable', 'end-sessions', 'reset-two-step'])('is invalid after %s', async (action) => {
     const { person, authenticator, challenge } = await withTwoStep();
     const headers = authHeaders(await getAdmin(portal));
     await dataOf(portal.api, changeUser, { headers, body: { action, userId: person.userId } });
     expect((await verify(challenge, codeOf(authenticator))).status).toBe(401);
   });
 
-  it('is no session, and a session is no challenge', async () => {
+  it('does not work as a session token, and a session token does not work as a challenge', async () => {
     const { person, authenticator, challenge } = await withTwoStep();
     expect(
       (await callApi(portal.api, getUserProfile, { headers: authHeaders({ token: challenge }) })).status,
@@ -80,13 +80,13 @@ describe('the challenge of a sign-in', () => {
     }
   });
 
-  it('that asks for a code sets up no new authenticator', async () => {
+  it('for a code does not allow setting up a new authenticator', async () => {
     const { person, authenticator, challenge } = await withTwoStep();
     const headers = randomIpHeader();
     expect((await callApi(portal.api, startTwoStep, { headers, body: { challenge } })).status).toBe(401);
     const body = { challenge, code: codeOf(authenticator) };
     expect((await callApi(portal.api, activateTwoStep, { headers, body })).status).toBe(401);
-    const enrol = await aChallenge(person.userId, { step: 'enrol' });
+    const enrol = await signChallenge(person.userId, { step: 'enrol' });
     expect((await verify(enrol, codeOf(authenticator))).status).toBe(401);
     expect((await callApi(portal.api, startTwoStep, { headers, body: { challenge: enrol } })).status).toBe(
       409,

@@ -26,12 +26,12 @@ describe('changing a user', () => {
       data: { user: { role: 'client' } },
     });
     expect((await signInPerson(portal, person)).role).toBe('client');
-    await eventually('the mail', async () =>
+    await eventually('the email', async () =>
       (await mailsTo(portal, person.email)).some(({ subject }) => subject === 'Your role was changed'),
     );
   });
 
-  it('to staff is refused until they have proven their address: anybody can sign up with it', async () => {
+  it('refuses a staff role until the address is proven', async () => {
     const { userId } = await signUpPerson(portal);
     for (const role of ['staff', 'admin']) {
       expect(await change({ action: 'set-role', userId, role })).toMatchObject({ status: 409 });
@@ -40,15 +40,15 @@ describe('changing a user', () => {
     expect((await change({ action: 'set-role', userId, role: 'staff' })).status).toBe(200);
   });
 
-  it('who lost their authenticator removes their second step', async () => {
+  it('removes the second step of a user who lost the authenticator', async () => {
     const person = await signUpPerson(portal);
     await enableTwoStep(portal, person);
-    await expect(signInPerson(portal, person)).rejects.toThrow('The sign-in asks for more: code');
+    await expect(signInPerson(portal, person)).rejects.toThrow('The sign-in needs another step: code');
     await change({ action: 'reset-two-step', userId: person.userId });
     expect((await signInPerson(portal, person)).userId).toBe(person.userId);
   });
 
-  it('who has accepted sends no invitation', async () => {
+  it('does not resend an accepted invitation', async () => {
     const { userId } = await signUpPerson(portal);
     expect(await change({ action: 'resend', userId })).toMatchObject({
       status: 409,
@@ -58,7 +58,7 @@ describe('changing a user', () => {
   });
 
   it.each(['set-role', 'disable', 'enable', 'resend', 'end-sessions', 'reset-two-step'])(
-    'who does not exist is refused: %s',
+    'refuses %s for an unknown user',
     async (action) => {
       const userId = `usr_${'a'.repeat(32)}`;
       expect((await change({ action, userId, role: 'client' })).status).toBe(404);
@@ -70,7 +70,7 @@ describe('changing a user', () => {
     { action: 'set-role', role: 'root' },
     { action: 'disable', userId: 'user|x' },
     {},
-  ])('with %j is refused', async (body) => {
+  ])('refuses the body %j', async (body) => {
     expect((await change({ userId: `usr_${'a'.repeat(32)}`, ...body })).status).toBe(400);
   });
 });

@@ -21,8 +21,8 @@ import { storedUser } from '../../support/accounts/storedAccounts.ts';
 
 const portal = inject('portal');
 
-/** What nobody may say of themselves. */
-const posing = {
+/** Fields that no caller may set. */
+const forbiddenFields = {
   role: 'admin',
   state: 'disabled',
   userId: 'usr_aaaaaaaaaaaaaaaaaaaaaaaa',
@@ -39,17 +39,17 @@ const posing = {
   isAdmin: true,
 };
 
-/** All that only the portal decides about an account. */
-async function decidedBy(userId: string) {
+/** The stored fields of an account that only the portal sets. */
+async function protectedFieldsOf(userId: string) {
   const { id, role, state, sessionEpoch, passwordHash, emailProvenAt, identities, twoStep, email, ttl } =
     (await storedUser(portal, userId)) ?? {};
   return { id, role, state, sessionEpoch, passwordHash, emailProvenAt, identities, twoStep, email, ttl };
 }
 
-async function unchangedBy(person: Person, act: () => Promise<unknown>): Promise<void> {
-  const before = await decidedBy(person.userId);
+async function expectUnchangedAfter(person: Person, act: () => Promise<unknown>): Promise<void> {
+  const before = await protectedFieldsOf(person.userId);
   await act();
-  expect(await decidedBy(person.userId)).toEqual(before);
+  expect(await protectedFieldsOf(person.userId)).toEqual(before);
   expect(JSON.stringify(await storedUser(portal, person.userId))).not.toMatch(/smuggled|isAdmin/);
   const { user } = await dataOf(portal.api, getUserProfile, { headers: authHeaders(person) });
   expect(user).toMatchObject({ role: 'client', email: person.email, userId: person.userId });
@@ -59,7 +59,7 @@ describe('extra fields are ignored in', () => {
   it('a sign-up', async () => {
     const email = freshEmail();
     const body = {
-      ...posing,
+      ...forbiddenFields,
       email,
       password: PASSWORD,
       firstName: 'Mo',
@@ -69,7 +69,7 @@ describe('extra fields are ignored in', () => {
     const grant = await dataOf(portal.api, signUp, { headers: randomIpHeader(), body });
     if (grant.step !== 'done') throw new Error(grant.step);
     const userId = String(decodeJwt(grant.token)['userId']);
-    expect(userId).not.toBe(posing.userId);
+    expect(userId).not.toBe(forbiddenFields.userId);
     expect(await storedUser(portal, userId)).toMatchObject({
       role: 'client',
       state: 'active',
@@ -80,16 +80,16 @@ describe('extra fields are ignored in', () => {
       invitedBy: null,
       settings: { darkMode: null },
     });
-    expect(await storedUser(portal, posing.userId)).toBeUndefined();
+    expect(await storedUser(portal, forbiddenFields.userId)).toBeUndefined();
   });
 
   it('a profile', async () => {
     const person = await signUpPerson(portal);
     const profile = { firstName: 'Nadia', lastName: 'Ray', phoneNumber: '', email: 'thief@evil.example' };
-    await unchangedBy(person, () =>
+    await expectUnchangedAfter(person, () =>
       dataOf(portal.api, submitUserProfile, {
         headers: authHeaders(person),
-        body: { ...posing, ...profile },
+        body: { ...forbiddenFields, ...profile },
       }),
     );
     expect(await storedUser(portal, person.userId)).toMatchObject({ firstName: 'Nadia' });
@@ -97,8 +97,13 @@ describe('extra fields are ignored in', () => {
 
   it('the settings', async () => {
     const person = await signUpPerson(portal);
-    const body = { ...posing, darkMode: true, settings: posing, email: 'thief@evil.example' };
-    await unchangedBy(person, () =>
+    const body = {
+      ...forbiddenFields,
+      darkMode: true,
+      settings: forbiddenFields,
+      email: 'thief@evil.example',
+    };
+    await expectUnchangedAfter(person, () =>
       dataOf(portal.api, saveUserSettings, { headers: authHeaders(person), body }),
     );
     const { settings } = (await storedUser(portal, person.userId)) ?? {};
@@ -115,7 +120,7 @@ describe('extra fields are ignored in', () => {
     const email = freshEmail();
     const { user } = await dataOf(portal.api, inviteUser, {
       headers: authHeaders(await getAdmin(portal)),
-      body: { ...posing, email, role: 'client', adminId: 'smuggled' },
+      body: { ...forbiddenFields, email, role: 'client', adminId: 'smuggled' },
     });
     expect(user).toMatchObject({ email, role: 'client', state: 'invited' });
     const stored = await storedUser(portal, user.userId);

@@ -4,7 +4,7 @@ import { patchUser, storedUser } from '../../support/accounts/storedAccounts.ts'
 
 const portal = inject('portal');
 
-/** Of the tests' password, made with less memory and fewer passes than today's. */
+/** A hash of the test password, with less memory and fewer passes than today's hashes. */
 const OUTDATED =
   '$argon2id$v=19$m=8192,t=1,p=1$/mDQZTMwtv4YQh5+OaPeRw$OF6c9IFpNvu2uoXGTFgx0EVbICgQfR4Fn3qYS7R28Rc';
 

@@ -28,8 +28,8 @@ async function invite(email: string, role: string) {
   return (await dataOf(portal.api, inviteUser, { headers: authHeaders(admin), body: { email, role } })).user;
 }
 
-/** Addresses that one search finds and no other. */
-function family(count: number): { name: string; emails: string[] } {
+/** Email addresses that only a search for `name` finds. */
+function emailsWithUniqueName(count: number): { name: string; emails: string[] } {
   const name = `q${randomUUID().slice(0, 8)}`;
   return { name, emails: Array.from({ length: count }, (_, index) => `${name}.n${index}@firm.example`) };
 }
@@ -47,8 +47,8 @@ describe('the list of people', () => {
     expect((await callApi(portal.api, listUsers)).status).toBe(401);
   });
 
-  it('comes newest first, page by page', async () => {
-    const { name, emails } = family(5);
+  it('is paged, newest first', async () => {
+    const { name, emails } = emailsWithUniqueName(5);
     for (const email of emails) await invite(email, 'client');
     const pages = [];
     for (const page of ['1', '2', '3']) pages.push(await list({ search: name, limit: '2', page }));
@@ -62,7 +62,7 @@ describe('the list of people', () => {
   });
 
   it('finds word prefixes of name and address, in any case', async () => {
-    const { name, emails } = family(1);
+    const { name, emails } = emailsWithUniqueName(1);
     const { userId } = await invite(emails[0]!, 'client');
     await signUpPerson(portal, { email: freshEmail() });
     for (const search of [name, name.toUpperCase(), name.slice(0, 6), `${name} firm`, emails[0]!]) {
@@ -74,7 +74,7 @@ describe('the list of people', () => {
   });
 
   it('is filtered by role and state', async () => {
-    const { name, emails } = family(3);
+    const { name, emails } = emailsWithUniqueName(3);
     const [first, second, third] = emails as [string, string, string];
     await invite(first, 'client');
     await invite(second, 'admin');

@@ -34,7 +34,7 @@ async function changeTo(person: Person, currentPassword: string, newPassword: st
   return callApi(portal.api, changePassword, { headers: authHeaders(person), body });
 }
 
-it('the key is RSA-3072 as SPKI, named, and to be asked for again within a day', async () => {
+it('the key is RSA-3072 as SPKI, has an id, and expires within a day', async () => {
   const answer = await dataOf(portal.api, publicKey);
   const { rsa, kid } = await key();
   expect(rsa.asymmetricKeyType).toBe('rsa');
@@ -46,63 +46,63 @@ it('the key is RSA-3072 as SPKI, named, and to be asked for again within a day',
 });
 
 describe('a password that does not decrypt', () => {
-  let good: object;
+  let validBody: object;
   beforeAll(async () => {
     const { email } = await signUpPerson(portal);
     const headers = randomIpHeader();
     const { resetToken: token } = await dataOf(portal.api, forgotPassword, { headers, body: { email } });
-    good = { token, ...(await encryptPasswords(portal, { password: NEXT_PASSWORD })) };
+    validBody = { token, ...(await encryptPasswords(portal, { password: NEXT_PASSWORD })) };
   });
   const reset = (body: object) => callApi(portal.api, resetPassword, { headers: randomIpHeader(), body });
 
   const { RSA_PKCS1_PADDING: oldPadding, RSA_PKCS1_OAEP_PADDING: padding } = constants;
   it.each<[string, () => Promise<{ password?: unknown; kid?: unknown }>]>([
-    ['is no base64', async () => ({ password: '{"not":"base64"}' })],
+    ['is not base64', async () => ({ password: '{"not":"base64"}' })],
     ['is plain text', async () => ({ password: NEXT_PASSWORD.replaceAll('-', '') })],
     ['is random', async () => ({ password: Buffer.alloc(384, 7).toString('base64') })],
     ['is empty', async () => ({ password: '' })],
     ['is missing', async () => ({ password: undefined })],
     ['is very long', async () => ({ password: 'A'.repeat(100_000) })],
-    ['is no text', async () => ({ password: 7 })],
+    ['is not text', async () => ({ password: 7 })],
     ['names no key and is random', async () => ({ kid: undefined, password: 'A'.repeat(512) })],
-    ['names a key that nobody has', async () => ({ kid: 'unknown' })],
+    ['names an unknown key', async () => ({ kid: 'unknown' })],
     ['names a path', async () => ({ kid: '../../etc/passwd' })],
     [
       'has the old padding',
       async () => {
-        const made = publicEncrypt(
+        const ciphertext = publicEncrypt(
           { key: (await key()).rsa, padding: oldPadding },
           Buffer.from(NEXT_PASSWORD),
         );
-        return { password: made.toString('base64') };
+        return { password: ciphertext.toString('base64') };
       },
     ],
     [
       'is hashed with SHA-1',
       async () => {
-        const made = publicEncrypt(
+        const ciphertext = publicEncrypt(
           { key: (await key()).rsa, padding, oaepHash: 'sha1' },
           Buffer.from(NEXT_PASSWORD),
         );
-        return { password: made.toString('base64') };
+        return { password: ciphertext.toString('base64') };
       },
     ],
     [
       'is not UTF-8',
       async () => {
-        const made = publicEncrypt(
+        const ciphertext = publicEncrypt(
           { key: (await key()).rsa, padding, oaepHash: 'sha256' },
           Buffer.from([0xff, 0xfe, 0xfd]),
         );
-        return { password: made.toString('base64') };
+        return { password: ciphertext.toString('base64') };
       },
     ],
-  ])('since it %s is refused', async (_, wrong) => {
-    expect(await reset({ ...good, ...(await wrong()) })).toMatchObject(FAILED);
+  ])('is refused when it %s', async (_, wrong) => {
+    expect(await reset({ ...validBody, ...(await wrong()) })).toMatchObject(FAILED);
   });
 
   it('does not use up a reset token', async () => {
-    expect((await reset(good)).status).toBe(200);
+    expect((await reset(validBody)).status).toBe(200);
   });
 });
 
@@ -141,7 +141,7 @@ describe('changing the password', () => {
     expect((await signInPerson(portal, person)).userId).toBe(person.userId);
   });
 
-  it('by two at once succeeds once', async () => {
+  it('succeeds once under concurrent calls', async () => {
     const person = await signUpPerson(portal);
     const answers = await Promise.all(
       ['A', 'B'].map((end) => changeTo(person, PASSWORD, NEXT_PASSWORD + end)),

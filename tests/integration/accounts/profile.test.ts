@@ -31,7 +31,7 @@ const read = async (person: Person) =>
   (await dataOf(portal.api, getUserProfile, { headers: authHeaders(person) })).user;
 
 describe('the profile', () => {
-  it('is saved whole, and read back', async () => {
+  it('is saved and read back completely', async () => {
     const person = await signUpPerson(portal);
     expect(await save(person, profile)).toMatchObject({
       status: 200,
@@ -92,14 +92,14 @@ describe('the profile', () => {
     expect((await read(person)).firstName).toBe('Casey');
   });
 
-  it('never changes the address, by which the account still signs in', async () => {
+  it('does not change the email address, which still signs in', async () => {
     const person = await signUpPerson(portal);
     await save(person, { ...profile, email: freshEmail(), userId: 'usr_somebody' });
     expect((await read(person)).email).toBe(person.email);
     expect((await signInPerson(portal, person)).userId).toBe(person.userId);
   });
 
-  it('is saved beside a change of settings at the same moment', async () => {
+  it('is saved alongside concurrent changes of the settings', async () => {
     const person = await signUpPerson(portal);
     await Promise.all([
       save(person, profile),
@@ -115,7 +115,7 @@ describe('the profile', () => {
 });
 
 describe('the settings', () => {
-  it('that are sent change, the others stay', async () => {
+  it('change only where the call names them', async () => {
     const person = await signUpPerson(portal);
     await set(person, { darkMode: true, timezone: 'EST' });
     expect(await set(person, { language: 'fr', smsNotifications: true })).toMatchObject({

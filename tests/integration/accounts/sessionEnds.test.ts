@@ -44,7 +44,7 @@ async function resetOwnPassword({ email }: Person): Promise<void> {
   await dataOf(portal.api, resetPassword, { headers, body });
 }
 
-describe('a session, although it was looked up just now, is over at once after', () => {
+describe('a session that was just looked up ends at once after', () => {
   it.each<[string, (person: Person, admin: Person) => Promise<unknown>]>([
     ['a password change', changeOwnPassword],
     ['a password reset', resetOwnPassword],
@@ -54,10 +54,7 @@ describe('a session, although it was looked up just now, is over at once after',
     ],
     ['disabling', ({ userId }, admin) => changeAs(admin, { action: 'disable', userId })],
     ['ending all sessions', ({ userId }, admin) => changeAs(admin, { action: 'end-sessions', userId })],
-    [
-      'taking away a second step',
-      ({ userId }, admin) => changeAs(admin, { action: 'reset-two-step', userId }),
-    ],
+    ['removing a second step', ({ userId }, admin) => changeAs(admin, { action: 'reset-two-step', userId })],
   ])('%s, in every browser', async (_, end) => {
     const admin = await getAdmin(portal);
     const here = await createStaff(portal);
@@ -67,7 +64,7 @@ describe('a session, although it was looked up just now, is over at once after',
     expect([await statusOf(here), await statusOf(there)]).toEqual([401, 401]);
   });
 
-  it('signing out, in that browser alone', async () => {
+  it('signing out, only in that browser', async () => {
     const here = await signUpPerson(portal);
     const there = await signInPerson(portal, here);
     expect([await statusOf(here), await statusOf(there)]).toEqual([200, 200]);
@@ -84,7 +81,7 @@ it('a password change replaces all sessions with a new one', async () => {
   expect(await statusOf(await signInPerson(portal, { ...person, password: NEXT_PASSWORD }))).toBe(200);
 });
 
-it('a disabled account signs in again once it is enabled, and its old session stays over', async () => {
+it('a disabled account can sign in again once it is enabled, and its old session stays ended', async () => {
   const admin = await getAdmin(portal);
   const person = await signUpPerson(portal);
   await changeAs(admin, { action: 'disable', userId: person.userId });

@@ -56,7 +56,7 @@ describe('a session lasts', () => {
     expect(await storedSession(brief!.sid)).toMatchObject({ ttl: 12 * HOUR_SECONDS });
   });
 
-  it('12 hours for staff whatever they ticked', async () => {
+  it('12 hours for staff, even with “Remember me”', async () => {
     const claims = claimsOf(await tokenFor(await createStaff(portal), true));
     expect(claims).toMatchObject({ rememberMe: false, role: 'staff', exp: claims.iat + 12 * HOUR_SECONDS });
     const expiresAt = String((await storedSession(claims.sid))['expiresAt']);

@@ -10,7 +10,7 @@ import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 const portal = inject('portal');
 const MAX = 10;
 
-/** One guess; each claims to come from another address, in as many ways as there are. */
+/** One guess. Each claims another IP address, in every forwarding header. */
 function guess(email: string, password: string, device?: string): Promise<ApiAnswer> {
   const address = randomIpHeader()['x-forwarded-for'];
   const headers = {
@@ -34,7 +34,7 @@ const refusals = (wrong: number, limited: number) => [
 
 const attemptsOn = ({ userId }: Person) => ({ kind: 'attempts', purpose: 'sign-in', of: userId }) as const;
 
-/** As if so many wrong passwords had been given just now. */
+/** Stores this many recent wrong attempts. */
 async function exhaust(person: Person, count = MAX): Promise<void> {
   await guess(person.email, 'wrong-password');
   await patchSecret(portal, attemptsOn(person), recentAttempts(count));
@@ -63,7 +63,7 @@ describe('guessing passwords', () => {
     expect((await signInPerson(portal, again)).userId).toBe(person.userId);
   });
 
-  it('gets ten more from stolen marks of known browsers, however many, and no more', async () => {
+  it('gets ten more with stolen device tokens, however many there are', async () => {
     const person = await signUpPerson(portal);
     const another = await signInPerson(portal, person);
     expect(await guesses(7, person, person.device)).toEqual(refusals(7, 0));
@@ -71,7 +71,7 @@ describe('guessing passwords', () => {
     expect((await guess(person.email, person.password)).status).toBe(200);
   });
 
-  it('gets none from marks of the time before a reset, which lets the owner in at once', async () => {
+  it('gets none with device tokens from before a reset, after which the owner can sign in at once', async () => {
     const person = await signUpPerson(portal);
     await exhaust(person);
     const { resetToken: token } = await dataOf(portal.api, forgotPassword, {
@@ -86,11 +86,11 @@ describe('guessing passwords', () => {
     expect((await guess(person.email, password, person.device)).status).toBe(429);
   });
 
-  it('gains nothing from the mark of another account, nor from a session in its place', async () => {
+  it('gains nothing from the device token of another account or from a session token', async () => {
     const [person, thief] = await Promise.all([signUpPerson(portal), signUpPerson(portal)]);
     await exhaust(person);
-    for (const mark of [thief.device, thief.token, person.token, 'mark', '']) {
-      expect((await guess(person.email, person.password, mark)).status).toBe(429);
+    for (const device of [thief.device, thief.token, person.token, 'device', '']) {
+      expect((await guess(person.email, person.password, device)).status).toBe(429);
     }
     expect((await guess(thief.email, thief.password)).status).toBe(200);
   });

@@ -38,7 +38,7 @@ async function enrolWith(challenge: string) {
 }
 
 describe('a portal that requires a second step of staff', () => {
-  it('opens no session before it is set up, and one with its first code', async () => {
+  it('opens no session before the setup, and one with the first code', async () => {
     const challenge = await enrolChallenge('admin@portal.local', 'Portal-demo-2026');
     expect(
       (await callApi(portal.api, getUserProfile, { headers: authHeaders({ token: challenge }) })).status,
@@ -52,7 +52,7 @@ describe('a portal that requires a second step of staff', () => {
     expect((await callApi(portal.api, startTwoStep, { headers, body: { challenge } })).status).toBe(409);
   });
 
-  it('asks who accepts an invitation to staff as well, and asks for the code from then on', async () => {
+  it('requires the setup when a staff invitation is accepted, and the code from then on', async () => {
     const email = freshEmail();
     const { inviteUrl = '' } = await dataOf(portal.api, inviteUser, {
       headers: authHeaders(admin),
@@ -79,7 +79,7 @@ describe('a portal that requires a second step of staff', () => {
     });
   });
 
-  it('asks no client', async () => {
+  it('requires nothing of clients', async () => {
     const client = await signUpPerson(portal);
     const { user } = await dataOf(portal.api, getUserProfile, { headers: authHeaders(client) });
     expect(user.twoStep).toEqual({ enabled: false, required: false, recoveryCodesLeft: 0 });

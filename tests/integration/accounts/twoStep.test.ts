@@ -75,7 +75,7 @@ describe('setting up a second step', () => {
   });
 });
 
-describe('turning it off', () => {
+describe('turning off the second step', () => {
   it('requires the password and a code', async () => {
     const { person, authenticator } = await withTwoStep();
     const disable = (password: string, code: string) =>

@@ -63,7 +63,7 @@ describe('signing in with a second step', () => {
     expect(JSON.stringify(twoStep)).not.toContain(code.replace('-', ''));
   });
 
-  it('evaluates ten wrong codes in 15 minutes, over new challenges and at once, then none', async () => {
+  it('checks at most ten wrong codes in 15 minutes, across challenges and concurrent calls', async () => {
     const { person, authenticator } = await withTwoStep();
     const challenges = [await challengeOf(person), await challengeOf(person)];
     const wrong = wrongCodeOf(authenticator);

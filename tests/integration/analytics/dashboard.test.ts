@@ -63,14 +63,14 @@ describe('the dashboard', () => {
   it('lists requests that need attention, the most urgent first', async () => {
     const now = new Date();
     const open = requests.filter((request) => !isClosed(request));
-    const wanted = open.filter((request) => attentionReasonOf(request, now) !== null);
+    const expected = open.filter((request) => attentionReasonOf(request, now) !== null);
     const { needsAttention, needsAttentionPercentage, attention } = await figures();
-    expect(needsAttention).toBe(wanted.length);
-    expect(needsAttentionPercentage).toBe(`${Math.round((wanted.length / open.length) * 100)}%`);
+    expect(needsAttention).toBe(expected.length);
+    expect(needsAttentionPercentage).toBe(`${Math.round((expected.length / open.length) * 100)}%`);
     expect(attention).toHaveLength(8);
     const ranks = attention.map(({ reason }) => attentionReasons.indexOf(reason));
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
-    const mostOverdue = wanted.map(({ dueDate }) => dueDate).toSorted()[0];
+    const mostOverdue = expected.map(({ dueDate }) => dueDate).toSorted()[0];
     expect(attention[0]).toMatchObject({ reason: 'overdue', dueDate: mostOverdue });
   });
 
@@ -90,7 +90,7 @@ describe('the dashboard', () => {
     }
   });
 
-  it('tells how long requests took, of those closed in that time', async () => {
+  it('shows the average processing time of the requests closed in the last thirty days', async () => {
     const { days, averageProcessingDays, averageProcessingTime } = await figures();
     const closed = requests.filter(({ closedAt }) => closedAt && dayOf(closedAt) >= days[0]!.day);
     const spent = closed.map(({ closedAt, submittedAt }) => Date.parse(closedAt!) - Date.parse(submittedAt));
@@ -107,7 +107,7 @@ describe('the dashboard', () => {
     expect(trends.totalRequestsGrowth).toMatch(/^[↑↓→] \d+%$/);
   });
 
-  it('compares the share that needs attention with what was noted a week ago', async () => {
+  it('compares the share that needs attention with the share recorded a week ago', async () => {
     expect((await figures()).trends).toMatchObject({
       attentionPoints: null,
       attentionTrendDirection: 'stable',

@@ -17,21 +17,23 @@ import { documentsOf } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
 
-type Sent = { query?: Record<string, string>; headers?: Record<string, string> };
+type CallOptions = { query?: Record<string, string>; headers?: Record<string, string> };
 
-function ask(method: string, { path }: Pick<Operation, 'path'>, { query, headers }: Sent = {}) {
+function ask(method: string, { path }: Pick<Operation, 'path'>, { query, headers }: CallOptions = {}) {
   const url = new URL(`/api/${path}`, portal.api);
   url.search = new URLSearchParams(query).toString();
   return fetch(url, { method, headers: { ...randomIpHeader(), ...headers } });
 }
 
-const head = (operation: Operation, sent?: Sent) => ask('HEAD', operation, sent);
+const head = (operation: Operation, sent?: CallOptions) => ask('HEAD', operation, sent);
 
-/** What belongs to the single answer or its connection; the type of a document differs from that of its refusal. */
-const OWN = ['date', 'x-correlation-id', 'content-length', 'connection', 'keep-alive'];
+/** Headers of the single response or its connection. The content type of a document differs from that of its refusal. */
+const VARYING_HEADERS = ['date', 'x-correlation-id', 'content-length', 'connection', 'keep-alive'];
 const headersOf = ({ headers }: Response, { wire }: Operation) =>
   Object.fromEntries(
-    [...headers].filter(([name]) => !OWN.includes(name) && !(wire === 'raw' && name === 'content-type')),
+    [...headers].filter(
+      ([name]) => !VARYING_HEADERS.includes(name) && !(wire === 'raw' && name === 'content-type'),
+    ),
   );
 
 const named = (operations: readonly Operation[]) =>
@@ -61,7 +63,7 @@ describe('HEAD', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('claims no download', async () => {
+  it('does not count as a download', async () => {
     const [staff, client] = await Promise.all([createStaff(portal), signUpPerson(portal)]);
     const request = await submitForClient(portal, client);
     const fileId = await uploadAndRelease(portal, staff, request.requestId, {
@@ -75,7 +77,7 @@ describe('HEAD', () => {
     expect(await documentsOf(portal, request.requestId, 'download')).toHaveLength(1);
   });
 
-  it('reveals nothing about codes, and counts none', async () => {
+  it('reveals nothing about codes and counts no attempts', async () => {
     const { orderId, verificationCode } = await submitRequest(portal);
     const headers = randomIpHeader();
     for (let number = 0; number < 6; number++) {
@@ -133,7 +135,7 @@ test.each(paths)('OPTIONS of %s names its methods in the common form', async (pa
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('OPTIONS lets no other site call', async () => {
+test('OPTIONS allows no other origin', async () => {
   const preflight = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' };
   const answer = await ask('OPTIONS', { path: 'auth/signin' }, { headers: preflight });
   const allowing = [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'));

@@ -25,19 +25,19 @@ beforeAll(async () => {
   staff = await createStaff(portal);
 });
 
-const settled = (requestId: string) =>
+const outboxDone = (requestId: string) =>
   eventually('the outbox', async () => (await openWork(portal, requestId)).length === 0);
 
-const told = ({ requestId, at, kind, by, details, eventId, id }: Record<string, unknown>) =>
+const comparable = ({ requestId, at, kind, by, details, eventId, id }: Record<string, unknown>) =>
   JSON.stringify([requestId, at, kind, by, details, eventId ?? id]);
 
-/** The events of a request as it tells them, and as the trail does. */
-async function bothOf(requestId: string): Promise<{ events: string[]; entries: string[] }> {
-  const events = (await documentsOf(portal, requestId, 'event')).map(told).toSorted();
-  return { events, entries: (await trailEntries(portal, requestId)).map(told).toSorted() };
+/** The events of a request, from its own partition and from the trail. */
+async function eventsAndEntriesOf(requestId: string): Promise<{ events: string[]; entries: string[] }> {
+  const events = (await documentsOf(portal, requestId, 'event')).map(comparable).toSorted();
+  return { events, entries: (await trailEntries(portal, requestId)).map(comparable).toSorted() };
 }
 
-/** Where the entries of a partition do not follow on one another. */
+/** The entries of a partition that do not continue the chain. */
 const breaksIn = (entries: readonly Entry[]) =>
   entries.filter(({ n, previousHash }, index) => {
     const before = entries[index - 1];
@@ -59,7 +59,7 @@ it('copies every event of a request unchanged', async () => {
   ];
   expect(sortedStatuses(answers)).toEqual(Array(answers.length).fill(200));
   const { events, entries } = await eventually('the last entry', async () => {
-    const both = await bothOf(requestId);
+    const both = await eventsAndEntriesOf(requestId);
     return both.entries.length >= both.events.length && both;
   });
   expect(entries).toEqual(events);
@@ -93,14 +93,14 @@ it('chains a hundred concurrent events from two processes without a gap', async 
     createAdmin(portal),
   ]);
   expect(sortedStatuses(answers)).toEqual(Array(100).fill(200));
-  await settled(requestId);
+  await outboxDone(requestId);
   const entries = await trailEntries(portal, requestId);
   expect(entries.filter(({ kind }) => kind === 'code-shown')).toHaveLength(100);
   const partitions = await trailPartitions(portal);
   expect([...partitions.values()].flatMap(breaksIn)).toEqual([]);
 });
 
-describe('a reading', () => {
+describe('opening a request', () => {
   const readings = async (requestId: string) =>
     (await documentsOf(portal, requestId, 'event')).filter(({ kind }) => kind === 'request-opened');
 
@@ -115,14 +115,14 @@ describe('a reading', () => {
     const byPerson = Map.groupBy(await readings(requestId), ({ by }) => (by as { id: string }).id);
     expect([...byPerson.keys()].toSorted()).toEqual([staff.userId, colleague.userId].toSorted());
     const slots = new Set((await readings(requestId)).map(({ id }) => String(id).split('|')[3]));
-    for (const noted of byPerson.values()) expect(noted.length).toBeLessThanOrEqual(slots.size);
+    for (const events of byPerson.values()) expect(events.length).toBeLessThanOrEqual(slots.size);
   });
 });
 
 describe('pending work', () => {
   it('copies an event later, and only once if it already ran', async () => {
     const { requestId } = await submitRequest(portal);
-    await settled(requestId);
+    await outboxDone(requestId);
     const requests = await containerOf(portal, 'requests');
     const event = {
       id: 'ev|late',
@@ -140,7 +140,7 @@ describe('pending work', () => {
       await requests.items.create(task);
       await makeTasksDue(portal);
       await sweepOutbox(portal);
-      await settled(requestId);
+      await outboxDone(requestId);
     }
     const late = (await trailEntries(portal, requestId)).filter(({ eventId }) => eventId === event.id);
     expect(late).toHaveLength(1);

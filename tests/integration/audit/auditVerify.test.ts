@@ -26,7 +26,7 @@ let portal: Portal;
 let audit: Container;
 let requests: Container;
 let archive: ContainerClient;
-/** A partition of a day that is sealed, with several entries. */
+/** A partition of a sealed day, with several entries. */
 let sealed: readonly Entry[];
 
 beforeAll(async () => {
@@ -47,13 +47,13 @@ afterAll(async () => {
 const put = (entry: object) => audit.items.upsert(entry);
 const remove = ({ id, pk }: { id: string; pk: string }) => audit.item(id, pk).delete();
 
-/** What the verifier says once the trail was meddled with; everything is put back afterwards. */
-async function afterTampering(tamper: () => Promise<unknown>, putBack: () => Promise<unknown>) {
+/** Runs the verifier after tampering with the trail, and then restores the trail. */
+async function afterTampering(tamper: () => Promise<unknown>, restore: () => Promise<unknown>) {
   await tamper();
   try {
     return await verifyAudit(portal);
   } finally {
-    await putBack();
+    await restore();
   }
 }
 
@@ -111,12 +111,12 @@ describe('finds that', () => {
     expect(found.output).toContain('is gone, and the seal of its day names it');
   });
 
-  it('a whole day is gone, with its seal as well', async () => {
+  it('a whole day is gone, with or without its seal', async () => {
     const day = sealed[0]!.pk.slice(0, 10);
     const ofDay = [...(await trailPartitions(portal)).values()].flat().filter(({ pk }) => pk.startsWith(day));
     const removeDay = () => Promise.all(ofDay.map(remove));
-    const putBack = () => Promise.all(ofDay.map(put));
-    expect(await afterTampering(removeDay, putBack)).toEqual({
+    const restore = () => Promise.all(ofDay.map(put));
+    expect(await afterTampering(removeDay, restore)).toEqual({
       code: 1,
       output: wrong(sealed[0]!.pk, sealed.length),
     });
@@ -124,13 +124,13 @@ describe('finds that', () => {
     const seal = (await audit.item(day, 'seal').read<{ id: string; pk: string }>()).resource!;
     const found = await afterTampering(
       () => Promise.all([removeDay(), remove(seal)]),
-      () => Promise.all([putBack(), put(seal)]),
+      () => Promise.all([restore(), put(seal)]),
     );
     expect(found).toMatchObject({ code: 1 });
     expect(found.output).toMatch(/WRONG seal \d{4}-\d\d-\d\d (follows|does not build)/);
   });
 
-  it('two entries have changed places', async () => {
+  it('two entries were swapped', async () => {
     const [first, second] = sealed as [Entry, Entry];
     const found = await afterTampering(
       () => Promise.all([put({ ...second, id: first.id, n: 1 }), put({ ...first, id: second.id, n: 2 })]),
@@ -152,13 +152,13 @@ describe('finds that', () => {
   it('a request’s event was changed or removed', async () => {
     const { requestId, eventId, pk, n } = sealed[0]!;
     const event = (await requests.item(eventId, requestId).read<Record<string, unknown>>()).resource!;
-    const putBack = () => requests.items.upsert(event);
+    const restore = () => requests.items.upsert(event);
     const by = { kind: 'staff', id: 'usr_somebody' };
-    expect(await afterTampering(() => requests.items.upsert({ ...event, by }), putBack)).toEqual({
+    expect(await afterTampering(() => requests.items.upsert({ ...event, by }), restore)).toEqual({
       code: 1,
       output: wrong(pk, n),
     });
-    expect(await afterTampering(() => requests.item(eventId, requestId).delete(), putBack)).toEqual({
+    expect(await afterTampering(() => requests.item(eventId, requestId).delete(), restore)).toEqual({
       code: 1,
       output: wrong(pk, n),
     });
@@ -246,7 +246,7 @@ describe('the archive', { tags: ['full'] }, () => {
       async () => {
         await copyOf(first).delete();
         await sealAudit(portal);
-        // It has no longer just been made.
+        // Old enough that its copy must exist.
         await put({ ...seal, at: new Date(Date.parse(seal.at) - 3 * 3_600_000).toISOString() });
       },
       () => Promise.all([writeCopy(first, text), put(seal)]),
@@ -297,10 +297,10 @@ it('verifies nothing without the archive, and says so', async () => {
 });
 
 it('accepts a duplicate of an event', async () => {
-  const twice = forgeEntryAfter(sealed.at(-1)!, {});
+  const duplicate = forgeEntryAfter(sealed.at(-1)!, {});
   const found = await afterTampering(
-    () => put(twice),
-    () => remove(twice),
+    () => put(duplicate),
+    () => remove(duplicate),
   );
   expect(found).toMatchObject({ code: 0 });
   expect(found.output).toContain('Duplicate entries (harmless): 1');

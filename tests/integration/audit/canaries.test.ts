@@ -44,8 +44,8 @@ const output: string[] = [];
 const addresses: string[] = [];
 const failures: string[] = [];
 
-/** A request with a value of its own in every field that takes one. */
-const aRequest = () =>
+/** A request with a planted value in every field. */
+const requestWithCanaries = () =>
   recordsRequest({
     orderId: word('orderId'),
     facilityName: word('facilityName'),
@@ -65,34 +65,36 @@ const aRequest = () =>
     physicianName: word('physicianName'),
   });
 
-const aFile = (from: string) => ({
+const fileWithCanaries = (from: string) => ({
   name: `${word(`${from} name`)}.pdf`,
   content: pdfBytes(word(`${from} content`)),
 });
 
-/** A call that must be taken, so that what it carries is stored. */
-async function taken(call: Promise<ApiAnswer>): Promise<void> {
+/** Expects a call to succeed, so that its values are stored. */
+async function expectSuccess(call: Promise<ApiAnswer>): Promise<void> {
   const { status, message } = await call;
   if (status >= 300) throw new Error(`${status} ${message}`);
 }
 
-/** What a client, staff and an admin write in the course of one request. */
-async function tellOf(): Promise<string> {
-  const { name, content } = aFile('own file');
+/** Plants the values that client, staff and admin write for one request; returns its id. */
+async function plantInRequest(): Promise<string> {
+  const { name, content } = fileWithCanaries('own file');
   const draftId = randomUUID();
   const fileId = await uploadFile(portal, draftId, { name, content });
   const request = await submitForClient(
     portal,
     client,
-    { ...aRequest(), uploadedFiles: [{ fileId }] },
+    { ...requestWithCanaries(), uploadedFiles: [{ fileId }] },
     draftId,
   );
   const { requestId } = request;
-  const desk = requestCalls(portal, staff, requestId);
-  await taken(desk.read());
-  await taken(desk.editPatient({ patientName: word('patientName'), patientDob: birthDate('patientDob') }));
-  await taken(
-    desk.editContact({
+  const calls = requestCalls(portal, staff, requestId);
+  await expectSuccess(calls.read());
+  await expectSuccess(
+    calls.editPatient({ patientName: word('patientName'), patientDob: birthDate('patientDob') }),
+  );
+  await expectSuccess(
+    calls.editContact({
       copyServiceName: word('copyServiceName'),
       copyServicePhone: phone('copyServicePhone'),
       attorneyName: word('attorneyName'),
@@ -100,11 +102,13 @@ async function tellOf(): Promise<string> {
       lawyerEmail: email('lawyerEmail'),
     }),
   );
-  await taken(desk.changeStatus({ status: 'on_hold', notes: word('status notes') }));
-  await taken(desk.changeStatus({ status: 'pending', notes: word('private notes'), isPrivate: true }));
+  await expectSuccess(calls.changeStatus({ status: 'on_hold', notes: word('status notes') }));
+  await expectSuccess(
+    calls.changeStatus({ status: 'pending', notes: word('private notes'), isPrivate: true }),
+  );
   const headers = () => ({ ...authHeaders(staff), ...randomIpHeader() });
   const reason = word('due date reason');
-  await taken(
+  await expectSuccess(
     callApi(portal.api, changeDueDate, {
       headers: headers(),
       body: { requestId, dueDate: '2031-01-01', reason },
@@ -119,18 +123,18 @@ async function tellOf(): Promise<string> {
     staff,
     requestId,
     { comment: word('comment'), embargoEnabled: false },
-    aFile('released file'),
+    fileWithCanaries('released file'),
   );
   for (const action of ['preview', 'open', 'download']) {
-    const given = await callApi(portal.api, downloadFile, {
+    const link = await callApi(portal.api, downloadFile, {
       headers: headers(),
       query: { requestId, fileId: released, action },
     });
-    addresses.push((given.data as { url: string }).url);
+    addresses.push((link.data as { url: string }).url);
   }
   const updateId = randomUUID();
-  const added = await uploadForUpdate(portal, request, updateId, aFile('update file'));
-  await taken(
+  const added = await uploadForUpdate(portal, request, updateId, fileWithCanaries('update file'));
+  await expectSuccess(
     sendUpdate(portal, request, {
       updateId,
       updateDetails: word('updateDetails'),
@@ -143,8 +147,8 @@ async function tellOf(): Promise<string> {
   return requestId;
 }
 
-/** An invoice that is settled by check, and one that is paid by card and refunded. */
-async function tellOfMoney(): Promise<void> {
+/** Plants values in an invoice that is settled by check, and in one that is paid by card and refunded. */
+async function plantInInvoices(): Promise<void> {
   const lines = () => [
     {
       description: word('line'),
@@ -157,16 +161,16 @@ async function tellOfMoney(): Promise<void> {
   const billing = (requestId: string) => invoiceCalls(portal, admin, requestId);
   const settled = await sentInvoice(portal, staff, client, lines());
   const how = { reference: word('settlement reference'), reason: word('settlement reason') };
-  await taken(billing(settled.requestId).settle(settled.invoiceId, how));
+  await expectSuccess(billing(settled.requestId).settle(settled.invoiceId, how));
   const paid = await sentInvoice(portal, staff, client, lines());
   await pay(portal, intentIn(await paid.open()));
   await paid.update();
   const reason = word('refund reason');
-  await taken(billing(paid.requestId).refund(paid.invoiceId, '3.00', randomUUID(), reason));
+  await expectSuccess(billing(paid.requestId).refund(paid.invoiceId, '3.00', randomUUID(), reason));
 }
 
-/** The same kinds of values sent where they are wrong, by body and by query, to every endpoint. */
-async function tellEveryEndpoint(person: Person): Promise<void> {
+/** Sends invalid values to every endpoint, in the body and in the query. */
+async function plantInInvalidCalls(person: Person): Promise<void> {
   const names = [
     'requestId',
     'fileId',
@@ -180,33 +184,33 @@ async function tellEveryEndpoint(person: Person): Promise<void> {
   for (const operation of endpoints) {
     const wrong = Object.fromEntries(names.map((name) => [name, word(`wrong ${name}`)]));
     const takesBody = operation.method !== 'GET';
-    await tell(operation.path, operation.method, {
+    await sendInvalid(operation.path, operation.method, {
       headers: { ...authHeaders(person), ...randomIpHeader(), 'content-type': 'application/json' },
       ...(takesBody && { body: JSON.stringify(wrong) }),
     });
     if (!takesBody) continue;
-    await tell(operation.path, operation.method, {
+    await sendInvalid(operation.path, operation.method, {
       headers: { ...authHeaders(person), ...randomIpHeader(), 'content-type': 'application/json' },
       body: `{"patientName": "${word('broken body')}" "patientDob":`,
     });
   }
 }
 
-async function tell(path: string, method: string, init: RequestInit): Promise<void> {
+async function sendInvalid(path: string, method: string, init: RequestInit): Promise<void> {
   const query = method === 'GET' ? `?requestId=${word('query')}&search=${word('query')}` : '';
   const response = await fetch(new URL(`/api/${path}${query}`, portal.api), { method, ...init });
   const text = await response.text();
   if (!response.ok) failures.push(text);
 }
 
-/** Each store fails while people go on writing. */
-async function tellDuringOutages(requestId: string): Promise<void> {
+/** Plants values in calls while each of the stores is down. */
+async function plantDuringOutages(requestId: string): Promise<void> {
   for (const store of ['cosmos', 'blob', 'stripe'] as const) {
     await setCut(portal, store, true);
-    const desk = requestCalls(portal, staff, requestId);
-    await desk.editPatient({ patientName: word('patientName') });
-    await desk.changeStatus({ status: 'on_hold', notes: word('status notes') });
-    await submitAs(portal, staff, { source: 'internal', draftId: randomUUID(), ...aRequest() });
+    const calls = requestCalls(portal, staff, requestId);
+    await calls.editPatient({ patientName: word('patientName') });
+    await calls.changeStatus({ status: 'on_hold', notes: word('status notes') });
+    await submitAs(portal, staff, { source: 'internal', draftId: randomUUID(), ...requestWithCanaries() });
     await callApi(portal.api, getRequestStatus, {
       headers: randomIpHeader(),
       query: { orderId: word('orderId'), verificationCode: 'AAAAA-AAAAA' },
@@ -216,7 +220,7 @@ async function tellDuringOutages(requestId: string): Promise<void> {
   }
 }
 
-async function tellOfAccounts(): Promise<void> {
+async function plantInAccounts(): Promise<void> {
   await callApi(portal.api, submitUserProfile, {
     headers: { ...authHeaders(client), ...randomIpHeader() },
     body: {
@@ -267,23 +271,23 @@ describe('500 values planted in every field', () => {
     staff = await invitePerson(portal, 'staff');
     client = await signUpPerson(portal);
     const requests: string[] = [];
-    for (let round = 0; round < 6; round += 1) requests.push(await tellOf());
+    for (let round = 0; round < 6; round += 1) requests.push(await plantInRequest());
     for (let round = 0; round < 3; round += 1) {
       const draft = await internalDraft(
         portal,
         {
-          ...aRequest(),
+          ...requestWithCanaries(),
           notes: word('internal notes'),
           attorneyName: word('attorneyName'),
         } as object,
-        [aFile('subpoena')],
+        [fileWithCanaries('subpoena')],
       );
       await submitAs(portal, staff, draft);
     }
-    for (let round = 0; round < 4; round += 1) await tellOfMoney();
-    await tellOfAccounts();
-    await tellEveryEndpoint(admin);
-    await tellDuringOutages(requests[0]!);
+    for (let round = 0; round < 4; round += 1) await plantInInvoices();
+    await plantInAccounts();
+    await plantInInvalidCalls(admin);
+    await plantDuringOutages(requests[0]!);
     await sweepOutbox(portal);
   }, 300_000);
 
@@ -336,12 +340,12 @@ describe('500 values planted in every field', () => {
 
   it('are not sent to Stripe', async () => {
     const stripe = stripeOf(portal);
-    const told: unknown[] = [];
-    for await (const intent of stripe.paymentIntents.list({ limit: 100 })) told.push(intent);
-    for await (const refund of stripe.refunds.list({ limit: 100 })) told.push(refund);
-    for await (const event of stripe.events.list({ limit: 100 })) told.push(event);
-    expect(told.length).toBeGreaterThan(10);
-    expect(planted.leaks('Stripe', JSON.stringify(told))).toEqual([]);
+    const objects: unknown[] = [];
+    for await (const intent of stripe.paymentIntents.list({ limit: 100 })) objects.push(intent);
+    for await (const refund of stripe.refunds.list({ limit: 100 })) objects.push(refund);
+    for await (const event of stripe.events.list({ limit: 100 })) objects.push(event);
+    expect(objects.length).toBeGreaterThan(10);
+    expect(planted.leaks('Stripe', JSON.stringify(objects))).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import { containerOf } from '../../support/portal/stores.ts';
 let portal: BorrowedPortal;
 let staff: Person;
 
-/** A portal of its own, so that its statuses were not read before one of them was taken out of use. */
+/** A separate portal, whose statuses are not cached before one of them is deactivated. */
 beforeAll(async () => {
   portal = await borrowPortal();
   const statuses = (await containerOf(portal, 'config')).item('statuses', 'statuses');

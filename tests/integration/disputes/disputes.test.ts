@@ -48,7 +48,7 @@ const headersOf = (person: Person) => ({ ...authHeaders(person), ...randomIpHead
 const detailsOf = (requestId: string) =>
   dataOf(portal.api, getRequestDetails, { headers: headersOf(staff), query: { requestId } });
 
-const listed = async (intentId: string) =>
+const listedPayment = async (intentId: string) =>
   (await unmatchedPayments(portal, staff)).payments.find((payment) => payment.intentId === intentId);
 
 /** A paid invoice of $25.50. */
@@ -61,7 +61,7 @@ async function paidInvoice() {
     ...invoice,
     intentId,
     admins: invoiceCalls(portal, admin, invoice.requestId),
-    becomes: (state: string) =>
+    reaches: (state: string) =>
       eventually(`the dispute to be ${state}`, async () => {
         const { disputes = [] } = await invoice.listed();
         return disputes[0]?.state === state && disputes[0];
@@ -74,18 +74,18 @@ async function paidInvoice() {
   };
 }
 
-/** A paid file of $25.50, with its window open. */
+/** A paid file of $25.50 with an open download window. */
 async function paidFile() {
   const request = await submitForClient(portal, client);
   const { requestId } = request;
   const charged = { requiresPayment: true, chargeAmount: '25.50', embargoEnabled: false };
   const fileId = await uploadAndRelease(portal, staff, requestId, charged);
-  const held = accessHeader(await lookUp(portal, request));
-  const headers = () => ({ ...held, ...randomIpHeader() });
+  const access = accessHeader(await lookUp(portal, request));
+  const headers = () => ({ ...access, ...randomIpHeader() });
   const body = { requestId, fileId };
   const open = async () => {
-    const asked = { headers: headers(), body: { type: 'file' as const, ...body } };
-    return (await dataOf(portal.api, createPaymentIntent, asked)).paymentIntentId;
+    const options = { headers: headers(), body: { type: 'file' as const, ...body } };
+    return (await dataOf(portal.api, createPaymentIntent, options)).paymentIntentId;
   };
   const update = () => dataOf(portal.api, updateFilePayment, { headers: headers(), body });
   const intentId = await open();
@@ -113,7 +113,7 @@ describe('a disputed invoice', () => {
     const invoice = await paidInvoice();
     const { intentId, requestId } = invoice;
     await setDispute(portal, { paymentIntent: intentId, reason: 'product_not_received' });
-    expect(await invoice.becomes('open')).toMatchObject({
+    expect(await invoice.reaches('open')).toMatchObject({
       paymentIntentId: intentId,
       status: 'needs_response',
       reason: 'product_not_received',
@@ -127,16 +127,16 @@ describe('a disputed invoice', () => {
       message: expect.stringContaining('A refund now would pay the money back twice'),
     });
     expect((await stripe().refunds.list({ payment_intent: intentId })).data).toEqual([]);
-    const found = await eventually('the list', () => listed(intentId));
+    const found = await eventually('the payment in the list', () => listedPayment(intentId));
     expect(found).toMatchObject({
       reason: 'disputed',
       kind: 'invoice',
       amountCents: 2550,
       requestId,
       orderId: invoice.orderId,
-      evidenceDueBy: (await invoice.becomes('open')).dueBy,
+      evidenceDueBy: (await invoice.reaches('open')).dueBy,
     });
-    const mails = await eventually('the mail', async () => {
+    const mails = await eventually('the email', async () => {
       const all = (await mailsTo(portal, staff.email)).filter(({ text }) => text.includes(requestId));
       return all.length > 0 && all;
     });
@@ -149,14 +149,14 @@ describe('a disputed invoice', () => {
     expect(await invoice.reopen()).toMatchObject({ status: 409 });
   });
 
-  it('that is won leaves the list, and can be refunded again', async () => {
+  it('that is won is removed from the list, and can be refunded again', async () => {
     const invoice = await paidInvoice();
     const { intentId } = invoice;
     await setDispute(portal, { paymentIntent: intentId });
-    await eventually('the list', () => listed(intentId));
+    await eventually('the payment in the list', () => listedPayment(intentId));
     await setDispute(portal, { paymentIntent: intentId, status: 'won' });
-    await invoice.becomes('won');
-    await eventually('the end of it', async () => !(await listed(intentId)));
+    await invoice.reaches('won');
+    await eventually('the end of the dispute', async () => !(await listedPayment(intentId)));
     expect(invoiceIn(await invoice.admins.refund(invoice.invoiceId, '25.50'))).toMatchObject({
       refunds: [{ state: 'done', amount: 25.5 }],
     });
@@ -167,8 +167,10 @@ describe('a disputed invoice', () => {
     const { intentId, invoiceId } = invoice;
     await setDispute(portal, { paymentIntent: intentId });
     await setDispute(portal, { paymentIntent: intentId, status: 'lost' });
-    await invoice.becomes('lost');
-    expect(await eventually('the list', () => listed(intentId))).toMatchObject({ reason: 'dispute-lost' });
+    await invoice.reaches('lost');
+    expect(await eventually('the payment in the list', () => listedPayment(intentId))).toMatchObject({
+      reason: 'dispute-lost',
+    });
     expect(await invoice.holderView()).toMatchObject([{ isPaid: true, disputed: 'lost' }]);
     expect(await invoice.admins.refund(invoiceId, '1.00')).toMatchObject({
       status: 409,
@@ -181,14 +183,14 @@ describe('a disputed invoice', () => {
     ]);
     expect(await invoice.holderView()).toMatchObject([{ isPaid: false, paymentState: 'unpaid' }]);
     await reconcileAs(portal, admin);
-    expect(await listed(intentId)).toBeUndefined();
+    expect(await listedPayment(intentId)).toBeUndefined();
     expect(await invoice.update()).toMatchObject({ isPaid: false });
 
     const second = intentIn(await invoice.open());
     expect(second).not.toBe(intentId);
     await pay(portal, second);
     expect(await invoice.update()).toMatchObject({ isPaid: true });
-    // News of the first payment, however late, changes nothing.
+    // Late webhooks about the first payment change nothing.
     await redeliver(portal, { times: 2, shuffle: true, paymentIntent: intentId });
     expect(await invoice.stored()).toMatchObject({ intentId: second, paymentState: 'paid', refunds: [] });
     const kinds = (await documentsOf(portal, invoice.requestId, 'event')).map(({ kind }) => kind);
@@ -199,11 +201,11 @@ describe('a disputed invoice', () => {
     const invoice = await paidInvoice();
     const { intentId } = invoice;
     await setDispute(portal, { paymentIntent: intentId, status: 'lost' });
-    await invoice.becomes('lost');
+    await invoice.reaches('lost');
     await invoice.reopen();
     await setDispute(portal, { paymentIntent: intentId, status: 'won' });
-    const found = await eventually('the list', async () => {
-      const payment = await listed(intentId);
+    const found = await eventually('the payment in the list', async () => {
+      const payment = await listedPayment(intentId);
       return payment?.reason === 'won-after-reopening' && payment;
     });
     expect(found).toMatchObject({ amountCents: 2550, kind: 'invoice' });
@@ -212,14 +214,14 @@ describe('a disputed invoice', () => {
   it('does not change during an inquiry', async () => {
     const invoice = await paidInvoice();
     await setDispute(portal, { paymentIntent: invoice.intentId, status: 'warning_needs_response' });
-    await invoice.becomes('inquiry');
+    await invoice.reaches('inquiry');
     expect((await invoice.holderView())[0]!.disputed).toBeUndefined();
     expect(await invoice.listed()).toMatchObject({ refundableAmount: 25.5 });
   });
 });
 
 describe('a disputed file', () => {
-  it('is blocked, and available again when the dispute is won', async () => {
+  it('is blocked, and is available again when the dispute is won', async () => {
     const file = await paidFile();
     expect(await file.holderView()).toMatchObject({ isDownloadable: true });
     await setDispute(portal, { paymentIntent: file.intentId });
@@ -232,14 +234,14 @@ describe('a disputed file', () => {
     });
     expect(await file.asStaff()).toMatchObject({ disputes: [{ state: 'open', amount: 25.5 }] });
     await setDispute(portal, { paymentIntent: file.intentId, status: 'won' });
-    await eventually('the end of it', async () => (await file.holderView()).isDownloadable);
+    await eventually('the end of the dispute', async () => (await file.holderView()).isDownloadable);
     expect((await file.holderView()).disputed).toBeUndefined();
   });
 
   it('that is lost is paid again once staff reopen it', async () => {
     const file = await paidFile();
     await setDispute(portal, { paymentIntent: file.intentId, status: 'lost' });
-    await eventually('the loss', async () => (await file.holderView()).disputed === 'lost');
+    await eventually('the lost dispute', async () => (await file.holderView()).disputed === 'lost');
     expect(await file.reopen()).toMatchObject({ status: 200 });
     expect(await file.holderView()).toMatchObject({ isPaid: false, paymentState: 'unpaid' });
     const second = await file.open();
@@ -251,7 +253,7 @@ describe('a disputed file', () => {
 });
 
 describe('a disputed processing fee', () => {
-  it('is shown, and so is its loss', async () => {
+  it('is shown as open and as lost', async () => {
     const request = await submitForClient(portal, client);
     const { requestId } = request;
     const { payment: paid } = (await storedRoot(portal, requestId)) as { payment?: { intentId: string } };
@@ -264,7 +266,10 @@ describe('a disputed processing fee', () => {
     await eventually('the dispute', async () => (await disputes())[0]?.state === 'open');
     expect((await lookUp(portal, request)).payment).toMatchObject({ state: 'paid', disputed: 'open' });
     await setDispute(portal, { paymentIntent: intentId, status: 'lost' });
-    await eventually('the loss', async () => (await lookUp(portal, request)).payment.disputed === 'lost');
+    await eventually(
+      'the lost dispute',
+      async () => (await lookUp(portal, request)).payment.disputed === 'lost',
+    );
   });
 });
 
@@ -300,14 +305,14 @@ describe('webhooks about disputes', () => {
     expect((await deliver(portal, { payload, signature: 't=1,v1=00' })).status).toBe(400);
   });
 
-  it('end in Stripe’s state in any order, even repeated', async () => {
+  it('lead to Stripe’s state in any order, even repeated', async () => {
     await setWebhookFaults(portal, { duplicate: 3, shuffle: true });
     const invoice = await paidInvoice();
     const { intentId, requestId } = invoice;
     for (const status of ['warning_needs_response', 'needs_response', 'under_review', 'lost', 'won']) {
       await setDispute(portal, { paymentIntent: intentId, status });
     }
-    await invoice.becomes('won');
+    await invoice.reaches('won');
     await redeliver(portal, { times: 3, shuffle: true, paymentIntent: intentId });
     expect(await invoice.listed()).toMatchObject({ isPaid: true, disputes: [{ status: 'won' }] });
     const events = (await documentsOf(portal, requestId, 'event')).filter(
@@ -317,7 +322,7 @@ describe('webhooks about disputes', () => {
     expect(new Set(states).size).toBe(states.length);
   });
 
-  it('that are lost are recovered by the comparison, from opening to closing', async () => {
+  it('that are lost are recovered by the reconciliation', async () => {
     await loseWebhooks(portal);
     const invoice = await paidInvoice();
     const { intentId } = invoice;
@@ -325,15 +330,15 @@ describe('webhooks about disputes', () => {
     expect((await invoice.listed()).disputes).toBeUndefined();
     await reconcileAs(portal, admin);
     expect(await invoice.listed()).toMatchObject({ disputes: [{ state: 'open' }], refundableAmount: 0 });
-    expect(await listed(intentId)).toMatchObject({ reason: 'disputed' });
+    expect(await listedPayment(intentId)).toMatchObject({ reason: 'disputed' });
     await setDispute(portal, { paymentIntent: intentId, status: 'won' });
     await reconcileAs(portal, admin);
     expect(await invoice.listed()).toMatchObject({ disputes: [{ state: 'won' }] });
-    expect(await listed(intentId)).toBeUndefined();
+    expect(await listedPayment(intentId)).toBeUndefined();
   });
 });
 
-describe('money that nothing is owed for', () => {
+describe('a second payment of a paid invoice', () => {
   it('is not refunded while its payment is disputed, and is refunded once the dispute is won', async () => {
     const invoice = await paidInvoice();
     const { requestId, invoiceId } = invoice;
@@ -347,7 +352,7 @@ describe('money that nothing is owed for', () => {
     await pay(portal, second, 'pm_card_createDispute');
     await reconcileAs(portal, admin);
     expect((await stripe().refunds.list({ payment_intent: second })).data).toEqual([]);
-    expect(await listed(second)).toMatchObject({ reason: 'disputed' });
+    expect(await listedPayment(second)).toMatchObject({ reason: 'disputed' });
     expect((await invoice.stored()).refunds).toMatchObject([{ kind: 'automatic', state: 'pending' }]);
     expect((await invoice.listed()).isPaid).toBe(true);
     await setDispute(portal, { paymentIntent: second, status: 'won' });

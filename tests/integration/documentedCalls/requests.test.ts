@@ -10,8 +10,8 @@ import { submitForClient } from '../../support/api/requestCalls.ts';
 import { storedRequest } from '../../support/portal/stores.ts';
 
 /*
- * The calls about requests, uploads and payments as a client makes them that was written from the call tables of the
- * two specifications: their payload and the names of their answers, and nothing else. Two things are ours: the fee
+ * Calls for requests, uploads and payments from a client that is written from the call tables of the two
+ * specifications: only the documented payloads and response names. Two additions are the portal's own: the fee
  * needs the draft, and holders send X-Request-Access.
  */
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   [staff, client] = await Promise.all([createStaff(portal), signUpPerson(portal)]);
 });
 
-// oxlint-disable-next-line typescript/no-explicit-any -- a client written from a table knows no types
+// oxlint-disable-next-line typescript/no-explicit-any -- a client written from a table has no types
 type Json = any;
 
 interface Answer {
@@ -50,8 +50,12 @@ const get = (path: string, headers?: Record<string, string>) => send('GET', path
 const post = (path: string, payload: unknown, headers?: Record<string, string>) =>
   send('POST', path, payload, headers);
 
-/** Uploads a file under a request key and answers its record, as the documented client keeps it. */
-async function uploaded(key: string, name = 'scan.pdf', headers: Record<string, string> = {}): Promise<Json> {
+/** Uploads a file under a request key; returns the record that the documented client stores. */
+async function uploadRecord(
+  key: string,
+  name = 'scan.pdf',
+  headers: Record<string, string> = {},
+): Promise<Json> {
   const content = pdfBytes(name);
   const size = content.byteLength;
   const links = await post(
@@ -81,7 +85,7 @@ async function uploaded(key: string, name = 'scan.pdf', headers: Record<string, 
   };
 }
 
-/** The fields of the wizard, each of them. */
+/** All fields of the wizard. */
 function wizardFields(): Json {
   return {
     orderId: `DOC-${randomUUID().slice(0, 8)}`,
@@ -107,11 +111,11 @@ function wizardFields(): Json {
   };
 }
 
-/** The wizard up to its payment. */
+/** The payload of the wizard after its payment. */
 async function paidWizard(wizard: Json = wizardFields()): Promise<Json> {
   const draftId = randomUUID();
-  const loaFiles = [await uploaded(`req-${draftId}`, 'letter.pdf')];
-  const uploadedFiles = [await uploaded(`req-${draftId}`, 'record.pdf')];
+  const loaFiles = [await uploadRecord(`req-${draftId}`, 'letter.pdf')];
+  const uploadedFiles = [await uploadRecord(`req-${draftId}`, 'record.pdf')];
   const fields = { ...wizard, uploadedFiles, loaFiles };
   const intent = await post('payment/create-intent', { draftId, request: fields });
   expect(intent).toMatchObject({ status: 200, body: { success: true, clientSecret: expect.any(String) } });
@@ -120,8 +124,8 @@ async function paidWizard(wizard: Json = wizardFields()): Promise<Json> {
   return { ...fields, payment: { id, amount: 1500, status: 'succeeded' } };
 }
 
-/** A request as the documented client made it, and what holds it. */
-async function submitted(): Promise<Json> {
+/** Submits a request as the documented client; returns it with its access header. */
+async function submitFromWizard(): Promise<Json> {
   const payload = await paidWizard();
   const { body } = await post('submitClientRequest', payload);
   expect(body.success).toBe(true);
@@ -150,7 +154,7 @@ describe('calls of the client portal', () => {
   });
 
   it('PUT to each returned upload URL', async () => {
-    const record = await uploaded(`req-${randomUUID()}`);
+    const record = await uploadRecord(`req-${randomUUID()}`);
     expect((await fetch(record.url)).ok).toBe(false);
   });
 
@@ -182,7 +186,7 @@ describe('calls of the client portal', () => {
     });
   });
 
-  it('POST /submitClientRequest of the wizard, with the digits under their other name', async () => {
+  it('POST /submitClientRequest of the wizard, with the Social Security digits under their other name', async () => {
     const { patientSsnLast4: patientSsn, ...others } = wizardFields();
     const payload = await paidWizard({ ...others, patientSsn });
     const { status, body } = await post('submitClientRequest', payload);
@@ -192,7 +196,7 @@ describe('calls of the client portal', () => {
   });
 
   it('GET /getRequestStatus', async () => {
-    const { query, orderId, payload } = await submitted();
+    const { query, orderId, payload } = await submitFromWizard();
     const { status, body } = await get(`getRequestStatus?${query}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -217,7 +221,7 @@ describe('calls of the client portal', () => {
   });
 
   it('GET /getClientRequest', async () => {
-    const { query, orderId } = await submitted();
+    const { query, orderId } = await submitFromWizard();
     const { body } = await get(`getClientRequest?${query}`);
     expect(body.request).toMatchObject({
       orderId,
@@ -229,8 +233,8 @@ describe('calls of the client portal', () => {
   });
 
   it('POST /updateClientRequest', async () => {
-    const { orderId, verificationCode, query } = await submitted();
-    const uploadedFiles = [await uploaded(`update-${randomUUID()}`, 'page-2.pdf')];
+    const { orderId, verificationCode, query } = await submitFromWizard();
+    const uploadedFiles = [await uploadRecord(`update-${randomUUID()}`, 'page-2.pdf')];
     const payload = {
       orderId,
       verificationCode,
@@ -261,7 +265,7 @@ describe('calls of the client portal', () => {
   });
 
   it('GET /getAttorneyData', async () => {
-    await submitted();
+    await submitFromWizard();
     const suggested = await eventually('the attorney', async () => {
       const { body } = await get('getAttorneyData?searchTerm=Quentin');
       return body.success && body.data.length > 0 && body.data;
@@ -276,18 +280,18 @@ describe('calls of the client portal', () => {
   });
 
   it('GET /checkFileDownload, /downloadFile and /checkDownloadStatus', async () => {
-    const { requestId, access, payload } = await submitted();
+    const { requestId, access, payload } = await submitFromWizard();
     const { fileId } = payload.uploadedFiles[0];
     const query = new URLSearchParams({ fileId, requestId });
     const before = await get(`checkFileDownload?${query}`, access);
     expect(before.body.data).toMatchObject({ canDownload: true });
-    const given = await get(`downloadFile?${query}`, access);
-    expect(given.body).toMatchObject({
+    const download = await get(`downloadFile?${query}`, access);
+    expect(download.body).toMatchObject({
       success: true,
       message: 'File downloaded successfully. You can download it again if needed.',
       data: { url: expect.any(String), originalName: 'record.pdf', downloadedAt: expect.any(String) },
     });
-    expect((await fetch(given.body.data.url)).ok).toBe(true);
+    expect((await fetch(download.body.data.url)).ok).toBe(true);
     const after = await get(`checkFileDownload?${query}`, access);
     expect(after.body.data).toMatchObject({
       canDownload: true,
@@ -298,7 +302,7 @@ describe('calls of the client portal', () => {
   });
 
   it('POST /payment/create-intent and /updateFilePayment for a file', async () => {
-    const { requestId, access } = await submitted();
+    const { requestId, access } = await submitFromWizard();
     const terms = { requiresPayment: true, chargeAmount: '25', embargoEnabled: false };
     const fileId = await uploadAndRelease(portal, staff, requestId, terms);
     const intent = await post('payment/create-intent', { fileId, amount: 1, requestId }, access);
@@ -309,7 +313,7 @@ describe('calls of the client portal', () => {
     expect(paid).toMatchObject({ status: 200, body: { success: true, data: { isPaid: true } } });
   });
 
-  it('POST /updateFilePayment by a signed-in client, who holds no access token', async () => {
+  it('POST /updateFilePayment by a signed-in client without an access token', async () => {
     const { requestId } = await submitForClient(portal, client);
     const terms = { requiresPayment: true, chargeAmount: '25', embargoEnabled: false };
     const fileId = await uploadAndRelease(portal, staff, requestId, terms);
@@ -327,7 +331,7 @@ describe('calls of the client portal', () => {
   });
 
   it('POST /payment/create-intent and /updateInvoicePayment for an invoice', async () => {
-    const { requestId, access } = await submitted();
+    const { requestId, access } = await submitFromWizard();
     const invoices = invoiceCalls(portal, staff, requestId);
     const { invoiceId } = invoiceIn(await invoices.create());
     invoiceIn(await invoices.send(invoiceId));
@@ -342,7 +346,7 @@ describe('calls of the client portal', () => {
 });
 
 describe('calls of the staff console', () => {
-  /** The fields of the internal form, each of them. */
+  /** All fields of the internal form. */
   async function internalPayload(): Promise<Json> {
     return {
       orderId: `DOC-${randomUUID().slice(0, 8)}`,
@@ -355,7 +359,7 @@ describe('calls of the staff console', () => {
       lawyerPhone: '(213) 555-0101',
       requestType: 'Medical Records',
       notes: 'Served by hand.',
-      uploadedFiles: [await uploaded(`req-${randomUUID()}`, 'subpoena.pdf', authHeaders(staff))],
+      uploadedFiles: [await uploadRecord(`req-${randomUUID()}`, 'subpoena.pdf', authHeaders(staff))],
       dueDate: '2099-12-31',
       subpoenaReceivedDate: '2026-01-02',
       paAppliesTo: '',

@@ -35,21 +35,21 @@ beforeAll(async () => {
   ]);
 });
 
-async function aReleasedFile(terms: object = charged) {
+async function releaseFile(terms: object = charged) {
   const request = await submitForClient(portal, client);
   const { requestId } = request;
   const fileId = await uploadAndRelease(portal, staff, requestId, terms);
   const found = await lookUp(portal, request);
-  const held = accessHeader(found);
-  const headers = () => ({ ...held, ...randomIpHeader() });
+  const access = accessHeader(found);
+  const headers = () => ({ ...access, ...randomIpHeader() });
   const body = { requestId, fileId };
   return {
     ...request,
     fileId,
-    change: (wanted: object, person: Person = staff) =>
+    change: (terms: object, person: Person = staff) =>
       callApi(portal.api, changeFileTerms, {
         headers: { ...authHeaders(person), ...randomIpHeader() },
-        body: { ...body, ...wanted },
+        body: { ...body, ...terms },
       }),
     download: () => requestDownload(portal, found, fileId),
     open: () =>
@@ -68,8 +68,8 @@ const payByCard = (intentId: string) =>
   stripeOf(portal).paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
 
 describe('the terms of a released file', () => {
-  it('can be changed: the client sees and pays the new charge', async () => {
-    const file = await aReleasedFile();
+  it('can be changed, and the client sees and pays the new charge', async () => {
+    const file = await releaseFile();
     const answer = await file.change({ seen, chargeAmount: '40', adminComment: 'Pages 1 to 4' });
     expect(answer).toMatchObject({
       status: 200,
@@ -87,7 +87,7 @@ describe('the terms of a released file', () => {
   });
 
   it('can become free, or embargoed', async () => {
-    const file = await aReleasedFile();
+    const file = await releaseFile();
     expect((await file.change({ requiresPayment: false, embargoDays: 3 })).status).toBe(200);
     expect(await file.holderView()).toMatchObject({
       requiresPayment: false,
@@ -101,7 +101,7 @@ describe('the terms of a released file', () => {
   });
 
   it('are emailed without the comment, and recorded', async () => {
-    const file = await aReleasedFile();
+    const file = await releaseFile();
     await file.change({ chargeAmount: 40 });
     expect(await file.events()).toMatchObject([
       {
@@ -109,7 +109,7 @@ describe('the terms of a released file', () => {
         details: { fileId: file.fileId, fromCents: 2550, toCents: 4000, comment: false },
       },
     ]);
-    const mails = await eventually('the mails', async () => {
+    const mails = await eventually('the emails', async () => {
       const found = (await mailsAbout(portal, file.orderId)).filter(({ subject }) =>
         subject.startsWith('Document terms changed'),
       );
@@ -122,7 +122,7 @@ describe('the terms of a released file', () => {
   });
 
   it('cancel the open PaymentIntent of the old charge', async () => {
-    const file = await aReleasedFile();
+    const file = await releaseFile();
     const before = intentOf(await file.open());
     expect((await file.change({ chargeAmount: 40 })).status).toBe(200);
     expect((await stripeOf(portal).paymentIntents.retrieve(before)).status).toBe('canceled');
@@ -132,7 +132,7 @@ describe('the terms of a released file', () => {
   });
 
   it('can be changed back and paid', async () => {
-    const file = await aReleasedFile();
+    const file = await releaseFile();
     await file.open();
     await file.change({ chargeAmount: 40 });
     await file.change({ chargeAmount: 25.5 });
@@ -142,8 +142,8 @@ describe('the terms of a released file', () => {
     expect(await file.update()).toMatchObject({ isPaid: true });
   });
 
-  it('never differ from the amount the client is asked to pay', async () => {
-    const file = await aReleasedFile();
+  it('always match the amount the client is asked to pay', async () => {
+    const file = await releaseFile();
     const amounts = ['30', '40', '50'];
     await Promise.all([
       ...amounts.map((chargeAmount) => file.change({ chargeAmount })),
@@ -156,7 +156,7 @@ describe('the terms of a released file', () => {
 
 describe('a change of terms is refused', () => {
   it('for the second of two clerks who saw the same terms', async () => {
-    const file = await aReleasedFile();
+    const file = await releaseFile();
     const answers = await Promise.all([
       file.change({ seen, chargeAmount: '40' }),
       file.change({ seen, chargeAmount: '50' }, other),
@@ -168,8 +168,8 @@ describe('a change of terms is refused', () => {
     expect(await file.events()).toHaveLength(1);
   });
 
-  it('while a bank is processing a payment, whatever was recorded of it', async () => {
-    const file = await aReleasedFile();
+  it('while a bank is processing a payment', async () => {
+    const file = await releaseFile();
     const stripe = stripeOf(portal);
     const intentId = intentOf(await file.open());
     const method = await stripe.paymentMethods.create(bankAccount('000123456789'));
@@ -181,7 +181,7 @@ describe('a change of terms is refused', () => {
   });
 
   it('once the file is paid, even if only Stripe knows', async () => {
-    const file = await aReleasedFile();
+    const file = await releaseFile();
     await payByCard(intentOf(await file.open()));
     expect(await file.change({ chargeAmount: 40 })).toMatchObject({
       status: 409,
@@ -191,7 +191,7 @@ describe('a change of terms is refused', () => {
   });
 
   it('once the client has downloaded it', async () => {
-    const file = await aReleasedFile({ embargoEnabled: false });
+    const file = await releaseFile({ embargoEnabled: false });
     expect((await file.download()).status).toBe(200);
     expect(await file.change({ chargeAmount: 40 })).toMatchObject({
       status: 409,
@@ -203,9 +203,9 @@ describe('a change of terms is refused', () => {
     ['a charge without payment', { requiresPayment: false, chargeAmount: 40 }, 'requiresPayment'],
     ['payment of nothing', { requiresPayment: true, chargeAmount: 0 }, 'chargeAmount'],
     ['an embargo of no days', { embargoEnabled: true, embargoDays: 0 }, 'embargoDays'],
-  ])('that contradicts itself: %s', async (_, wanted, field) => {
-    const file = await aReleasedFile();
-    expect(await file.change(wanted)).toMatchObject({
+  ])('for contradictory terms: %s', async (_, terms, field) => {
+    const file = await releaseFile();
+    expect(await file.change(terms)).toMatchObject({
       status: 422,
       error: { fields: { [field]: expect.any(String) } },
     });

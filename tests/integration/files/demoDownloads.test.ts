@@ -16,8 +16,9 @@ import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 const portal = inject('portal');
 const PAID = sampleIds(0);
 const FREE = sampleIds(2);
-const ONCE = 'This paid file has already been downloaded. Each paid file can only be downloaded once.';
-const CLOSED = 'Please sign in, or enter your Order ID and verification code.';
+const ALREADY_DOWNLOADED =
+  'This paid file has already been downloaded. Each paid file can only be downloaded once.';
+const SIGN_IN_FIRST = 'Please sign in, or enter your Order ID and verification code.';
 
 type Headers = Record<string, string>;
 const check = (query: Headers, headers: Headers) => dataOf(portal.api, checkFileDownload, { query, headers });
@@ -45,7 +46,7 @@ describe('sample files', () => {
     expect(content.headers.get('content-disposition')).toMatch(/^attachment/);
     expect((await content.text()).slice(0, 5)).toBe('%PDF-');
     const after = await check(PAID, here);
-    expect(after).toMatchObject({ canDownload: false, reason: ONCE });
+    expect(after).toMatchObject({ canDownload: false, reason: ALREADY_DOWNLOADED });
     expect(Date.parse(after.downloadAgainUntil!) - Date.parse(after.lastDownloadedAt!)).toBe(15 * 60_000);
     expect(urlOf(await download(PAID, here))).toBe(urlOf(first));
     expect(await check(sampleIds(1), here)).toEqual({ canDownload: true });
@@ -81,26 +82,26 @@ describe('sample files', () => {
 
   it('an address that the caller claims is ignored', async () => {
     const { 'x-forwarded-for': real } = randomIpHeader();
-    const claiming = (made: string) => ({ 'x-forwarded-for': `${made}, ${real}` });
-    await download(PAID, claiming('203.0.113.1'));
+    const claimAddress = (address: string) => ({ 'x-forwarded-for': `${address}, ${real}` });
+    await download(PAID, claimAddress('203.0.113.1'));
     const others: Headers[] = [
-      claiming('203.0.113.2'),
-      claiming('2001:db8::1'),
-      { ...claiming('198.51.100.7, 10.0.0.1'), forwarded: 'for=203.0.113.3', 'x-real-ip': '203.0.113.4' },
+      claimAddress('203.0.113.2'),
+      claimAddress('2001:db8::1'),
+      { ...claimAddress('198.51.100.7, 10.0.0.1'), forwarded: 'for=203.0.113.3', 'x-real-ip': '203.0.113.4' },
       { 'x-forwarded-for': `${real}:4711`, 'x-client-ip': '203.0.113.5' },
     ];
     for (const headers of others) {
-      expect(await check(PAID, headers)).toMatchObject({ canDownload: false, reason: ONCE });
+      expect(await check(PAID, headers)).toMatchObject({ canDownload: false, reason: ALREADY_DOWNLOADED });
     }
   });
 
-  it('a preview claims nothing', async () => {
+  it('a preview does not count as a download', async () => {
     const here = randomIpHeader();
     expect(await download({ ...PAID, action: 'preview' }, here)).toMatchObject({ status: 200 });
     expect(await check(PAID, here)).toEqual({ canDownload: true });
   });
 
-  it('are limited for each address', async () => {
+  it('are rate-limited per address', async () => {
     const here = randomIpHeader();
     const answers = await Promise.all(Array.from({ length: 130 }, () => download(FREE, here)));
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
@@ -123,12 +124,12 @@ describe('every other file', () => {
       for (const query of others) {
         expect(
           await callApi(portal.api, operation, { query: query as Headers, headers: randomIpHeader() }),
-        ).toMatchObject({ status: 401, message: CLOSED });
+        ).toMatchObject({ status: 401, message: SIGN_IN_FIRST });
       }
     }
     expect(
       await callApi(portal.api, checkDownloadStatus, { query: PAID, headers: randomIpHeader() }),
-    ).toMatchObject({ status: 401, message: CLOSED });
+    ).toMatchObject({ status: 401, message: SIGN_IN_FIRST });
   });
 
   it('is refused even if the call also names a sample', async () => {
@@ -147,9 +148,9 @@ describe('every other file', () => {
       const response = await fetch(`${portal.api}/api/downloadFile?${query}`, {
         headers: randomIpHeader(),
       });
-      const answered = await response.text();
-      expect(answered).toMatch(/sample-medical-records\.pdf|unauthenticated/);
-      expect(answered).not.toContain(fileId);
+      const text = await response.text();
+      expect(text).toMatch(/sample-medical-records\.pdf|unauthenticated/);
+      expect(text).not.toContain(fileId);
     }
   });
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** A request whose files are so large together that building their zip can be interrupted. */
+/** A request with files so large that the build of their zip can be interrupted. */
 async function largeRequest() {
   const { requestId } = await submitRequest(portal);
   const fileId = await uploadAndRelease(portal, staff, requestId, { embargoEnabled: false });
@@ -32,8 +32,8 @@ async function largeRequest() {
 
 type All = Awaited<ReturnType<typeof largeRequest>>;
 
-/** Lets the outbox look after what was left, until the zip is there, and reads it. */
-async function builtInTheEnd(all: All, bundleId: string) {
+/** Runs the outbox until the zip is ready, and checks its files. */
+async function expectZipAfterSweep(all: All, bundleId: string) {
   await makeTasksDue(portal);
   await sweepOutbox(portal);
   await eventually('the zip', async () => (await all.status(bundleId)).state === 'ready', 60_000);
@@ -46,9 +46,9 @@ it('a zip is built by another builder if the first one dies', async () => {
   const { bundleId } = await all.prepare();
   await killApi(portal);
   expect((await all.status(bundleId)).state).toBe('building');
-  // A minute and a half after the builder was last heard of.
+  // As if the lease of the builder, 90 seconds, had expired.
   await setBundle(portal, { ...all, bundleId }, { buildingUntil: hoursAgo(0) });
-  await builtInTheEnd(all, bundleId);
+  await expectZipAfterSweep(all, bundleId);
 });
 
 it('a zip is built when the storage is back', { tags: ['full'] }, async () => {
@@ -57,7 +57,7 @@ it('a zip is built when the storage is back', { tags: ['full'] }, async () => {
   await setCut(portal, 'blob', true);
   expect((await all.status(bundleId)).state).toBe('building');
   await setCut(portal, 'blob', false);
-  await builtInTheEnd(all, bundleId);
+  await expectZipAfterSweep(all, bundleId);
 });
 
 it('a zip is left to its builder, and taken over when the lease ends', async () => {

@@ -25,7 +25,7 @@ describe('the holder of one request', () => {
   });
 
   it.each([downloadFile, checkFileDownload, checkDownloadStatus])(
-    'finds no file of another with $path',
+    'finds no file of another request with $path',
     async (operation) => {
       const answers = await Promise.all(
         [
@@ -49,7 +49,7 @@ describe('the holder of one request', () => {
   );
 
   it.each([downloadFile, checkFileDownload, checkDownloadStatus])(
-    'is who may call $path: nobody without a token may',
+    'needs a token for $path',
     async (operation) => {
       const query = { requestId: mine.requestId, fileId: mine.fileId };
       expect(await callApi(portal.site, operation, { query })).toMatchObject({

@@ -13,10 +13,10 @@ const portal = inject('portal');
 
 const files = await unsafeOfficeFiles();
 
-describe('a draft is refused, with the reason beside the file', () => {
-  const ofTheWizard = files.filter(({ name }) => /\.docx?$/.test(name));
+describe('a draft is refused with an error at the file', () => {
+  const wizardFiles = files.filter(({ name }) => /\.docx?$/.test(name));
 
-  test.each(ofTheWizard)('for $what in $name', async ({ name, content, why }) => {
+  test.each(wizardFiles)('for $what in $name', async ({ name, content, why }) => {
     const draftId = randomUUID();
     const good = await uploadFile(portal, draftId, { name: 'good.docx', content: await docxFile() });
     const bad = await uploadFile(portal, draftId, { name, content });

@@ -60,7 +60,7 @@ describe('a store that fails between upload and release', () => {
 });
 
 describe('a paid file', () => {
-  it('is not claimed while the store is down, and downloaded when it is back', async () => {
+  it('is not marked as downloaded while the store is down, and is downloaded when it is back', async () => {
     const { requestId } = await submitForClient(portal, client);
     const fileId = await uploadAndRelease(portal, staff, requestId, charged);
     const { paymentIntentId } = await dataOf(portal.api, createPaymentIntent, {

@@ -29,8 +29,8 @@ beforeAll(async () => {
   staff = await createStaff(portal);
 });
 
-/** What was sent about new documents once nothing is left to be told. */
-async function newsOf({ requestId, orderId }: { requestId: string; orderId: string }) {
+/** The emails about new documents, after the outbox has sent all of them. */
+async function announcementsFor({ requestId, orderId }: { requestId: string; orderId: string }) {
   await eventually('the outbox', async () => {
     await makeTasksDue(portal);
     await sweepOutbox(portal);
@@ -101,12 +101,12 @@ describe('a released document', () => {
         content: pdfBytes(),
       },
     );
-    const news = await newsOf(request);
-    expect(news.map(({ to }) => to).toSorted()).toEqual(
+    const announcements = await announcementsFor(request);
+    expect(announcements.map(({ to }) => to).toSorted()).toEqual(
       [client.email, 'clerk@copyservice.example'].toSorted(),
     );
-    for (const { to, text } of news) {
-      // Nobody has proven the address of the account.
+    for (const { to, text } of announcements) {
+      // The email address of the account is not proven.
       expect(text).toContain(to === client.email ? '/dashboard/request/' : '/request-status?');
       expect(text).not.toMatch(/Zebra|Pat Example|chart/);
     }
@@ -125,7 +125,7 @@ describe('a released document', () => {
     expect((data as typeof seen).uploadedFiles).toMatchObject([
       { scan: 'infected', isViewable: false, isDownloadable: false },
     ]);
-    expect(await newsOf(request)).toEqual([]);
+    expect(await announcementsFor(request)).toEqual([]);
   });
 
   it('is recorded with who released it and its terms, without the comment', async () => {
@@ -145,14 +145,14 @@ describe('a released document', () => {
 });
 
 describe('releasing again', () => {
-  it('adds nothing and notifies nobody twice', async () => {
+  it('adds nothing and sends no second email', async () => {
     const request = await submitRequest(portal);
     const fileId = await uploadAndRelease(portal, staff, request.requestId, { embargoEnabled: false });
-    const before = await newsOf(request);
+    const before = await announcementsFor(request);
     const again = await release(portal, staff, request.requestId, [fileId], { embargoEnabled: false });
     expect(again.status).toBe(200);
     expect(await storedFile(portal, request.requestId, fileId)).toMatchObject({ adminComment: '' });
-    expect(await newsOf(request)).toEqual(before);
+    expect(await announcementsFor(request)).toEqual(before);
     expect(
       await release(portal, staff, request.requestId, [fileId], { comment: 'Other', embargoDays: 3 }),
     ).toMatchObject({
@@ -174,7 +174,7 @@ describe('releasing again', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('by ten people with one file each loses none', async () => {
+  it('by ten people with one file each releases all ten', async () => {
     const { requestId } = await submitRequest(portal);
     const fileIds = await Promise.all(
       Array.from({ length: 10 }, () => uploadForRequest(portal, staff, requestId)),
@@ -189,20 +189,16 @@ describe('releasing again', () => {
 describe('invalid input is rejected by field, and nothing is released', () => {
   test.each<[string, object, string]>([
     [
-      'a charge that is no amount',
+      'a charge that is not an amount',
       { requiresPayment: true, chargeAmount: '1.2.3' },
       'Please enter a valid charge amount',
     ],
     [
-      'a charge that could be another amount',
+      'an ambiguous charge',
       { requiresPayment: true, chargeAmount: '1,50' },
       'Please enter a valid charge amount',
     ],
-    [
-      'a charge of nothing',
-      { requiresPayment: true, chargeAmount: '0' },
-      'Please enter a valid charge amount',
-    ],
+    ['a charge of zero', { requiresPayment: true, chargeAmount: '0' }, 'Please enter a valid charge amount'],
     ['a charge without an amount', { requiresPayment: true }, 'Please enter a valid charge amount'],
     ['an embargo of no days', { embargoDays: 0 }, 'The embargo must be between 1 and 365 days'],
     ['an embargo of 366 days', { embargoDays: 366 }, 'The embargo must be between 1 and 365 days'],
@@ -216,7 +212,7 @@ describe('invalid input is rejected by field, and nothing is released', () => {
     expect(Object.keys((await storedRoot(portal, requestId))['files'] as object)).not.toContain(fileId);
   });
 
-  it('takes a comment of 500 characters and an embargo of 365 days', async () => {
+  it('accepts a comment of 500 characters and an embargo of 365 days', async () => {
     const { requestId } = await submitRequest(portal);
     const fileId = await uploadForRequest(portal, staff, requestId);
     const terms = { comment: 'x'.repeat(500), embargoDays: 365 };
@@ -234,7 +230,7 @@ describe('invalid input is rejected by field, and nothing is released', () => {
     }
   });
 
-  it('ignores what the browser says about a file', async () => {
+  it('ignores file properties that the browser sends', async () => {
     const { requestId } = await submitRequest(portal);
     const fileId = await uploadForRequest(portal, staff, requestId);
     const uploadedFiles = [
@@ -265,7 +261,7 @@ describe('invalid input is rejected by field, and nothing is released', () => {
 });
 
 describe('terms of single files', () => {
-  /** Two uploads, and a release that names terms of their own. */
+  /** Two uploads, and a release with terms for each. */
   async function twoFiles() {
     const request = await submitRequest(portal);
     const { requestId } = request;
@@ -311,8 +307,8 @@ describe('terms of single files', () => {
   test.each<[string, object, string]>([
     ['a charge that requires no payment', { requiresPayment: false, chargeAmount: 25 }, 'requiresPayment'],
     ['payment without a charge', { requiresPayment: true }, 'chargeAmount'],
-    ['payment of nothing', { requiresPayment: true, chargeAmount: 0 }, 'chargeAmount'],
-    ['less than can be charged', { requiresPayment: true, chargeAmount: 0.2 }, 'chargeAmount'],
+    ['payment of zero', { requiresPayment: true, chargeAmount: 0 }, 'chargeAmount'],
+    ['less than the minimum charge', { requiresPayment: true, chargeAmount: 0.2 }, 'chargeAmount'],
     ['days without an embargo', { embargoEnabled: false, embargoDays: 14 }, 'embargoEnabled'],
     ['an embargo without days', { embargoEnabled: true, embargoDays: 0 }, 'embargoDays'],
   ])('that contradict each other release nothing: %s', async (_, own, field) => {
@@ -343,7 +339,7 @@ describe('the bytes decide the type', async () => {
     ['letter.doc', ole],
     ['letter.docx', await docxFile()],
     ['x-ray.jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0])],
-  ])('%s is taken', async (name, content) => {
+  ])('%s is accepted', async (name, content) => {
     const { requestId } = await submitRequest(portal);
     const fileId = await uploadForRequest(portal, staff, requestId, { name, content });
     expect((await release(portal, staff, requestId, [fileId])).status).toBe(200);
@@ -354,7 +350,7 @@ describe('the bytes decide the type', async () => {
     ['bill.xls', bytes('<html xmlns:x="urn:schemas-microsoft-com:office:excel"></html>')],
     ['chart.pdf', zip],
     ['x-ray.png', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-  ])('%s that is something else is refused', async (name, content) => {
+  ])('%s with other content is refused', async (name, content) => {
     const { requestId } = await submitRequest(portal);
     const fileId = await uploadForRequest(portal, staff, requestId, { name, content });
     expect(await release(portal, staff, requestId, [fileId])).toMatchObject({

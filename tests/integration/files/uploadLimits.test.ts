@@ -34,7 +34,7 @@ describe('links are refused', () => {
     ].map(
       (name) =>
         [
-          'a file that is no document',
+          'a file that is not a document',
           name,
           100,
           `File ${name} has unsupported format. Allowed types are PDF, JPEG, PNG, and DOC/DOCX`,
@@ -50,7 +50,7 @@ describe('links are refused', () => {
     ['half a byte', [{ name: 'a.pdf', size: 0.5 }]],
     ['no name', [{ name: ' ', size: 1 }]],
     ['too long a name', [{ name: `${'x'.repeat(252)}.pdf`, size: 1 }]],
-    ['no list', { length: 1 }],
+    ['an object instead of a list', { length: 1 }],
   ])('for %s', async (_, files) => {
     expect(await ask(randomUUID(), files)).toMatchObject({ status: 400, error: { code: 'invalid_input' } });
   });
@@ -64,12 +64,12 @@ describe('links are refused', () => {
     },
   );
 
-  it('for the 21st file of a draft, also when they are asked for at once', async () => {
+  it('for the 21st file of a draft, even under concurrent calls', async () => {
     const draftId = randomUUID();
     const file = { name: 'a.pdf', size: 10 };
-    const asked = await Promise.all(Array.from({ length: 25 }, () => ask(draftId, [file])));
-    expect(asked.filter(({ success }) => success)).toHaveLength(20);
-    for (const refused of asked.filter(({ success }) => !success)) expect(refused).toMatchObject(REJECTED);
+    const answers = await Promise.all(Array.from({ length: 25 }, () => ask(draftId, [file])));
+    expect(answers.filter(({ success }) => success)).toHaveLength(20);
+    for (const refused of answers.filter(({ success }) => !success)) expect(refused).toMatchObject(REJECTED);
     expect(
       await ask(
         randomUUID(),
@@ -100,10 +100,10 @@ describe('links are refused', () => {
 describe('links for one address', () => {
   const LIMIT = 100;
   const files = (count: number) => Array.from({ length: count }, () => ({ name: 'a.pdf', size: 10 }));
-  const askFrom = (headers: Record<string, string>, wanted: unknown) =>
+  const askFrom = (headers: Record<string, string>, requested: unknown) =>
     callApi(portal.api, generateUploadUrls, {
       headers,
-      body: { requestId: `req-${randomUUID()}`, files: wanted },
+      body: { requestId: `req-${randomUUID()}`, files: requested },
     });
 
   it('are refused after 100 with Retry-After; signed-in users of that address get more', async () => {
@@ -143,8 +143,8 @@ describe('links for one address', () => {
 
   it('are exactly 100 under concurrent calls', async () => {
     const address = randomIpHeader();
-    const asked = await Promise.all(Array.from({ length: 12 }, () => askFrom(address, files(10))));
-    expect(asked.filter(({ status }) => status === 200)).toHaveLength(10);
-    expect(asked.filter(({ status }) => status === 429)).toHaveLength(2);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => askFrom(address, files(10))));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 });

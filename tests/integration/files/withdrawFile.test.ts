@@ -41,14 +41,14 @@ beforeAll(async () => {
   [staff, admin, client] = await Promise.all([createStaff(portal), getAdmin(portal), signUpPerson(portal)]);
 });
 
-/** A request of a client with one released file, and what everybody may try with it. */
-async function aReleasedFile(terms: object = free) {
+/** Submits a request of a client with one released file; returns the calls of all sides. */
+async function releaseFile(terms: object = free) {
   const request = await submitForClient(portal, client);
   const { requestId } = request;
   const fileId = await uploadAndRelease(portal, staff, requestId, terms);
   const found = await lookUp(portal, request);
-  const held = accessHeader(found);
-  const headers = () => ({ ...held, ...randomIpHeader() });
+  const access = accessHeader(found);
+  const headers = () => ({ ...access, ...randomIpHeader() });
   const body = { requestId, fileId };
   const stripe = stripeOf(portal);
   const open = () =>
@@ -56,7 +56,7 @@ async function aReleasedFile(terms: object = free) {
   return {
     ...request,
     fileId,
-    held,
+    access,
     withdraw: (person: Person = staff, more: object = {}) =>
       callApi(portal.api, withdrawFile, {
         headers: { ...authHeaders(person), ...randomIpHeader() },
@@ -66,7 +66,7 @@ async function aReleasedFile(terms: object = free) {
       callApi(portal.api, refundFile, { headers: { ...authHeaders(person), ...randomIpHeader() }, body }),
     download: (action = 'download') => requestDownload(portal, found, fileId, { action }),
     open,
-    /** Pays by card, and answers the PaymentIntent. */
+    /** Pays by card; returns the PaymentIntent id. */
     pay: async () => {
       const intentId = intentOf(await open());
       await stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
@@ -78,8 +78,8 @@ async function aReleasedFile(terms: object = free) {
       (await lookUp(portal, request)).uploadedFiles.find((file) => file.fileId === fileId)!,
     stored: () => storedFile(portal, requestId, fileId),
     blob: () => blobContainerOf(portal, 'documents').getBlobClient(`${requestId}/${fileId}`).exists(),
-    events: async (wanted: string) =>
-      (await documentsOf(portal, requestId, 'event')).filter(({ kind }) => kind === wanted),
+    events: async (eventKind: string) =>
+      (await documentsOf(portal, requestId, 'event')).filter(({ kind }) => kind === eventKind),
     refunds: async (intentId: string) => (await stripe.refunds.list({ payment_intent: intentId })).data,
   };
 }
@@ -87,7 +87,7 @@ async function aReleasedFile(terms: object = free) {
 const intentOf = ({ data }: { data?: unknown }) => (data as { paymentIntentId: string }).paymentIntentId;
 const urlOf = ({ data }: { data?: unknown }) => (data as { url: string }).url;
 
-async function listed(intentId: string) {
+async function listedPayment(intentId: string) {
   const { payments } = await dataOf(portal.api, listUnmatchedPayments, {
     headers: { ...authHeaders(staff), ...randomIpHeader() },
   });
@@ -96,7 +96,7 @@ async function listed(intentId: string) {
 
 describe('a file that is withdrawn', () => {
   it('is deleted, and earlier links stop working', async () => {
-    const file = await aReleasedFile();
+    const file = await releaseFile();
     const links = [urlOf(await file.download()), urlOf(await file.download('preview'))];
     for (const link of links) expect((await fetch(link)).status).toBe(200);
     expect(await file.withdraw()).toMatchObject({
@@ -117,8 +117,8 @@ describe('a file that is withdrawn', () => {
     });
   });
 
-  it('stays on record with its disclosures, and is announced once', async () => {
-    const file = await aReleasedFile({ ...free, comment: 'Zebra' });
+  it('stays on record with its disclosures, and is emailed once', async () => {
+    const file = await releaseFile({ ...free, comment: 'Zebra' });
     await file.download();
     const openings = await file.events('file-opened');
     await file.withdraw();
@@ -130,7 +130,7 @@ describe('a file that is withdrawn', () => {
         details: { fileId: file.fileId, paidCents: 0, refund: false },
       },
     ]);
-    const mails = await eventually('the mails', async () => {
+    const mails = await eventually('the emails', async () => {
       const found = (await mailsAbout(portal, file.orderId)).filter(({ subject }) =>
         subject.startsWith('Document withdrawn'),
       );
@@ -142,15 +142,15 @@ describe('a file that is withdrawn', () => {
     for (const { text } of mails) expect(text).not.toMatch(/Zebra|chart|Pat Example/);
   });
 
-  it('is withdrawn once if two clerks do it at once', async () => {
-    const file = await aReleasedFile();
+  it('is withdrawn once under concurrent calls', async () => {
+    const file = await releaseFile();
     const answers = await Promise.all([file.withdraw(), file.withdraw(), file.withdraw(admin)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await file.events('file-withdrawn')).toHaveLength(1);
   });
 
   it('cannot be paid for, nor released again by its id', async () => {
-    const file = await aReleasedFile(charged);
+    const file = await releaseFile(charged);
     await file.withdraw();
     expect(await file.open()).toMatchObject({ status: 409, message: WITHDRAWN });
     expect(await release(portal, staff, file.requestId, [file.fileId], charged)).toMatchObject({
@@ -158,7 +158,7 @@ describe('a file that is withdrawn', () => {
     });
   });
 
-  it('can be withdrawn before its virus scan, and never comes back', async () => {
+  it('can be withdrawn before its virus scan, which does not restore it', async () => {
     const { requestId } = await submitForClient(portal, client);
     const fileId = await uploadForRequest(portal, staff, requestId);
     await release(portal, staff, requestId, [fileId], free);
@@ -180,8 +180,8 @@ describe('a file that is withdrawn', () => {
     );
   });
 
-  it('cannot be the client’s own file', async () => {
-    const file = await aReleasedFile();
+  it('cannot be a file that the client uploaded', async () => {
+    const file = await releaseFile();
     const { data } = await requestCalls(portal, staff, file.requestId).read();
     const own = (data as { loaFiles: { fileId: string }[] }).loaFiles[0]?.fileId ?? `file_${'0'.repeat(32)}`;
     expect(await file.withdraw(staff, { fileId: own })).toMatchObject({ status: 404 });
@@ -190,9 +190,9 @@ describe('a file that is withdrawn', () => {
 
 describe('a zip', () => {
   it('that was built before is deleted with its link', async () => {
-    const file = await aReleasedFile();
+    const file = await releaseFile();
     await uploadAndRelease(portal, staff, file.requestId, free);
-    const all = downloadAllCalls(portal, file.held, file.requestId);
+    const all = downloadAllCalls(portal, file.access, file.requestId);
     const { bundleId } = await all.ready();
     const link = linkOf(await all.take(bundleId));
     expect((await fetch(link)).status).toBe(200);
@@ -204,13 +204,13 @@ describe('a zip', () => {
     expect(again.leftOut).toEqual([{ fileId: file.fileId, reason: WITHDRAWN }]);
   });
 
-  it('that is being built is never finished with the file', async () => {
-    const file = await aReleasedFile();
+  it('that is being built is not finished with the file', async () => {
+    const file = await releaseFile();
     await uploadAndRelease(portal, staff, file.requestId, free);
-    const all = downloadAllCalls(portal, file.held, file.requestId);
+    const all = downloadAllCalls(portal, file.access, file.requestId);
     const { bundleId } = await all.prepare();
     expect((await file.withdraw()).status).toBe(200);
-    await eventually('the end of the zip', async () => (await all.status(bundleId)).state !== 'building');
+    await eventually('the end of the build', async () => (await all.status(bundleId)).state !== 'building');
     expect((await all.status(bundleId)).state).toBe('failed');
     expect((await all.take(bundleId)).status).toBe(409);
     for await (const { name } of blobContainerOf(portal, 'bundles').listBlobsFlat()) {
@@ -221,7 +221,7 @@ describe('a zip', () => {
 
 describe('the payment of a withdrawn file', () => {
   it('is refunded by an admin in the same step, and announced', async () => {
-    const file = await aReleasedFile(charged);
+    const file = await releaseFile(charged);
     const intentId = await file.pay();
     expect(await file.withdraw(admin, { refund: true })).toMatchObject({
       status: 200,
@@ -231,8 +231,8 @@ describe('the payment of a withdrawn file', () => {
     expect(await file.events('file-refunded')).toMatchObject([
       { details: { intentId, cents: 2550, why: 'withdrawn' } },
     ]);
-    expect(await listed(intentId)).toBeUndefined();
-    const mails = await eventually('the mails', async () => {
+    expect(await listedPayment(intentId)).toBeUndefined();
+    const mails = await eventually('the emails', async () => {
       const found = (await mailsAbout(portal, file.orderId)).filter(({ subject }) =>
         subject.startsWith('Refund'),
       );
@@ -242,41 +242,41 @@ describe('the payment of a withdrawn file', () => {
   });
 
   it('becomes a task for an admin, who refunds it once', async () => {
-    const file = await aReleasedFile(charged);
+    const file = await releaseFile(charged);
     const intentId = await file.pay();
     expect(await file.withdraw(staff, { refund: true })).toMatchObject({ status: 403 });
     expect((await file.stored())['withdrawnAt']).toBeNull();
     expect(await file.withdraw()).toMatchObject({ status: 200, data: { isRefundDue: true } });
-    expect(await listed(intentId)).toMatchObject({
+    expect(await listedPayment(intentId)).toMatchObject({
       reason: 'file-withdrawn',
       kind: 'file',
       amountCents: 2550,
     });
     expect(await file.refunds(intentId)).toEqual([]);
-    // Comparing with Stripe leaves it on the list.
+    // A retry leaves it on the list.
     await callApi(portal.api, retryUnmatchedPayment, {
       headers: { ...authHeaders(staff), ...randomIpHeader() },
       body: { intentId },
     });
-    expect(await listed(intentId)).toMatchObject({ reason: 'file-withdrawn' });
+    expect(await listedPayment(intentId)).toMatchObject({ reason: 'file-withdrawn' });
     expect(await file.refund(staff)).toMatchObject({ status: 403 });
     const answers = await Promise.all([file.refund(admin), file.refund(admin)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await file.refunds(intentId)).toHaveLength(1);
     expect(await file.events('file-refunded')).toHaveLength(1);
-    expect(await listed(intentId)).toBeUndefined();
+    expect(await listedPayment(intentId)).toBeUndefined();
     expect(await file.holderView()).toMatchObject({ isPaid: false, refundedAt: expect.any(String) });
   });
 
   it('cannot be made once its open PaymentIntent is canceled', async () => {
-    const file = await aReleasedFile(charged);
+    const file = await releaseFile(charged);
     const intentId = intentOf(await file.open());
     await file.withdraw();
     expect((await stripeOf(portal).paymentIntents.retrieve(intentId)).status).toBe('canceled');
   });
 
   it('is refunded when a payment finishes after the withdrawal', async () => {
-    const file = await aReleasedFile(charged);
+    const file = await releaseFile(charged);
     const stripe = stripeOf(portal);
     const intentId = intentOf(await file.open());
     const method = await stripe.paymentMethods.create(bankAccount('000123456789'));
@@ -296,18 +296,18 @@ describe('the payment of a withdrawn file', () => {
       paymentState: 'unpaid',
       refundedIntents: [intentId],
     });
-    expect(await listed(intentId)).toBeUndefined();
+    expect(await listedPayment(intentId)).toBeUndefined();
   });
 
   it('that arrived before the withdrawal, and was not recorded, is refunded', async () => {
-    const file = await aReleasedFile(charged);
+    const file = await releaseFile(charged);
     const intentId = intentOf(await file.open());
     const stripe = stripeOf(portal);
     const [paid] = await Promise.allSettled([
       stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' }),
       file.withdraw(admin, { refund: true }),
     ]);
-    // It was canceled before it could be paid, or what was paid goes back.
+    // Either it was canceled before the payment, or the payment is refunded.
     const isPaid = paid.status === 'fulfilled';
     expect((await stripe.paymentIntents.retrieve(intentId)).status).toBe(isPaid ? 'succeeded' : 'canceled');
     await eventually('the refund', async () => {
@@ -317,9 +317,9 @@ describe('the payment of a withdrawn file', () => {
   });
 });
 
-describe('an action that nobody can take', () => {
-  it('is a refund of a file that was not withdrawn', async () => {
-    const file = await aReleasedFile(charged);
+describe('a refund', () => {
+  it('is refused for a file that was not withdrawn', async () => {
+    const file = await releaseFile(charged);
     await file.pay();
     expect(await file.refund(admin)).toMatchObject({
       status: 409,

@@ -34,7 +34,7 @@ beforeAll(async () => {
   [staff, admin, client] = await Promise.all([createStaff(portal), getAdmin(portal), signUpPerson(portal)]);
 });
 
-async function withRequest() {
+async function requestWithCalls() {
   const request = await requestWithInvoices(portal, client);
   return { ...request, invoices: invoiceCalls(portal, staff, request.requestId) };
 }
@@ -44,9 +44,9 @@ const kindsIn = async (requestId: string) =>
     .map(({ kind }) => kind)
     .filter((kind) => kind !== 'submitted');
 
-describe('the life of an invoice', () => {
+describe('the life cycle of an invoice', () => {
   it('goes from draft to email to receipt, with each step in the audit trail', async () => {
-    const { requestId, orderId, verificationCode, invoices, ...request } = await withRequest();
+    const { requestId, orderId, verificationCode, invoices, ...request } = await requestWithCalls();
     const created = await invoices.create([invoiceLine]);
     expect(created).toMatchObject({ status: 201, message: 'Invoice created successfully' });
     const draft = invoiceIn(created);
@@ -72,7 +72,7 @@ describe('the life of an invoice', () => {
     expect(await request.holderView()).toMatchObject([
       { invoiceId, status: 'sent', totalAmount: 34, isPaid: false },
     ]);
-    const mails = await eventually('the mails', async () => {
+    const mails = await eventually('the emails', async () => {
       const found = (await mailsAbout(portal, orderId)).filter(({ subject }) =>
         subject.startsWith(`Invoice ${draft.invoiceNumber}`),
       );
@@ -122,7 +122,7 @@ describe('the life of an invoice', () => {
   });
 
   it('ends when a draft is deleted, even repeatedly', async () => {
-    const { invoices, requestId } = await withRequest();
+    const { invoices, requestId } = await requestWithCalls();
     const { invoiceId } = invoiceIn(await invoices.create());
     for (let time = 0; time < 2; time++) {
       expect(await invoices.remove(invoiceId)).toMatchObject({ status: 200, data: { requestId, invoiceId } });
@@ -132,14 +132,14 @@ describe('the life of an invoice', () => {
   });
 
   it('is listed for staff, newest first', async () => {
-    const { invoices } = await withRequest();
-    const made: string[] = [];
-    for (let time = 0; time < 3; time++) made.unshift(invoiceIn(await invoices.create()).invoiceId);
-    expect((await invoices.list()).map(({ invoiceId }) => invoiceId)).toEqual(made);
+    const { invoices } = await requestWithCalls();
+    const invoiceIds: string[] = [];
+    for (let time = 0; time < 3; time++) invoiceIds.unshift(invoiceIn(await invoices.create()).invoiceId);
+    expect((await invoices.list()).map(({ invoiceId }) => invoiceId)).toEqual(invoiceIds);
   });
 
   it('sends one email, even if many send it at once', async () => {
-    const { invoices, requestId } = await withRequest();
+    const { invoices, requestId } = await requestWithCalls();
     const { invoiceId } = invoiceIn(await invoices.create());
     const answers = await Promise.all(Array.from({ length: 10 }, () => invoices.send(invoiceId)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -149,12 +149,12 @@ describe('the life of an invoice', () => {
 
 describe('a draft edited by several people', () => {
   const CHANGED = 'This invoice has changed. Please review it again.';
-  const dear = { ...invoiceLine, unitPrice: '850.00' };
+  const expensiveLine = { ...invoiceLine, unitPrice: '850.00' };
 
   it('is not sent by somebody who saw an older version', async () => {
-    const { invoices, requestId, holderView } = await withRequest();
+    const { invoices, requestId, holderView } = await requestWithCalls();
     const draft = invoiceIn(await invoices.create());
-    const edited = invoiceIn(await invoices.change(draft.invoiceId, { lineItems: [dear] }));
+    const edited = invoiceIn(await invoices.change(draft.invoiceId, { lineItems: [expensiveLine] }));
     expect(await invoices.send(draft.invoiceId, draft.version)).toMatchObject({
       status: 409,
       message: CHANGED,
@@ -167,7 +167,7 @@ describe('a draft edited by several people', () => {
   });
 
   it('is saved by only one of many who saw the same version', async () => {
-    const { invoices, requestId } = await withRequest();
+    const { invoices, requestId } = await requestWithCalls();
     const { invoiceId } = invoiceIn(await invoices.create());
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, time) =>
@@ -183,25 +183,25 @@ describe('a draft edited by several people', () => {
   });
 
   it('accepts the same edit again after a lost response', async () => {
-    const { invoices, requestId } = await withRequest();
+    const { invoices, requestId } = await requestWithCalls();
     const { invoiceId } = invoiceIn(await invoices.create());
-    const edit = () => invoices.change(invoiceId, { lineItems: [dear] });
+    const edit = () => invoices.change(invoiceId, { lineItems: [expensiveLine] });
     expect(invoiceIn(await edit())).toEqual(invoiceIn(await edit()));
     expect((await kindsIn(requestId)).filter((kind) => kind === 'invoice-edited')).toHaveLength(1);
   });
 
   it('that has no stored version is sent and edited like a new one', async () => {
-    const { invoices, requestId } = await withRequest();
+    const { invoices, requestId } = await requestWithCalls();
     const invoiceId = await storeInvoice(portal, requestId, 2500, { sentAt: null });
     expect((await invoices.list())[0]).toMatchObject({ version: 0 });
-    const edited = invoiceIn(await invoices.change(invoiceId, { lineItems: [dear] }));
+    const edited = invoiceIn(await invoices.change(invoiceId, { lineItems: [expensiveLine] }));
     expect(edited).toMatchObject({ version: 1, totalAmount: 2550 });
   });
 
-  it.each([{ status: 'sent' }, { lineItems: [dear] }])(
-    'is changed as it is now without a seen version, and refused with one that is no number: %j',
+  it.each([{ status: 'sent' }, { lineItems: [expensiveLine] }])(
+    'is changed without a seen version, and refused with an invalid one: %j',
     async (updates) => {
-      const { invoices } = await withRequest();
+      const { invoices } = await requestWithCalls();
       const draft = invoiceIn(await invoices.create());
       for (const seen of [{ seenVersion: null }, { seenVersion: '0' }, { seenVersion: 0.5 }]) {
         const answer = await invoices.change(draft.invoiceId, updates, seen);
@@ -218,10 +218,10 @@ describe('a draft edited by several people', () => {
 });
 
 describe('drafts and inactive invoices', () => {
-  test.each(['a draft', 'an inactive one'])('%s does not exist for anybody but staff', async (what) => {
-    const { requestId, invoices, ...request } = await withRequest();
+  test.each(['a draft', 'an inactive one'])('%s is visible to staff only', async (state) => {
+    const { requestId, invoices, ...request } = await requestWithCalls();
     const { invoiceId, invoiceNumber } = invoiceIn(await invoices.create());
-    if (what === 'an inactive one') {
+    if (state === 'an inactive one') {
       invoiceIn(await invoices.send(invoiceId));
       invoiceIn(await invoices.deactivate(invoiceId));
     }
@@ -235,7 +235,7 @@ describe('drafts and inactive invoices', () => {
   });
 });
 
-describe('what is rejected', () => {
+describe('rejects', () => {
   test.each<[string, unknown, Record<string, string>]>([
     ['no lines', [], { lineItems: 'Please add at least one valid line item' }],
     [
@@ -259,7 +259,7 @@ describe('what is rejected', () => {
       { 'lineItems.0.unitPrice': 'Please enter a price such as 1250 or 1,250.00' },
     ],
     [
-      'a price that could be another one',
+      'an ambiguous price',
       [{ ...invoiceLine, unitPrice: '1,50' }],
       { 'lineItems.0.unitPrice': 'Please enter a price such as 1250 or 1,250.00' },
     ],
@@ -274,23 +274,23 @@ describe('what is rejected', () => {
       { 'lineItems.0.description': 'Please use at most 500 characters' },
     ],
     [
-      'more than Stripe takes at once',
+      'more than the maximum of Stripe',
       [{ ...invoiceLine, quantity: 100_000, unitPrice: '10' }],
       { lineItems: 'The total must be at most $999,999.99' },
     ],
     [
-      'less than Stripe takes',
+      'less than the minimum of Stripe',
       [{ ...invoiceLine, quantity: 1, unitPrice: '0.49' }],
       { lineItems: 'The total must be at least $0.50' },
     ],
   ])('%s', async (_, lineItems, fields) => {
-    const { invoices } = await withRequest();
+    const { invoices } = await requestWithCalls();
     expect(await invoices.create(lineItems)).toMatchObject({ status: 400, error: { fields } });
     expect(await invoices.list()).toEqual([]);
   });
 
   it('extra fields from a browser: the portal sets totals, payments, numbers and people', async () => {
-    const { invoices } = await withRequest();
+    const { invoices } = await requestWithCalls();
     const forged = { total: 0.01, totalAmount: 0.01, isPaid: true, paidAt: '2026-01-01T00:00:00.000Z' };
     const invoice = invoiceIn(await invoices.create([{ ...invoiceLine, ...forged }]));
     expect(invoice).toMatchObject({ totalAmount: 25.5, isPaid: false, status: 'draft' });
@@ -310,7 +310,7 @@ describe('what is rejected', () => {
   });
 
   it('an edit with invalid lines, naming the invalid field', async () => {
-    const { invoices } = await withRequest();
+    const { invoices } = await requestWithCalls();
     const { invoiceId } = invoiceIn(await invoices.create());
     const answer = await invoices.change(invoiceId, { lineItems: [{ ...invoiceLine, unitPrice: '1.234' }] });
     expect(answer).toMatchObject({
@@ -324,7 +324,7 @@ describe('what is rejected', () => {
   });
 
   it('an edit, deletion or settlement in the wrong state', async () => {
-    const { invoices, requestId, ...request } = await withRequest();
+    const { invoices, requestId, ...request } = await requestWithCalls();
     const { invoiceId } = invoiceIn(await invoices.create());
     const admins = invoiceCalls(portal, admin, requestId);
     expect(await admins.settle(invoiceId)).toMatchObject({
@@ -365,7 +365,7 @@ describe('what is rejected', () => {
 
   it('an invoice of another request, or of none', async () => {
     const one = await sentInvoice(portal, staff, client);
-    const other = await withRequest();
+    const other = await requestWithCalls();
     expect(await other.invoices.deactivate(one.invoiceId)).toMatchObject({ status: 404 });
     expect((await other.open(one.invoiceId)).status).toBe(404);
     expect(await other.invoices.change('inv_1', { isActive: false })).toMatchObject({ status: 400 });
@@ -375,7 +375,7 @@ describe('what is rejected', () => {
   });
 
   it('the invoice after the thirtieth of a request', async () => {
-    const { invoices } = await withRequest();
+    const { invoices } = await requestWithCalls();
     for (let batch = 0; batch < 3; batch++) {
       await Promise.all(Array.from({ length: 10 }, async () => invoiceIn(await invoices.create())));
     }
@@ -400,7 +400,7 @@ it('HTML in a line stays plain text in every response', async () => {
 
 describe('creating', () => {
   it('with the same key creates one draft with one number, and rejects other lines', async () => {
-    const { invoices } = await withRequest();
+    const { invoices } = await requestWithCalls();
     const key = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, time) =>
@@ -413,12 +413,12 @@ describe('creating', () => {
     expect(await invoices.create([invoiceLine], 'key')).toMatchObject({ status: 400 });
   });
 
-  it('gives fifty concurrent invoices fifty numbers', async () => {
-    const requests = await Promise.all(Array.from({ length: 5 }, withRequest));
-    const made = await Promise.all(
+  it('fifty invoices concurrently gives them fifty numbers', async () => {
+    const requests = await Promise.all(Array.from({ length: 5 }, requestWithCalls));
+    const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => requests[index % 5]!.invoices.create()),
     );
-    const numbers = made.map((answer) => invoiceIn(answer).invoiceNumber);
+    const numbers = answers.map((answer) => invoiceIn(answer).invoiceNumber);
     expect(new Set(numbers).size).toBe(50);
     for (const number of numbers) expect(number).toMatch(/^INV-\d{4}-\d{6}$/);
   });
@@ -453,7 +453,7 @@ describe('settling outside the portal', () => {
     [{ reference: ' ', reason: 'x' }, 'reference'],
     [{ reference: 'x', reason: '' }, 'reason'],
     [{ reference: 'x', reason: 'x'.repeat(201) }, 'reason'],
-  ])('takes %j for no settlement', async (more, field) => {
+  ])('refuses the settlement %j', async (more, field) => {
     const invoice = await sentInvoice(portal, staff, client);
     const answer = await invoiceCalls(portal, admin, invoice.requestId).settle(invoice.invoiceId, more);
     expect(answer.status).toBe(400);
@@ -481,7 +481,7 @@ it('the quick-add list has the starter items, by category and name', async () =>
     category: 'Medical Records',
     isActive: true,
   });
-  const places = items.map(({ category, name }) => `${category}\n${name}`);
-  expect(places).toEqual(places.toSorted((a, b) => a.localeCompare(b)));
+  const sortKeys = items.map(({ category, name }) => `${category}\n${name}`);
+  expect(sortKeys).toEqual(sortKeys.toSorted((a, b) => a.localeCompare(b)));
   expect((await callApi(portal.api, listQuickAddItems, { headers: authHeaders(client) })).status).toBe(403);
 });

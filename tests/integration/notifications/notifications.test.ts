@@ -20,8 +20,8 @@ import { patchUser } from '../../support/accounts/storedAccounts.ts';
 
 const portal = inject('portal');
 
-/** Submits a request as a signed-in client and answers what was sent about it. */
-async function toldAbout(client: Person, expected: number, contactEmail = 'desk@swift.example') {
+/** Submits a request as a signed-in client; returns it with the messages about it. */
+async function messagesAfterSubmit(client: Person, expected: number, contactEmail = 'desk@swift.example') {
   const draftId = randomUUID();
   const request = recordsRequest({ contactEmail });
   const { paymentIntentId } = await dataOf(portal.api, createPaymentIntent, {
@@ -46,14 +46,14 @@ function prefer(client: Person, settings: { emailNotifications?: boolean; smsNot
 
 it('a client is notified by email in addition to the contact', async () => {
   const client = await signUpPerson(portal);
-  const { to } = await toldAbout(client, 2);
+  const { to } = await messagesAfterSubmit(client, 2);
   expect(to).toEqual(['desk@swift.example', client.email].toSorted());
 });
 
-it('a client who prefers text messages gets one, with neither code nor patient in it', async () => {
+it('a client who prefers text messages gets one, without the code and the patient's name', async () => {
   const client = await signUpPerson(portal);
   await prefer(client, { emailNotifications: false, smsNotifications: true });
-  const { messages, to, verificationCode, request } = await toldAbout(client, 2);
+  const { messages, to, verificationCode, request } = await messagesAfterSubmit(client, 2);
   expect(to).toEqual(['13235550142@sms.localhost', 'desk@swift.example']);
   const { text } = messages.find((message) => message.to.endsWith('@sms.localhost'))!;
   expect(text).toContain(`your request ${request.orderId} was submitted`);
@@ -61,15 +61,15 @@ it('a client who prefers text messages gets one, with neither code nor patient i
   expect(text).not.toContain(request.patientName);
 });
 
-it('a client who wants neither gets neither', async () => {
+it('a client who turned off both gets neither', async () => {
   const client = await signUpPerson(portal);
   await prefer(client, { emailNotifications: false, smsNotifications: false });
-  expect((await toldAbout(client, 1)).to).toEqual(['desk@swift.example']);
+  expect((await messagesAfterSubmit(client, 1)).to).toEqual(['desk@swift.example']);
 });
 
 it('an unproven address gets neither the code nor a link that opens the request', async () => {
   const client = await signUpPerson(portal);
-  const { messages, requestId, verificationCode } = await toldAbout(client, 2);
+  const { messages, requestId, verificationCode } = await messagesAfterSubmit(client, 2);
   const textTo = (address: string) => messages.find(({ to }) => to === address)!.text;
   expect(textTo(client.email)).toContain(`/dashboard/request/${requestId}`);
   expect(textTo(client.email)).not.toContain(verificationCode);
@@ -79,7 +79,7 @@ it('an unproven address gets neither the code nor a link that opens the request'
 it('a client who has proven the address gets the code', async () => {
   const client = await signUpPerson(portal);
   await patchUser(portal, client.userId, { '/emailProvenAt': new Date().toISOString() });
-  const { messages, verificationCode } = await toldAbout(client, 2);
+  const { messages, verificationCode } = await messagesAfterSubmit(client, 2);
   expect(messages.find(({ to }) => to === client.email)!.text).toContain(verificationCode);
 });
 
@@ -87,12 +87,12 @@ it('an account with the contact’s unproven address cannot suppress notificatio
   const contact = freshEmail();
   const impostor = await signUpPerson(portal, { email: contact });
   await prefer(impostor, { emailNotifications: false });
-  const { requestId, request } = await toldAbout(impostor, 1, contact);
+  const { requestId, request } = await messagesAfterSubmit(impostor, 1, contact);
   await dataOf(portal.api, updateRequestStatus, {
     headers: authHeaders(await createStaff(portal)),
     body: { requestId, status: 'processing' },
   });
-  const to = await eventually('the news', async () => {
+  const to = await eventually('the status emails', async () => {
     const found = await mailsAbout(portal, request.orderId);
     return found.length === 2 && found.map((mail) => mail.to);
   });

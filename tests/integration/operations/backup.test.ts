@@ -16,7 +16,7 @@ import { hashStoredData } from '../../support/operations/hashStoredData.ts';
 import { containerOf } from '../../support/portal/stores.ts';
 
 const REQUESTS = 300;
-const OWN_NOTES = new Set(['outbox-sweep', 'reconciliation']);
+const BOOKKEEPING_IDS = new Set(['outbox-sweep', 'reconciliation']);
 const stateFolders = resolve(import.meta.dirname, '../../../.test');
 
 let source: Portal;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await seedList(source, rows);
   const requests = await containerOf(source, 'requests');
   await Promise.all(rows.map((row) => requests.items.create(requestDocument({ ...row, seq: 1 }))));
-  // The stores alone go on, so that nothing but a test changes what is compared.
+  // Only the stores keep running, so that only tests change the compared data.
   thawSource = await freeze(source, 'api');
 });
 afterAll(async () => {
@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** An empty portal with the secrets of the source that has run for a while; its API does nothing more. One after the other has it, emptied. */
+/** An empty portal with the secrets of the source and a frozen API. The tests share it; it is emptied for each. */
 async function emptyPortal(): Promise<Portal> {
   if (target) {
     await empty(target);
@@ -54,31 +54,31 @@ async function emptyPortal(): Promise<Portal> {
   const dir = await mkdtemp(join(stateFolders, 'portal-'));
   await copyFile(join(source.dir, 'secrets.json'), join(dir, 'secrets.json'));
   target = await startPortal({ seed: 'none', dir });
-  // The containers are made when the stores are first asked for.
+  // The first call to the stores creates the containers.
   await fetch(new URL('/api/health', target.site));
-  // What every portal notes by itself makes it no less empty.
+  // A portal with only these bookkeeping documents counts as empty.
   await sweepOutbox(target);
   await reconcileNow(target);
   thawTarget = await freeze(target, 'api');
   return target;
 }
 
-/** Takes everything from a portal but what it notes by itself. */
+/** Deletes everything from a portal except its bookkeeping documents. */
 async function empty(portal: Portal): Promise<void> {
   for (const name of ['requests', 'views', 'accounts', 'config', 'audit'] as const) {
     const container = await containerOf(portal, name);
     const { resource: definition } = await container.read();
     const { resources } = await container.items.readAll().fetchAll();
-    const notes = resources.filter(({ id }) => OWN_NOTES.has(String(id)));
+    const bookkeeping = resources.filter(({ id }) => BOOKKEEPING_IDS.has(String(id)));
     await container.delete();
     const { id, partitionKey, indexingPolicy, defaultTtl } = definition!;
-    const { container: made } = await container.database.containers.create({
+    const { container: recreated } = await container.database.containers.create({
       id,
       ...(partitionKey && { partitionKey }),
       ...(indexingPolicy && { indexingPolicy }),
       ...(defaultTtl !== undefined && { defaultTtl }),
     });
-    for (const note of notes) await made.items.create(note);
+    for (const document of bookkeeping) await recreated.items.create(document);
   }
   const blobs = blobServiceOf(portal);
   for await (const { name } of blobs.listContainers()) {
@@ -89,10 +89,10 @@ async function empty(portal: Portal): Promise<void> {
 
 const backUp = (...args: string[]) => runBackupScript(source, 'backup', [folder, ...args]);
 
-/** The one file of the first part of a stream. */
+/** The file of the first part of a stream. */
 const firstPart = (stream: string) => join(folder, 'streams', stream, '000001.jsonl.gz');
 
-async function spoil(file: string): Promise<void> {
+async function corrupt(file: string): Promise<void> {
   const bytes = await readFile(file);
   bytes[bytes.length - 1] = bytes.at(-1)! ^ 1;
   await writeFile(file, bytes);
@@ -106,9 +106,9 @@ describe('a backup and its restore', () => {
     const backup = join(folder, 'backup');
     const args = [backup, '--passphrase-file', passphrase];
 
-    const made = await runWithKills(source, 'backup', args);
-    expect(made).toMatchObject({ code: 0 });
-    expect(made.kills).toBe(KILLS);
+    const result = await runWithKills(source, 'backup', args);
+    expect(result).toMatchObject({ code: 0 });
+    expect(result.kills).toBe(KILLS);
     const restored = await runWithKills(target, 'restore', args);
     expect(restored.output).toContain('The restore is complete.');
     expect(restored.kills).toBe(KILLS);
@@ -131,7 +131,7 @@ describe('a backup and its restore', () => {
   }, 300_000);
 
   it(
-    'let the requests name the uploads as they are in the new store, also where an earlier run put these',
+    'update the etags of uploads to those in the new store, even after an interrupted restore',
     { tags: ['full'] },
     async () => {
       const target = await emptyPortal();
@@ -194,7 +194,7 @@ describe('a restore into a store with data', { tags: ['full'] }, () => {
   it('is refused, or with --into-existing adds missing data and keeps existing data', async () => {
     const target = await emptyPortal();
     const notes = await (await containerOf(target, 'accounts')).items.readAll().fetchAll();
-    expect(new Set(notes.resources.map(({ id }) => id))).toEqual(OWN_NOTES);
+    expect(new Set(notes.resources.map(({ id }) => id))).toEqual(BOOKKEEPING_IDS);
     await backUp();
     const config = await containerOf(target, 'config');
     await config.items.create({ id: 'statuses', theirs: true });
@@ -245,8 +245,8 @@ describe('blob headers, metadata and tags', { tags: ['full'] }, () => {
     onTestFinished(async () => {
       for (const name of [kept, changed]) await blobIn(source, name).deleteIfExists();
     });
-    const made = await backUp();
-    expect(made.output).toMatch(/^Excluded: sessions; .*messages in queues/m);
+    const result = await backUp();
+    expect(result.output).toMatch(/^Excluded: sessions; .*messages in queues/m);
     await blobServiceOf(target).getContainerClient('documents').createIfNotExists();
     await blobIn(target, changed).uploadData(content, {
       blobHTTPHeaders: { ...facts.blobHTTPHeaders, blobCacheControl: 'public', blobContentLanguage: 'fr' },
@@ -277,7 +277,7 @@ describe('a backup is refused', () => {
   it('if a part was changed, before anything is written', async () => {
     const target = await emptyPortal();
     await backUp();
-    await spoil(firstPart('cosmos-views'));
+    await corrupt(firstPart('cosmos-views'));
     const refused = await runBackupScript(target, 'restore', [folder]);
     expect(refused).toMatchObject({ code: 1 });
     expect(refused.output).toContain('cosmos-views/000001.jsonl.gz does not match its hash');
@@ -287,7 +287,7 @@ describe('a backup is refused', () => {
   });
 
   it(
-    'when the content of a document was changed, and goes on when it is mended',
+    'if the content of a document was changed, and continues when it is repaired',
     { tags: ['full'] },
     async () => {
       const target = await emptyPortal();
@@ -296,15 +296,17 @@ describe('a backup is refused', () => {
         name.includes('/'),
       );
       const file = join(folder, 'content', one!);
-      await spoil(file);
-      expect((await runBackupScript(target, 'restore', [folder])).output).toContain('does not match its hash');
-      await spoil(file);
+      await corrupt(file);
+      expect((await runBackupScript(target, 'restore', [folder])).output).toContain(
+        'does not match its hash',
+      );
+      await corrupt(file);
       expect((await runBackupScript(target, 'restore', [folder])).output).toContain('The restore is complete.');
     },
   );
 
   it(
-    'when another one was damaged and left its restore unfinished, and --into-existing makes up for that',
+    'if the restore of another backup is unfinished, which --into-existing overrides',
     { tags: ['full'], timeout: 120_000 },
     async () => {
       const target = await emptyPortal();
@@ -312,13 +314,13 @@ describe('a backup is refused', () => {
       await runBackupScript(source, 'backup', [damaged]);
       await (await containerOf(source, 'accounts')).items.create({ id: 'user|backup-between', says: 'new' });
       await runBackupScript(source, 'backup', [good]);
-      // The last one, so that others are in the store by then.
+      // The last file, so that others are already in the store.
       const part = join(damaged, 'streams', 'blobs-documents', '000001.jsonl.gz');
       const files = gunzipSync(await readFile(part))
         .toString()
         .matchAll(/"file":"([^"]+)"/g);
       const file = [...files].at(-1)![1]!;
-      await spoil(join(damaged, file));
+      await corrupt(join(damaged, file));
 
       const failed = await runBackupScript(target, 'restore', [damaged]);
       expect(failed).toMatchObject({ code: 1 });
@@ -345,7 +347,7 @@ describe('a backup is refused', () => {
   );
 
   it(
-    'when it is complete already, incomplete, locked with a passphrase, or of a portal with another pepper',
+    'if it is already complete, incomplete, encrypted, or from a portal with another pepper',
     { tags: ['full'] },
     async () => {
       const target = await emptyPortal();

@@ -19,7 +19,7 @@ let person: Person;
 const request = recordsRequest();
 let paymentIntentId: string;
 
-/** Starts the portal again, with what it has stored. */
+/** Restarts the portal with its stored data. */
 async function restart(env: Record<string, string>): Promise<void> {
   await portal.kill();
   portal = await startPortal({ seed: 'none', dir: portal.dir, env });
@@ -55,7 +55,7 @@ describe('during maintenance', () => {
           message,
           code: error?.code,
           after: headers.get('retry-after'),
-          told: error?.retryAfterSeconds,
+          retryAfterSeconds: error?.retryAfterSeconds,
         };
       }),
     );
@@ -68,7 +68,7 @@ describe('during maintenance', () => {
           'The portal is down for maintenance. What you entered is kept; please try again in a few minutes.',
         code: 'maintenance',
         after: '60',
-        told: 60,
+        retryAfterSeconds: 60,
       })),
     );
   });
@@ -85,7 +85,7 @@ describe('during maintenance', () => {
     expect((await fetch(new URL('/api/getNothing', portal.site))).status).toBe(404);
   });
 
-  it('the health check and the status answer, and the status says so', async () => {
+  it('the health check and the status answer, and the status reports the maintenance', async () => {
     expect(await callApi(portal.site, health)).toMatchObject({ status: 200 });
     expect(await dataOf(portal.site, serviceStatus)).toMatchObject({ maintenance: true });
   });
@@ -99,7 +99,7 @@ describe('during maintenance', () => {
   });
 
   it('a payment still creates the request and its email', async () => {
-    const [mail] = await eventually('the mail', async () => {
+    const [mail] = await eventually('the email', async () => {
       const mails = await mailsAbout(portal, request.orderId);
       return mails.length > 0 && mails;
     });
@@ -107,7 +107,7 @@ describe('during maintenance', () => {
   });
 });
 
-describe('afterwards', () => {
+describe('after maintenance', () => {
   beforeAll(() => restart({}));
 
   it('calls succeed, and sessions continue', async () => {

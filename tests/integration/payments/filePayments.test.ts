@@ -21,13 +21,13 @@ beforeAll(async () => {
   [staff, client] = await Promise.all([createStaff(portal), signUpPerson(portal)]);
 });
 
-/** A request of a client with one file that is to be paid, and what its holder may do about it. */
+/** Submits a request of a client with one charged file; returns the calls of its holder. */
 async function chargedFile(terms: object = charged) {
   const request = await submitForClient(portal, client);
   const { requestId } = request;
   const fileId = await uploadAndRelease(portal, staff, requestId, terms);
-  const held = accessHeader(await lookUp(portal, request));
-  const headers = () => ({ ...held, ...randomIpHeader() });
+  const access = accessHeader(await lookUp(portal, request));
+  const headers = () => ({ ...access, ...randomIpHeader() });
   const body = { requestId, fileId };
   return {
     ...request,
@@ -120,7 +120,7 @@ describe('a file with a charge', () => {
     expect(await file.update()).toMatchObject({ isPaid: true });
   });
 
-  it('clears for a while when a bank account pays, and counts as paid when the money is there', async () => {
+  it('is clearing after a bank payment, and is paid when the payment settles', async () => {
     const file = await chargedFile();
     const stripe = stripeOf(portal);
     const intentId = intentOf(await file.open());
@@ -153,7 +153,7 @@ describe('a double payment', () => {
     });
     expect(refunds).toMatchObject([{ amount: 2550 }]);
     expect(await file.stored()).toMatchObject({ intentId: first, paymentState: 'paid' });
-    const mails = await eventually('the mails about it', async () => {
+    const mails = await eventually('the refund emails', async () => {
       const found = (await mailsAbout(portal, file.orderId)).filter(({ text }) => text.includes(second.id));
       return found.length === 2 && found;
     });
@@ -212,7 +212,7 @@ describe('a payment is not opened', () => {
   });
 });
 
-it('what was paid is counted once in the figures of its day', async () => {
+it('a payment is counted once in the figures of its day', async () => {
   const file = await chargedFile();
   await payByCard(intentOf(await file.open()));
   await Promise.all(Array.from({ length: 5 }, () => file.update()));
@@ -226,7 +226,7 @@ describe('a file payment that names no request', () => {
   const update = (headers: Record<string, string>, body: object) =>
     callApi(portal.api, updateFilePayment, { headers: { ...headers, ...randomIpHeader() }, body });
 
-  it('is that of the payment, for the client who has the request and for staff', async () => {
+  it('uses the request of the payment, for its client and for staff', async () => {
     const file = await chargedFile();
     const paymentIntentId = intentOf(await file.openAs(client));
     await payByCard(paymentIntentId);
@@ -236,7 +236,7 @@ describe('a file payment that names no request', () => {
     }
   });
 
-  it('does not exist for anybody else, nor under a payment of another or of none', async () => {
+  it('does not exist for others, or with another or an unknown payment', async () => {
     const [file, other] = [await chargedFile(), await chargedFile()];
     const paymentIntentId = intentOf(await file.open());
     const othersIntent = intentOf(await other.open());

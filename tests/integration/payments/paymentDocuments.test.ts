@@ -72,7 +72,7 @@ describe('an invoice as PDF', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('holds number, lines and total, and not the patient', async () => {
+  it('contains number, lines and total, but not the patient', async () => {
     const lines = [
       storedLine({ subsections: ['Lumbar spine'], studyType: 'MRI', imageCount: 1240 }),
       storedLine({ description: 'Billing ledger', totalCents: 700, cnrReason: 'Destroyed in 2019' }),
@@ -80,15 +80,15 @@ describe('an invoice as PDF', () => {
     const id = await storeFixedInvoice(portal, request.requestId, { lines, totalCents: 3200 });
     const pdf = await read(await invoicePdf(id));
     expect(pdf).toMatchObject({ title: 'Invoice INV-2026-000042', language: 'en-US' });
-    for (const said of [request.orderId, 'Copies of the chart', 'Lumbar spine', 'MRI', '1,240', '$32.00']) {
-      expect(pdf.text).toContain(said);
+    for (const text of [request.orderId, 'Copies of the chart', 'Lumbar spine', 'MRI', '1,240', '$32.00']) {
+      expect(pdf.text).toContain(text);
     }
     expect(pdf.text).toMatch(/Billing ledger .*Could not retrieve \(CNR\): Destroyed in 2019/);
     expect(pdf.text).toContain('Page 1 of 1');
     expect(pdf.text).not.toMatch(/Pat Example|Casey Example/);
   });
 
-  it('is the same file for holder, client and staff, whenever they take it', async () => {
+  it('is the same file for holder, client and staff', async () => {
     const id = await storeFixedInvoice(portal, request.requestId);
     const [first, ...others] = await Promise.all(
       [holder, authHeaders(client), authHeaders(staff), authHeaders(admin), holder].map(async (headers) =>
@@ -101,7 +101,7 @@ describe('an invoice as PDF', () => {
   it.each([
     ['es', 'Factura INV-2026-000042', '11 de marzo de 2026'],
     ['fr', 'Facture INV-2026-000042', '11 mars 2026'],
-  ])('is written in the language that is asked for: %s', async (language, title, day) => {
+  ])('is written in the requested language: %s', async (language, title, day) => {
     const id = await storeFixedInvoice(portal, request.requestId);
     const pdf = await read(await invoicePdf(id, holder, { language }));
     expect(pdf.title).toBe(title);
@@ -119,7 +119,7 @@ describe('an invoice as PDF', () => {
   it.each<[string, object, string]>([
     ['a draft', { sentAt: null }, 'DRAFT'],
     ['an inactive one', { isActive: false }, 'INACTIVE'],
-  ])('of %s is for staff alone, and marked', async (_, hidden, mark) => {
+  ])('of %s is for staff only, and is marked', async (_, hidden, mark) => {
     const id = await storeFixedInvoice(portal, request.requestId, hidden);
     for (const headers of [holder, authHeaders(client)])
       expect((await invoicePdf(id, headers)).status).toBe(404);
@@ -154,11 +154,11 @@ describe('an invoice as PDF', () => {
   });
 
   it.each([
-    ['letters that the typeface lacks', '病历 \u{1f480} \u{e000}'],
-    ['a word without an end', 'x'.repeat(500)],
+    ['characters that the font lacks', '病历 \u{1f480} \u{e000}'],
+    ['a very long word', 'x'.repeat(500)],
     ['the syntax of the format', ') Tj ET endstream endobj <</S/JavaScript/JS(app.alert(1))>> %%EOF'],
-    ['controls and turned directions', '\u0000\u0007\u202e0.00$ latoT'],
-  ])('is not upset by %s', async (_, hostile) => {
+    ['control characters and reversed directions', '\u0000\u0007\u202e0.00$ latoT'],
+  ])('is readable with %s', async (_, hostile) => {
     const lines = [storedLine({ description: hostile, cnrReason: hostile, subsections: [hostile] })];
     const pdf = await read(await invoicePdf(await storeFixedInvoice(portal, request.requestId, { lines })));
     expect(pdf.text).toContain('$25.00');
@@ -167,7 +167,7 @@ describe('an invoice as PDF', () => {
 });
 
 describe('a receipt as PDF', () => {
-  it('of the processing fee says what was paid and for which order', async () => {
+  it('of the processing fee shows the amount and the order', async () => {
     const response = await receiptPdf('fee');
     expect(response.headers.get('content-disposition')).toContain(`receipt-${request.orderId}.pdf`);
     const pdf = await read(response);
@@ -201,7 +201,7 @@ describe('a receipt as PDF', () => {
     expect(pdf.text).toMatch(/INV-2026-000042.*March 12, 2026.*pi_paid.*Copies of the chart.*\$25\.00/);
   });
 
-  it('of an invoice that was paid outside the portal says so, with the reference, and not who noted it', async () => {
+  it('of an invoice paid outside the portal shows the reference, but not who recorded it', async () => {
     const id = await storeFixedInvoice(portal, request.requestId, { ...paid, settlement });
     const { text } = await read(await receiptPdf(id));
     expect(text).toMatch(/Check 1042.*This invoice was paid outside the portal\./);

@@ -12,7 +12,7 @@ const stripe = stripeOf(portal);
 const ROUNDS = 20;
 const NAMES = ['Ana First', 'Ben Second'];
 
-/** Who was answered a PaymentIntent that can be paid, after everybody has sent a text of their own for one draft. */
+/** Saves two versions of one draft concurrently; returns those whose PaymentIntent can be paid. */
 async function payersOf(draftId: string, orderId: string) {
   const payers = await Promise.all(
     NAMES.map(async (patientName) => {

@@ -40,14 +40,14 @@ afterAll(() => portal.stop());
 beforeEach(async () => {
   await setCut(portal, 'stripe', false);
   await loseWebhooks(portal);
-  // What an earlier test left has been dealt with, so that each counts its own.
+  // Reconciles what earlier tests left, so that each test counts only its own payments.
   await reconcileAs(portal, admin);
 });
 
 const stripe = () => stripeOf(portal);
 const card = { payment_method: 'pm_card_visa' };
 
-/** A draft that was paid for by a browser that went away. */
+/** A paid draft that the browser did not submit. */
 async function paidDraft(changed: Parameters<typeof recordsRequest>[0] = {}) {
   const draftId = randomUUID();
   const request = recordsRequest(changed);
@@ -58,17 +58,17 @@ async function paidDraft(changed: Parameters<typeof recordsRequest>[0] = {}) {
 
 const confirmationOf = async (orderId: string) => (await mailsAbout(portal, orderId))[0];
 
-type Thing = { type: 'file'; fileId: string } | { type: 'invoice'; invoiceId: string };
+type PaidItem = { type: 'file'; fileId: string } | { type: 'invoice'; invoiceId: string };
 
-/** A request of the client, and its holder opens the payment of something of it. */
-async function opened(of: (requestId: string) => Promise<Thing>) {
+/** Submits a request of the client and opens the payment of one of its items as the holder. */
+async function opened(of: (requestId: string) => Promise<PaidItem>) {
   const request = await submitForClient(portal, client);
   const { requestId } = request;
-  const thing = await of(requestId);
+  const item = await of(requestId);
   const headers = { ...accessHeader(await lookUp(portal, request)), ...randomIpHeader() };
-  const body = { requestId, ...thing };
+  const body = { requestId, ...item };
   const { paymentIntentId } = await dataOf(portal.api, createPaymentIntent, { headers, body });
-  return { ...request, thing, paymentIntentId };
+  return { ...request, item, paymentIntentId };
 }
 
 const openedFile = async () => {
@@ -76,7 +76,7 @@ const openedFile = async () => {
   const file = await opened(async (requestId) => {
     return { type: 'file', fileId: await uploadAndRelease(portal, staff, requestId, terms) };
   });
-  const fileId = (file.thing as { fileId: string }).fileId;
+  const fileId = (file.item as { fileId: string }).fileId;
   return { ...file, fileId, stored: () => storedFile(portal, file.requestId, fileId) };
 };
 
@@ -84,11 +84,11 @@ const openedInvoice = async () => {
   const invoice = await opened(async (requestId) => {
     return { type: 'invoice', invoiceId: await storeInvoice(portal, requestId, 12_345) };
   });
-  const invoiceId = (invoice.thing as { invoiceId: string }).invoiceId;
+  const invoiceId = (invoice.item as { invoiceId: string }).invoiceId;
   return { ...invoice, invoiceId, stored: () => storedInvoice(portal, invoice.requestId, invoiceId) };
 };
 
-/** Two paid invoices of one request, and what an admin may do about them. */
+/** Two paid invoices of one request, with the invoice calls of an admin. */
 async function paidInvoices() {
   const request = await submitForClient(portal, client);
   const { requestId } = request;
@@ -171,11 +171,11 @@ describe('a payment without a webhook', () => {
     expect((await file.stored())['intentId']).toBe(file.paymentIntentId);
   });
 
-  it('that are two, of invoices of one request, are given back under the same key each for itself', async () => {
+  it('for two invoices of one request can be refunded with the same key each', async () => {
     const { first, second, admins } = await paidInvoices();
     const key = randomUUID();
     invoiceIn(await admins.refund(second.invoiceId, '10.00', key));
-    // The first one waits for Stripe while the comparison reads what became of the second.
+    // The first refund waits for Stripe while the reconciliation reads the second.
     await setCut(portal, 'stripe', true);
     invoiceIn(await admins.refund(first.invoiceId, '10.00', key));
     await setCut(portal, 'stripe', false);
@@ -218,7 +218,7 @@ describe('a payment without a webhook', () => {
   });
 });
 
-describe('a comparison', () => {
+describe('a reconciliation', () => {
   it('stops if Stripe does not respond, and the next one continues', async () => {
     const { orderId } = await paidDraft();
     await setCut(portal, 'stripe', true);
@@ -252,11 +252,11 @@ describe('a comparison', () => {
     });
     await killApi(portal);
     await first;
-    await eventually('the lease of the killed comparison to lapse', async () => {
+    await eventually('the lease of the killed reconciliation to expire', async () => {
       return (await tryToReconcileAs(portal, admin)).status === 200;
     });
     await reconcileAs(portal, admin);
-    // A mail that the crash cut off is the outbox's to send.
+    // The outbox sends emails that the crash interrupted.
     const requests = await Promise.all(
       drafts.map(({ draftId, paymentIntentId }) =>
         dataOf(portal.api, submitClientRequest, {
@@ -271,13 +271,13 @@ describe('a comparison', () => {
   });
 
   it(
-    'that is killed says within seconds that it was interrupted and when it goes on, and can be started at once',
+    'that is killed is shown as interrupted within seconds, with its next run, and can be restarted at once',
     { tags: ['full'] },
     async () => {
       await Promise.all(Array.from({ length: 40 }, () => paidDraft()));
       const killed = reconcileAs(portal, admin).catch(() => null);
       const loadReconciliation = () => unmatchedPayments(portal, staff);
-      await eventually('the comparison to run', async () => {
+      await eventually('the reconciliation to run', async () => {
         return (await loadReconciliation()).lastRun?.state === 'running';
       });
       await killApi(portal);
@@ -307,7 +307,7 @@ describe('a comparison', () => {
     expect(answers.some(({ status }) => status === 409)).toBe(true);
   });
 
-  it('finds what Stripe’s events tell of no more, by what the portal waits for', async () => {
+  it('finds payments whose events Stripe no longer has, by what the portal waits for', async () => {
     const file = await openedFile();
     await stripe().paymentIntents.confirm(file.paymentIntentId, card);
     await requestCalls(portal, staff, file.requestId).setCheckboxes({ recordsSaved: true });

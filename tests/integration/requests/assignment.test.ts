@@ -76,7 +76,7 @@ describe('assigning a request', () => {
 
   it('counts rows older than assignees as unassigned', async () => {
     const { requestId, orderId } = await submitRequest(portal);
-    // What follows a submission writes the row as well.
+    // The tasks of a submission also write the row.
     await eventually('its tasks', async () => (await openWork(portal, requestId)).length === 0);
     const views = await containerOf(portal, 'views');
     const pk = `list|${new Date().toISOString().slice(0, 7)}`;
@@ -85,7 +85,7 @@ describe('assigning a request', () => {
     expect(requests).toMatchObject([{ _id: requestId, assignee: null }]);
   });
 
-  it('tells the second writer, and overwrites nothing', async () => {
+  it('refuses the second writer and overwrites nothing', async () => {
     const { requestId } = await submitRequest(portal);
     await assign(admin, { requestId, assigneeId: staff.userId, seen: null });
     expect(await assign(staff, { requestId, assigneeId: admin.userId, seen: null })).toMatchObject({
@@ -100,31 +100,33 @@ describe('assigning a request', () => {
 
   it('gives it to one of ten concurrent assignees', async () => {
     const { requestId } = await submitRequest(portal);
-    const wanted = Array.from({ length: 10 }, (_, index) => (index % 2 ? staff.userId : admin.userId));
+    const requested = Array.from({ length: 10 }, (_, index) => (index % 2 ? staff.userId : admin.userId));
     const answers = await Promise.all(
-      wanted.map((assigneeId) => assign(staff, { requestId, assigneeId, seen: null })),
+      requested.map((assigneeId) => assign(staff, { requestId, assigneeId, seen: null })),
     );
     const { assigneeId } = await storedRoot(portal, requestId);
-    // Whoever wanted the same is told that it is so.
-    expect(answers.map(({ status }) => status)).toEqual(wanted.map((id) => (id === assigneeId ? 200 : 409)));
+    // Calls with the winning assignee also succeed.
+    expect(answers.map(({ status }) => status)).toEqual(
+      requested.map((id) => (id === assigneeId ? 200 : 409)),
+    );
     expect(await eventsOf(requestId, 'assigned')).toHaveLength(1);
   });
 
   it('is possible only to active staff', async () => {
     const { requestId } = await submitRequest(portal);
-    const gone = await createStaff(portal);
+    const disabled = await createStaff(portal);
     const names = await dataOf(portal.api, listAssignees, { headers: headersOf(staff) });
     expect(names.map(({ userId }) => userId)).toEqual(
-      expect.arrayContaining([staff.userId, admin.userId, gone.userId]),
+      expect.arrayContaining([staff.userId, admin.userId, disabled.userId]),
     );
     expect(names).not.toContainEqual(expect.objectContaining({ userId: client.userId }));
     await dataOf(portal.api, changeUser, {
       headers: headersOf(admin),
-      body: { action: 'disable', userId: gone.userId },
+      body: { action: 'disable', userId: disabled.userId },
     });
-    const left = await dataOf(portal.api, listAssignees, { headers: headersOf(staff) });
-    expect(left).not.toContainEqual(expect.objectContaining({ userId: gone.userId }));
-    for (const assigneeId of [gone.userId, client.userId, `usr_${'x'.repeat(24)}`, 'mine', '']) {
+    const remaining = await dataOf(portal.api, listAssignees, { headers: headersOf(staff) });
+    expect(remaining).not.toContainEqual(expect.objectContaining({ userId: disabled.userId }));
+    for (const assigneeId of [disabled.userId, client.userId, `usr_${'x'.repeat(24)}`, 'mine', '']) {
       expect(await assign(staff, { requestId, assigneeId })).toMatchObject({
         status: 400,
         error: { fields: { assigneeId: expect.any(String) } },
@@ -155,7 +157,7 @@ describe('changing a due date', () => {
     });
   });
 
-  it('shows the reason to nobody else, and not in the audit trail', async () => {
+  it('shows the reason only to staff, and not in the audit trail', async () => {
     const { requestId } = await submitForClient(portal, client);
     await moveDueDate(staff, { requestId, dueDate: '2031-04-01', reason: REASON });
     await assign(staff, { requestId, assigneeId: staff.userId });
@@ -167,11 +169,12 @@ describe('changing a due date', () => {
     const own = await list(client, { assignee: staff.userId });
     expect(own.requests).toMatchObject([{ _id: requestId }]);
     expect(own.requests[0]).not.toHaveProperty('assignee');
-    for (const told of [events, data, own]) expect(JSON.stringify(told)).not.toContain('Zebra-reason');
-    for (const told of [data, own]) expect(JSON.stringify(told)).not.toContain(staff.userId);
+    for (const response of [events, data, own])
+      expect(JSON.stringify(response)).not.toContain('Zebra-reason');
+    for (const response of [data, own]) expect(JSON.stringify(response)).not.toContain(staff.userId);
   });
 
-  it('tells the second writer, and overwrites nothing', async () => {
+  it('refuses the second writer and overwrites nothing', async () => {
     const { requestId } = await submitRequest(portal);
     await moveDueDate(admin, { requestId, dueDate: '2031-04-01', reason: 'First' });
     const late = await moveDueDate(staff, {

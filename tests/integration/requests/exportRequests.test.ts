@@ -43,7 +43,7 @@ afterAll(() => portal.stop());
 
 const headersOf = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
 
-/** All parts of an export, one after the other. */
+/** All parts of an export, in order. */
 async function partsOf(query: Record<string, string>, person = staff) {
   const headers = headersOf(person);
   const parts = [await dataOf(portal.api, exportClientRequests, { query, headers })];
@@ -130,9 +130,9 @@ describe('an export', () => {
   it('is recorded part by part, with the filter but not the search words', async () => {
     const before = (await exportEvents()).length;
     await partsOf({ search: 'Maria', dueDateFrom: '2026-01-01', assignee: 'unassigned' });
-    const [noted, ...others] = (await exportEvents()).slice(before);
+    const [entry, ...others] = (await exportEvents()).slice(before);
     expect(others).toEqual([]);
-    expect(noted).toMatchObject({
+    expect(entry).toMatchObject({
       by: { kind: 'staff', id: staff.userId },
       details: {
         assignee: 'unassigned',
@@ -142,7 +142,7 @@ describe('an export', () => {
         rows: expect.any(Number),
       },
     });
-    expect(JSON.stringify(noted)).not.toMatch(/maria/i);
+    expect(JSON.stringify(entry)).not.toMatch(/maria/i);
   });
 
   it('is refused to a client, without data or a record', async () => {
@@ -163,7 +163,7 @@ function guarded(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
-/** Reads a file as RFC 4180 describes it. */
+/** Parses CSV according to RFC 4180. */
 function linesOf(file: string): string[][] {
   const lines: string[][] = [];
   let line: string[] = [];

@@ -7,7 +7,7 @@ import { containerOf } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
 
-/** Notes of letters that have three bytes each, close to all that a request can keep. */
+/** Notes of three-byte characters, close to the size limit of a request. */
 const LONG_HISTORY = Array.from({ length: 184 }, () => ({
   status: 'pending',
   at: '2026-03-12T08:00:00.000Z',

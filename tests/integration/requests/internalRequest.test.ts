@@ -21,9 +21,9 @@ beforeAll(async () => {
   staff = await createStaff(portal);
 });
 
-/** Brings a request in and answers it with what was sent. */
-async function broughtIn(...given: [changed?: object, files?: { name: string; content: Uint8Array }[]]) {
-  const sent = await internalDraft(portal, ...given);
+/** Submits an internal request; returns it with the sent body. */
+async function submitInternal(...args: [changed?: object, files?: { name: string; content: Uint8Array }[]]) {
+  const sent = await internalDraft(portal, ...args);
   const reply = await submitAs(portal, staff, sent);
   if (!reply.success) throw new Error(`${reply.status} ${reply.message}`);
   return { ...submitClientRequest.data.parse(reply.data), sent };
@@ -37,7 +37,7 @@ const listed = (query: Record<string, string>) =>
 
 describe('an internal request', () => {
   it('is pending, without a payment, and can be looked up by its code', async () => {
-    const { requestId, orderId, verificationCode, status, sent } = await broughtIn({
+    const { requestId, orderId, verificationCode, status, sent } = await submitInternal({
       patientSsnLast4: '0000',
       notes: 'Served by hand',
     });
@@ -62,7 +62,10 @@ describe('an internal request', () => {
   });
 
   it('is shown to staff with its author and their notes', async () => {
-    const { requestId } = await broughtIn({ notes: 'Served by hand', subpoenaReceivedDate: '2026-03-02' });
+    const { requestId } = await submitInternal({
+      notes: 'Served by hand',
+      subpoenaReceivedDate: '2026-03-02',
+    });
     const { data } = await requestCalls(portal, staff, requestId).read();
     expect(data).toMatchObject({
       view: 'staff',
@@ -91,7 +94,7 @@ describe('an internal request', () => {
 
   it('is due on the form’s date, and is found by the day its subpoena was received', async () => {
     const day = '2021-07-04';
-    const { orderId, requestId } = await broughtIn({ dueDate: '2027-01-15', subpoenaReceivedDate: day });
+    const { orderId, requestId } = await submitInternal({ dueDate: '2027-01-15', subpoenaReceivedDate: day });
     expect(await storedRoot(portal, requestId)).toMatchObject({ dueDate: '2027-01-15' });
     const within = { subpoenaReceivedDateFrom: day, subpoenaReceivedDateTo: day, search: orderId };
     await eventually('the listing', async () => (await listed(within)).requests.length === 1);
@@ -103,8 +106,8 @@ describe('an internal request', () => {
     }
   });
 
-  it('has the default due date without one on the form, and is then in no range of received days', async () => {
-    const { requestId, orderId } = await broughtIn();
+  it('has the default due date without one on the form, and matches no range of received dates', async () => {
+    const { requestId, orderId } = await submitInternal();
     const { dueDate, submittedAt } = (await storedRoot(portal, requestId)) as Record<string, unknown>;
     const days = (Date.parse(String(dueDate)) - Date.parse(String(submittedAt).slice(0, 10))) / 86_400_000;
     expect(days).toBe(15);
@@ -112,8 +115,8 @@ describe('an internal request', () => {
     expect((await listed({ search: orderId, subpoenaReceivedDateFrom: '1900-01-01' })).requests).toEqual([]);
   });
 
-  it('feeds attorney suggestions, except its placeholder firm, and notifies nobody', async () => {
-    const { requestId, orderId, sent } = await broughtIn();
+  it('feeds attorney suggestions, except its placeholder firm, and sends no email', async () => {
+    const { requestId, orderId, sent } = await submitInternal();
     const attorney = await eventually('the suggestion', async () => {
       const query = { searchTerm: sent.lawyerEmail!.split('@')[0]! };
       const found = await dataOf(portal.api, getAttorneyData, { headers: randomIpHeader(), query });
@@ -121,17 +124,17 @@ describe('an internal request', () => {
     });
     expect(attorney).toMatchObject({ attorneyName: 'Quentin Ashworth', firmName: '' });
     const { changeStatus, editContact } = requestCalls(portal, staff, requestId);
-    // What a change leaves to be done is done before it is answered.
+    // The tasks of a change run before its response.
     expect(await changeStatus({ status: 'processing' })).toMatchObject({ status: 200 });
     expect(await mailsAbout(portal, orderId)).toEqual([]);
     const copyServiceEmail = `desk-${orderId.toLowerCase()}@swift.example`;
     expect(await editContact({ copyServiceEmail })).toMatchObject({ status: 200 });
     expect(await changeStatus({ status: 'completed' })).toMatchObject({ status: 200 });
-    await eventually('the mail', async () => (await mailsAbout(portal, orderId)).length === 1);
+    await eventually('the email', async () => (await mailsAbout(portal, orderId)).length === 1);
   });
 
   it('counts as opened, and not as a paid fee', async () => {
-    const { requestId } = await broughtIn();
+    const { requestId } = await submitInternal();
     const views = await containerOf(portal, 'views');
     const facts = await eventually('the facts of the day', async () => {
       const { resources } = await views.items
@@ -147,7 +150,7 @@ describe('an internal request', () => {
   });
 
   it('blocks an infected document', async () => {
-    const { orderId, verificationCode } = await broughtIn({}, [
+    const { orderId, verificationCode } = await submitInternal({}, [
       { name: 'bad.pdf', content: new TextEncoder().encode(`%PDF-1.4\n${eicar}\n%%EOF`) },
       { name: 'good.pdf', content: pdfBytes() },
     ]);
@@ -213,7 +216,7 @@ describe('a draft has one purpose', () => {
   });
 
   it('an internal request cannot be paid for as a draft, or pass as a paid one', async () => {
-    const { sent } = await broughtIn();
+    const { sent } = await submitInternal();
     const payment = { id: 'pi_somebodys' };
     expect(await submitAs(portal, null, { draftId: sent.draftId, payment })).toMatchObject({
       status: 422,
@@ -223,8 +226,8 @@ describe('a draft has one purpose', () => {
   });
 
   it('its code opens only that request', async () => {
-    const one = await broughtIn({ orderId: 'INT-SHARED' });
-    const other = await broughtIn({ orderId: 'INT-SHARED' });
+    const one = await submitInternal({ orderId: 'INT-SHARED' });
+    const other = await submitInternal({ orderId: 'INT-SHARED' });
     expect((await lookUp(portal, one))._id).toBe(one.requestId);
     expect((await lookUp(portal, other))._id).toBe(other.requestId);
     await expect(

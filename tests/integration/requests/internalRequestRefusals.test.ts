@@ -22,9 +22,9 @@ const { uploadedFiles: _, ...complete } = {
   uploadedFiles: [],
   source: 'internal' as const,
 };
-const aFile = { fileId: `file_${'0'.repeat(32)}` };
+const unknownFile = { fileId: `file_${'0'.repeat(32)}` };
 
-/** Whether any request was made of a draft. */
+/** Whether a request was created from a draft. */
 async function isStored(draftId: string): Promise<boolean> {
   const container = await containerOf(portal, 'requests');
   const { resources } = await container.items
@@ -137,7 +137,7 @@ describe('an invalid field gets the form’s message', () => {
     const reply = await submitAs(portal, staff, {
       ...complete,
       draftId,
-      uploadedFiles: [aFile],
+      uploadedFiles: [unknownFile],
       [field]: value,
     });
     expect(reply).toMatchObject({
@@ -148,8 +148,8 @@ describe('an invalid field gets the form’s message', () => {
     expect(await isStored(draftId)).toBe(false);
   });
 
-  it('a personal appearance says whose', async () => {
-    const body = { ...complete, draftId: randomUUID(), uploadedFiles: [aFile], requestType: 1 };
+  it('a personal appearance names the person', async () => {
+    const body = { ...complete, draftId: randomUUID(), uploadedFiles: [unknownFile], requestType: 1 };
     expect((await submitAs(portal, staff, body)).error?.fields).toEqual({
       paAppliesTo: 'PA applies to field is required for Personal Appearance',
     });
@@ -171,7 +171,7 @@ describe('a document is refused', () => {
     ],
     ['subpoena.png', pdfBytes(), 'The content of file subpoena.png does not match its file type.'],
     ['subpoena.doc', ole, 'File subpoena.doc has unsupported format. Allowed types are PDF, JPG and PNG'],
-  ])('when it is %s with other bytes or of another type', async (name, content, message) => {
+  ])('if it is %s with other content or of another type', async (name, content, message) => {
     const sent = await internalDraft(portal, {}, [{ name, content }]);
     const reply = await submitAs(portal, staff, sent);
     expect(reply).toMatchObject({ status: 422, error: { code: 'file_rejected' } });

@@ -37,7 +37,7 @@ const listOf = async (person: Person) =>
     ({ _id }) => _id,
   );
 
-/** The list once it has something: whoever finishes a submit first, the webhook or the browser, lists it. */
+/** The list once it is not empty. Webhook or browser, whichever finishes first, lists the request. */
 const listOnceFilled = (person: Person) =>
   eventually('the listing', async () => {
     const ids = await listOf(person);
@@ -52,7 +52,7 @@ const add = (requestId: string, headers: Record<string, string>) =>
 
 const notFound = { status: 404, message: 'Request not found', error: { code: 'not_found' } };
 
-/** A draft that was saved and paid for by a person, or by nobody known. */
+/** A draft that was saved and paid by a person, or anonymously when null. */
 async function paidDraft(person: Person | null, draftId = randomUUID()) {
   const { paymentIntentId } = await dataOf(portal.api, createPaymentIntent, {
     headers: { ...randomIpHeader(), ...(person && authHeaders(person)) },
@@ -94,7 +94,7 @@ describe('a request that a client pays for', () => {
     expect(await listOnceFilled(person)).toEqual([requestId]);
   });
 
-  it('has no owner if nobody, or staff, was signed in', async () => {
+  it('has no owner if no one or staff was signed in', async () => {
     const draftId = randomUUID();
     for (const draft of [await paidDraft(null), await paidDraft(staff, draftId)]) {
       const { requestId } = await submit(draft);
@@ -141,7 +141,7 @@ describe('adding a request to one’s own', () => {
     expect(await storedRequest(portal, requestId)).toMatchObject({ owners: [], seq: 1 });
   });
 
-  it('shows it in the list, among the details and on the status page, and leaves others without', async () => {
+  it('shows it in the list, among the details and on the status page, and not for others', async () => {
     expect(seen.isMine).toBe(false);
     const answer = await add(requestId, { ...authHeaders(client), ...accessHeader(seen) });
     expect(answer).toMatchObject({ status: 200, message: 'Added to your requests', data: { requestId } });
@@ -194,7 +194,7 @@ describe('adding a request to one’s own', () => {
     });
   });
 
-  it('is seen on the status page by that client alone', async () => {
+  it('is marked on the status page only for that client', async () => {
     const draft = await submitRequest(portal);
     const query = { orderId: draft.orderId, verificationCode: draft.verificationCode };
     const access = accessHeader(await lookUp(portal, draft));
@@ -237,7 +237,7 @@ describe('the details of a request', () => {
     expect(await detailsFor(draft.requestId, accessHeader(seen))).toMatchObject({ status: 401 });
   });
 
-  it('that staff read are noted in the audit trail, those that its client reads are not', async () => {
+  it('are audited when staff read them, but not when the client does', async () => {
     const { requestId } = await submit(await paidDraft(client));
     await detailsFor(requestId, authHeaders(client));
     await detailsFor(requestId, authHeaders(staff));
@@ -249,7 +249,7 @@ describe('the details of a request', () => {
 });
 
 it.each([downloadFile, checkFileDownload, checkDownloadStatus])(
-  'an owner opens the files of the request with $path, another client does not',
+  'an owner opens the files of a request with $path, and another client cannot',
   async (operation) => {
     const { requestId, fileIds, seen } = await requestWithFiles(portal, [
       { name: 'record.pdf', content: pdfBytes() },

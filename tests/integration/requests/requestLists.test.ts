@@ -25,7 +25,7 @@ let client: Person;
 let other: Person;
 let requests: ListedRequest[];
 
-/** Five months of requests, some of them at the same instant; two clients own some of them, some together. */
+/** Five months of requests, some with equal times, some owned by one or both of two clients. */
 beforeAll(async () => {
   portal = await startPortal();
   [staff, client, other] = await Promise.all([
@@ -67,7 +67,7 @@ beforeAll(async () => {
     })),
   );
   await storeAndListRequests(portal, requests);
-  // Some move on, so that rows are replaced and counters go down as well as up.
+  // Some requests change, so that rows are replaced and counters also decrease.
   const moved = requests.map((request, index): ListedRequest =>
     index % 4 === 0 && !request.orderId.startsWith('KIND')
       ? { ...request, status: pick(['cancelled', 'completed']), requestType: 1 + random(5), seq: 2 }
@@ -84,7 +84,7 @@ afterAll(() => portal.stop());
 const list = (person: Person, query: Record<string, string> = {}) =>
   dataOf(portal.site, getAllClientRequests, { query, headers: authHeaders(person) });
 
-/** All pages, one after the other, as they are shown. */
+/** The ids of all pages, in order. */
 async function allPages(person: Person, query: Record<string, string>, limit: number) {
   const ids: string[] = [];
   let page = 1;
@@ -141,7 +141,7 @@ const filters: Record<string, string>[] = [
 ];
 
 describe('a list of requests', () => {
-  it.each(filters)('for staff shows each request that %j lets through once, newest first', async (query) => {
+  it.each(filters)('for staff contains each request that matches %j once, newest first', async (query) => {
     const expected = expectedOf(requests, query);
     const { ids, pagination } = await allPages(staff, query, 23);
     expect(ids).toEqual(expected);
@@ -174,7 +174,7 @@ describe('a list of requests', () => {
     expect((await allPages(client, {}, limit)).ids).toEqual((await allPages(client, {}, 40)).ids);
   });
 
-  it.each(filters)('for a client shows their own of those that %j lets through', async (query) => {
+  it.each(filters)('for a client contains only their own requests that match %j', async (query) => {
     for (const person of [client, other]) {
       const own = requests.filter(({ owners }) => owners.includes(person.userId));
       const { ids, pagination } = await allPages(person, query, 25);
@@ -283,7 +283,7 @@ it('the counters equal a recount of the rows', async () => {
   }
 });
 
-it('a filter that no counter covers counts to 1000 and says that there are more', async () => {
+it('a filter without a counter counts up to 1000 and is marked as inexact', async () => {
   await Promise.all(['2025-01', '2025-02', '2025-03'].map((month) => fillMonth(month, 335)));
   const { requests: rows, pagination } = await list(staff, { search: 'quentin', page: '20', limit: '50' });
   expect(rows).toHaveLength(50);
@@ -292,7 +292,7 @@ it('a filter that no counter covers counts to 1000 and says that there are more'
   expect(covered.pagination).toMatchObject({ totalCount: 1005, countIsExact: true });
 });
 
-/** Rows as the outbox would have made them, with their counters. */
+/** Stores rows as the outbox would write them, with their counters. */
 async function fillMonth(month: string, count: number): Promise<void> {
   const views = await containerOf(portal, 'views');
   const pk = `list|${month}`;
@@ -328,13 +328,13 @@ async function fillMonth(month: string, count: number): Promise<void> {
   }
 }
 
-/** The ids that a list must show, found by looking at every request. */
+/** The expected ids of a list, from a full scan. */
 const connecting = 'and at by for from in of on or the to with'.split(' ');
 
 function expectedOf(all: readonly ListedRequest[], query: Record<string, string>): string[] {
   const typed = wordsOf(query['search'] ?? '');
-  const telling = typed.filter((word) => !connecting.includes(word));
-  const words = telling.length > 0 ? telling : typed;
+  const significant = typed.filter((word) => !connecting.includes(word));
+  const words = significant.length > 0 ? significant : typed;
   return all
     .filter(({ status }) => !query['status'] || query['status'] === 'all' || status === query['status'])
     .filter(({ requestType }) =>

@@ -109,7 +109,7 @@ describe('the messages of an edit', () => {
     expect(await storedRoot(portal, requestId)).toMatchObject({ seq: 1 });
   });
 
-  it('refuse a personal appearance that does not say whose, so that the request stays readable', async () => {
+  it('refuse a personal appearance without the person, so that the request stays readable', async () => {
     const message = 'PA applies to field is required for Personal Appearance';
     expect(await calls.editPatient({ requestType: 1 })).toMatchObject({
       status: 400,

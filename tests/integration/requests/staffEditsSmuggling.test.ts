@@ -12,7 +12,7 @@ beforeAll(async () => {
   staff = await createStaff(portal);
 });
 
-/** What no edit has a say in, at the top of a body as well as among the data. */
+/** Fields that no edit may change, sent both at the top level of the body and in its data. */
 const smuggled = {
   isPaid: true,
   verificationCode: 'SMUGGLED',
@@ -40,7 +40,7 @@ describe('a body with forbidden fields', () => {
   it.each([
     ['patientInfo', 'patientName', 'Quilla Ray'],
     ['contactInfo', 'attorneyName', 'Ana Ray'],
-  ])('changes only what %s names', async (updateType, field, value) => {
+  ])('changes only the fields of %s', async (updateType, field, value) => {
     const { requestId } = await submitRequest(portal);
     const before = await storedRoot(portal, requestId);
     const patientData = { ...smuggled, [field]: value };
@@ -94,10 +94,10 @@ describe('a body with forbidden fields', () => {
         },
       ],
     });
-    const [moved] = (await documentsOf(portal, requestId, 'event')).filter(
+    const [change] = (await documentsOf(portal, requestId, 'event')).filter(
       ({ kind }) => kind === 'status-changed',
     );
-    expect(moved).toMatchObject({ by });
+    expect(change).toMatchObject({ by });
     expect(JSON.stringify(await documentsOf(portal, requestId, 'event'))).not.toMatch(/smuggled/i);
   });
 

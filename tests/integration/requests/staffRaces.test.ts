@@ -22,7 +22,7 @@ beforeAll(async () => {
   people = await Promise.all(Array.from({ length: TEN }, () => createStaff(portal)));
 });
 
-/** What each of the ten comes to when all of them act at once on one request. */
+/** Lets all ten act concurrently on one request; returns their results. */
 const atOnce = <T>(
   requestId: string,
   act: (calls: ReturnType<typeof requestCalls>, index: number) => Promise<T>,

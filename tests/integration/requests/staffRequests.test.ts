@@ -90,8 +90,8 @@ describe('a request with private notes', () => {
         expect(text).not.toContain(secret);
       }
     }
-    const [own, held] = answers;
-    for (const answer of [own, held]) {
+    const [own, ofHolder] = answers;
+    for (const answer of [own, ofHolder]) {
       expect(answer!.data).toMatchObject({
         status: 'on_hold',
         statusHistory: [
@@ -121,7 +121,7 @@ describe('the verification code', () => {
     expect(await eventsOf(requestId, 'code-shown')).toHaveLength(2);
   });
 
-  it('is not shown to a client, not even of their own request, nor of one that is not', async () => {
+  it('is not shown to a client, even for their own request, nor for an unknown one', async () => {
     const { requestId, verificationCode } = await submitForClient(portal, client);
     const refused = await requestCalls(portal, client, requestId).revealCode();
     expect(refused).toMatchObject({ status: 403, error: { code: 'forbidden' } });
@@ -131,7 +131,7 @@ describe('the verification code', () => {
   });
 });
 
-it('of a request that does not exist, or has no such id, nothing is read, changed or noted', async () => {
+it('for an unknown request or an invalid id nothing is read, changed or recorded', async () => {
   const unknown = requestCalls(portal, staff, UNKNOWN_ID);
   for (const answer of [
     await unknown.read(),

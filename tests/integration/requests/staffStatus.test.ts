@@ -13,13 +13,13 @@ beforeAll(async () => {
 
 describe('a status', () => {
   it.each([
-    ['that nobody configured', { status: 'lost' }, 'This status does not exist'],
+    ['that is not configured', { status: 'lost' }, 'This status does not exist'],
     ['by its label', { status: 'On Hold' }, 'This status does not exist'],
     ['in capitals', { status: 'ON_HOLD' }, 'This status does not exist'],
-    ['named like what objects inherit', { status: 'constructor' }, 'This status does not exist'],
-    ['of no letter', { status: '' }, 'Please select a status'],
+    ['named like an inherited property', { status: 'constructor' }, 'This status does not exist'],
+    ['that is empty', { status: '' }, 'Please select a status'],
     ['that is missing', {}, 'Please select a status'],
-    ['that is no text', { status: { $ne: null } }, 'Please select a status'],
+    ['that is not text', { status: { $ne: null } }, 'Please select a status'],
   ])('%s is refused', async (_, body, message) => {
     const { requestId } = await submitRequest(portal);
     const refused = await requestCalls(portal, staff, requestId).changeStatus({ ...body, notes: NOTE });

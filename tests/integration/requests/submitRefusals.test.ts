@@ -12,15 +12,15 @@ const submit = (body: unknown) =>
   callApi(portal.api, submitClientRequest, { headers: randomIpHeader(), body });
 const submitWith = (draftId: string, id: string) => submit({ draftId, payment: { id } });
 
-/** A PaymentIntent that the portal did not make, paid with a test card. */
-async function paidElsewhere(given: Partial<Stripe.PaymentIntentCreateParams>): Promise<string> {
+/** A PaymentIntent that the portal did not create, paid with a test card. */
+async function paidElsewhere(properties: Partial<Stripe.PaymentIntentCreateParams>): Promise<string> {
   const { id } = await stripeOf(portal).paymentIntents.create({
     amount: 1500,
     currency: 'usd',
     payment_method: 'pm_card_visa',
     confirm: true,
     return_url: `${portal.site}/order-success`,
-    ...given,
+    ...properties,
   });
   return id;
 }

@@ -29,7 +29,7 @@ async function rowsOf(requestId: string) {
   return (resources as { id: string; requestId: string }[]).filter((row) => row.requestId === requestId);
 }
 
-/** What is counted of a request, in its day and in its month. */
+/** The counted facts of a request, by day and by month. */
 async function factsAbout(requestId: string): Promise<string[]> {
   const views = await containerOf(portal, 'views');
   const { resources } = await views.items
@@ -66,7 +66,7 @@ describe('a paid draft', () => {
       payment: { amountCents: 1500, state: 'paid' },
       files: { [loa]: { group: 'loa' }, [record]: { group: 'supporting' } },
     });
-    const [mail] = await eventually('the confirmation mail', async () => {
+    const [mail] = await eventually('the confirmation email', async () => {
       const mails = await mailsAbout(portal, orderId);
       return mails.length > 0 && mails;
     });
@@ -93,7 +93,7 @@ describe('a paid draft', () => {
     expect(await dataOf(portal.api, submitClientRequest, { headers: randomIpHeader(), body })).toEqual(
       answers[0],
     );
-    await eventually('the end of its work', async () => {
+    await eventually('the end of its tasks', async () => {
       return (await openWork(portal, requestId)).length === 0;
     });
     expect(await mailsAbout(portal, orderId)).toHaveLength(1);

@@ -43,7 +43,7 @@ import { countersOf, downgradeRows, rowOf } from '../../support/requests/downgra
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { containerOf, documentsOf, makeTasksDue } from '../../support/portal/stores.ts';
 
-/** Nothing but its own portal: what retention deletes it deletes everywhere. */
+/** Needs its own portal, because retention deletes files of all requests. */
 let portal: Portal;
 let admin: Person;
 let staff: Person;
@@ -89,17 +89,17 @@ describe('files of a closed request', () => {
     expect(file).toMatchObject({ fileId: due.fileId, isDownloadable: false, isViewable: false });
     expect(file?.deletedAt).toBe(await deletedAt(due));
     const asked = { query: { requestId: due.requestId, fileId: due.fileId }, headers: accessHeader(held) };
-    const sentence = 'This file was deleted under the retention schedule.';
+    const message = 'This file was deleted under the retention schedule.';
     for (const action of ['download', 'preview', 'open']) {
       const query = { ...asked.query, action };
       expect(await callApi(portal.api, downloadFile, { ...asked, query })).toMatchObject({
         status: 403,
-        message: sentence,
+        message,
       });
     }
     expect(await dataOf(portal.api, checkFileDownload, asked)).toMatchObject({
       canDownload: false,
-      reason: sentence,
+      reason: message,
     });
     const answer = await callApi(portal.api, downloadFile, { ...asked, headers: headersOf(staff) });
     expect(answer.status).toBe(403);
@@ -154,7 +154,7 @@ describe('files of a closed request', () => {
     const embargoed = await closedRequest(31, { embargoEnabled: true, embargoDays: 60 });
     await deleteExpired(portal);
     for (const one of [paid, clearing, embargoed]) expect(await deletedAt(one)).toBeNull();
-    // Extended, downloaded, and the window over.
+    // Extended and downloaded; its window then ends.
     await patchFile(portal, paid.requestId, paid.fileId, { windowExtendedAt: hoursAgo(1) });
     const held = await lookUp(portal, paid);
     const query = { requestId: paid.requestId, fileId: paid.fileId };
@@ -226,7 +226,7 @@ describe('a nightly run that is interrupted', () => {
     const due = await closedRequest(31);
     const requests = await containerOf(portal, 'requests');
     const at = new Date().toISOString();
-    // What is there after a kill right behind the commit: the record and its task.
+    // The state after a kill immediately after the commit: the record and its task.
     await patchFile(portal, due.requestId, due.fileId, { deletedAt: at });
     await requests.items.create({
       id: 'task|killed',
@@ -275,7 +275,7 @@ describe('a zip that is being built while one of its files is deleted', () => {
     const due = await closedRequest(31);
     const all = downloadAllCalls(portal, authHeaders(staff), due.requestId);
     const zip = { requestId: due.requestId, bundleId: (await all.ready()).bundleId };
-    // Somebody is building it, and has just written it down.
+    // Another instance has just started building it.
     const buildingUntil = hoursAgo(-1);
     await setBundle(portal, zip, { state: 'building', buildingUntil, blobName: null, readyAt: null });
     await deleteExpired(portal);
@@ -321,16 +321,16 @@ describe('requests older than retention', () => {
     expect(await rowOf(portal, open.requestId)).toEqual(before.rows.get(open.requestId));
     expect(await rowOf(portal, due.requestId)).toMatchObject({ review: 'none', submissionKind: 'new' });
     expect(await countersOf(portal)).toEqual(before.counters);
-    const told = (await trailEntries(portal)).filter(({ kind }) => kind === 'rows-renewed');
+    const renewals = (await trailEntries(portal)).filter(({ kind }) => kind === 'rows-renewed');
     await deleteExpired(portal);
     const afterwards = (await trailEntries(portal)).filter(({ kind }) => kind === 'rows-renewed');
-    expect(afterwards).toHaveLength(told.length);
+    expect(afterwards).toHaveLength(renewals.length);
   });
 
   it('are all found if the nightly run was interrupted', async () => {
     const requests = await Promise.all(Array.from({ length: 24 }, () => submitRequest(portal)));
     const ids = requests.map(({ requestId }) => requestId);
-    const toldBefore = (await trailEntries(portal)).filter(({ kind }) => kind === 'rows-renewed').length;
+    const renewalsBefore = (await trailEntries(portal)).filter(({ kind }) => kind === 'rows-renewed').length;
     const before = await downgradeRows(portal, ids);
     const night = deleteExpired(portal).catch(() => undefined);
     await eventually('the first rows', async () =>
@@ -341,8 +341,8 @@ describe('requests older than retention', () => {
     await deleteExpired(portal);
     for (const id of ids) expect(await rowOf(portal, id)).toEqual(before.rows.get(id));
     expect(await countersOf(portal)).toEqual(before.counters);
-    const told = (await trailEntries(portal)).filter(({ kind }) => kind === 'rows-renewed');
-    expect(told).toHaveLength(toldBefore + 1);
+    const renewals = (await trailEntries(portal)).filter(({ kind }) => kind === 'rows-renewed');
+    expect(renewals).toHaveLength(renewalsBefore + 1);
   });
 
   it('are retried if one could not be read, and after the last cursor', async () => {
@@ -381,9 +381,9 @@ describe('uploads that were never submitted', () => {
     expect(await isUploaded(portal, `req-${young}`, youngFile)).toBe(true);
     expect(await isUploaded(portal, `req-${old}`, oldFile)).toBe(false);
     expect((await runs())[0]).toMatchObject({ uploads: 1 });
-    const told = (await trailEntries(portal)).filter(({ kind }) => kind === 'uploads-deleted');
-    expect(JSON.stringify(told)).toContain(oldFile);
-    expect(JSON.stringify(told)).not.toContain(old);
+    const deletions = (await trailEntries(portal)).filter(({ kind }) => kind === 'uploads-deleted');
+    expect(JSON.stringify(deletions)).toContain(oldFile);
+    expect(JSON.stringify(deletions)).not.toContain(old);
     await submitRequest(portal, { loaFiles: [{ fileId: youngFile }] }, young);
   });
 
@@ -412,7 +412,7 @@ describe('uploads that were never submitted', () => {
     await deleteExpired(portal);
     expect(await isUploaded(portal, `req-${draftId}`, held)).toBe(true);
     expect(await isUploaded(portal, `req-${draftId}`, dropped)).toBe(false);
-    // The bank account is verified in the end.
+    // The bank account is finally verified.
     await stripe.paymentIntents.verifyMicrodeposits(paymentIntentId, { descriptor_code: 'SM11AA' });
     const body = { draftId, payment: { id: paymentIntentId } };
     const { requestId } = await dataOf(portal.site, submitClientRequest, { body });
@@ -434,13 +434,13 @@ const draftOf = async (draftId: string) => {
   return { item: container.item(id, id), resource: (await container.item(id, id).read()).resource };
 };
 
-/** Lets a draft have been saved so many days ago. */
+/** Backdates the saving of a draft by this many days. */
 async function ageDraft(draftId: string, days: number): Promise<void> {
   const { item } = await draftOf(draftId);
   await item.patch([{ op: 'set', path: '/savedAt', value: hoursAgo(days * 24) }]);
 }
 
-/** A draft whose payment was cancelled, of so many days ago, which the outbox has looked at since. */
+/** A draft of this age with a cancelled payment, and the partition of its task. */
 async function cancelledDraft(days: number) {
   const draftId = randomUUID();
   const { paymentIntentId } = await openPayment(portal, draftId, recordsRequest());
@@ -507,8 +507,8 @@ describe('a draft', () => {
   });
 });
 
-describe('what admins configure', () => {
-  it.each([29, 3651, 30.5, '30', -1])('%j days are refused', async (days) => {
+describe('the retention setting', () => {
+  it.each([29, 3651, 30.5, '30', -1])('of %j days is refused', async (days) => {
     const body = { days, reason: 'A policy' };
     const headers = headersOf(admin);
     expect((await callApi(portal.api, saveRetention, { headers, body })).status).toBe(400);
@@ -521,11 +521,11 @@ describe('what admins configure', () => {
     const headers = headersOf(admin);
     const { requestId, fileId } = await closedRequest(31);
     const send = (body: object) => callApi(portal.api, changeRetention, { headers, body });
-    const wish = { requestId, choice: { kind: 'always' }, reason: 'A lawsuit' };
-    expect((await send({ ...wish, reason: ' ' })).status).toBe(400);
-    expect((await send({ ...wish, fileId: `file_${'0'.repeat(32)}` })).status).toBe(404);
+    const change = { requestId, choice: { kind: 'always' }, reason: 'A lawsuit' };
+    expect((await send({ ...change, reason: ' ' })).status).toBe(400);
+    expect((await send({ ...change, fileId: `file_${'0'.repeat(32)}` })).status).toBe(404);
     await deleteExpired(portal);
-    expect((await send({ ...wish, fileId })).status).toBe(409);
+    expect((await send({ ...change, fileId })).status).toBe(409);
     const seen = { days: 90, reason: 'A policy', seen: 60 };
     expect((await callApi(portal.api, saveRetention, { headers, body: seen })).status).toBe(409);
   });

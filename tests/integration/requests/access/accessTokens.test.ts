@@ -30,7 +30,7 @@ const seconds = () => Math.floor(Date.now() / 1000);
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token signed with the portal's own key, as if that had leaked or another service used it. */
+/** A token signed with the portal's own key by default. */
 async function signed(claims: JWTPayload, key = portalKey, alg = 'ES256'): Promise<string> {
   return new SignJWT(claims).setProtectedHeader({ alg, typ: 'JWT' }).sign(key);
 }
@@ -69,7 +69,7 @@ describe('a request-access token', () => {
     ['is signed with a secret', () => signed(valid(), Buffer.from('0'.repeat(32)), 'HS256')],
     ['is not signed', () => `${base64url({ alg: 'none', typ: 'JWT' })}.${base64url(valid())}.`],
     [
-      'says none with a signature',
+      'has the algorithm none with a signature',
       () => `${base64url({ alg: 'none' })}.${base64url(valid())}.${requestAccess.split('.')[2]}`,
     ],
     [
@@ -86,7 +86,7 @@ describe('a request-access token', () => {
         return `${base64url({ alg: 'ES256', jwk: { kty: 'EC' } })}.${payload}.${signature}`;
       },
     ],
-    ['is no token', () => 'let-me-in'],
+    ['is not a token', () => 'let-me-in'],
   ])('that %s is refused', async (_, make) => {
     expect(await open(accessHeader({ requestAccess: await make() }))).toMatchObject({
       status: 401,
@@ -99,7 +99,7 @@ describe('a request-access token', () => {
     expect(await open(accessHeader({ requestAccess: await signed(endless) }))).toMatchObject({ status: 401 });
   });
 
-  it('is no session', async () => {
+  it('is not accepted as a session token', async () => {
     const bearer = `Bearer ${requestAccess}`;
     expect(await open({ 'x-portal-authorization': bearer })).toMatchObject({ status: 401 });
     expect(await open({ authorization: bearer }, portal.api)).toMatchObject({ status: 401 });
@@ -128,7 +128,7 @@ describe('a session token', () => {
   });
 
   it.each(['__proto__', '../session', 'lookup|x', '', 'x'.repeat(2000), 'a/b?c#d'])(
-    'counts as none with the session id %j',
+    'is ignored with the session id %j',
     async (sid) => {
       const token = `Bearer ${await signed(staff({ sid }))}`;
       expect(await open({ 'x-portal-authorization': token })).toMatchObject({ status: 401 });

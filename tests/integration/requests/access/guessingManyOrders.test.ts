@@ -18,7 +18,7 @@ const look = (orderId: string, verificationCode: string, headers: From) =>
 const guessElsewhere = (count: number, headers: From) =>
   Promise.all(Array.from({ length: count }, (_, index) => look(randomUUID(), code(index), headers)));
 
-it('an address that used up its wrong codes opens nothing and locks nobody out', async () => {
+it('an address that used up its wrong codes can open no request and locks out no one else', async () => {
   const [mine, theirs] = await Promise.all([submitRequest(portal), submitRequest(portal)]);
   const headers = randomIpHeader();
   const guesses = await guessElsewhere(LIMIT, headers);

@@ -20,21 +20,21 @@ beforeAll(async () => {
   staff = await createStaff(portal);
 });
 
-/** A request that no account has, with one paid file. */
+/** A request without an account, with one paid file. */
 async function withPaidFile() {
   const request = await submitRequest(portal);
   const { requestId } = request;
   const charged = { requiresPayment: true, chargeAmount: '25', embargoEnabled: false };
   const fileId = await uploadAndRelease(portal, staff, requestId, charged);
   await patchFile(portal, requestId, fileId, { paidAt: hoursAgo(1) });
-  const held = accessHeader(await lookUp(portal, request));
+  const access = accessHeader(await lookUp(portal, request));
   return {
     ...request,
     fileId,
-    held,
-    downloadAs: (who: Record<string, string>) =>
+    access,
+    downloadAs: (callerHeaders: Record<string, string>) =>
       callApi(portal.api, downloadFile, {
-        headers: { ...who, ...randomIpHeader() },
+        headers: { ...callerHeaders, ...randomIpHeader() },
         query: { requestId, fileId },
       }),
     age: () => ageDownloads(portal, requestId, 1),
@@ -46,11 +46,11 @@ async function withPaidFile() {
   };
 }
 
-it('an account that does not have the request downloads as its holder: a new one is no download more', async () => {
+it('an account without the request downloads as its holder, without an additional download', async () => {
   const file = await withPaidFile();
-  expect((await file.downloadAs(file.held)).status).toBe(200);
+  expect((await file.downloadAs(file.access)).status).toBe(200);
   await file.age();
-  const stranger = { ...file.held, ...authHeaders(await signUpPerson(portal)) };
+  const stranger = { ...file.access, ...authHeaders(await signUpPerson(portal)) };
   expect(await file.downloadAs(stranger)).toMatchObject({ status: 403, message: ALREADY });
   expect(await documentsOf(portal, file.requestId, 'download')).toHaveLength(1);
 
@@ -65,18 +65,18 @@ it('an account that does not have the request downloads as its holder: a new one
 
 it('its first download is recorded as the holder’s', async () => {
   const file = await withPaidFile();
-  expect((await file.downloadAs({ ...file.held, ...authHeaders(await signUpPerson(portal)) })).status).toBe(
+  expect((await file.downloadAs({ ...file.access, ...authHeaders(await signUpPerson(portal)) })).status).toBe(
     200,
   );
   expect(await file.seenByStaff()).toMatchObject({ downloads: [{ by: '' }], isTaken: true });
   await file.age();
-  expect((await file.downloadAs(file.held)).status).toBe(403);
+  expect((await file.downloadAs(file.access)).status).toBe(403);
 });
 
 it('an account that adds the request gets its own download', async () => {
   const file = await withPaidFile();
   const client = await signUpPerson(portal);
-  const both = { ...file.held, ...authHeaders(client) };
+  const both = { ...file.access, ...authHeaders(client) };
   expect((await file.downloadAs(both)).status).toBe(200);
   await file.age();
   await dataOf(portal.api, addToMyRequests, {
@@ -85,13 +85,13 @@ it('an account that adds the request gets its own download', async () => {
   });
   expect((await file.downloadAs(both)).status).toBe(200);
   await file.age();
-  for (const who of [both, authHeaders(client), file.held])
-    expect((await file.downloadAs(who)).status).toBe(403);
+  for (const callerHeaders of [both, authHeaders(client), file.access])
+    expect((await file.downloadAs(callerHeaders)).status).toBe(403);
   const { downloads } = await file.seenByStaff();
   expect(downloads.map(({ by }) => by).toSorted()).toEqual(['', 'Casey Example']);
 });
 
-it('a download that an account without the request made once is told by its name, and counts as nobody’s', async () => {
+it('an earlier download by an account without the request is shown by name and does not count', async () => {
   const file = await withPaidFile();
   const { requestId, fileId } = file;
   const { userId } = await signUpPerson(portal);
@@ -112,5 +112,5 @@ it('a download that an account without the request made once is told by its name
     body: { requestId, fileId },
   });
   expect(allowed).toMatchObject({ status: 409 });
-  expect((await file.downloadAs(file.held)).status).toBe(200);
+  expect((await file.downloadAs(file.access)).status).toBe(200);
 });
