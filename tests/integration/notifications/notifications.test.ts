@@ -50,7 +50,7 @@ it('a client is notified by email in addition to the contact', async () => {
   expect(to).toEqual(['desk@swift.example', client.email].toSorted());
 });
 
-it('a client who prefers text messages gets one, without the code and the patient's name', async () => {
+it('a client who prefers text messages gets one, without the code and the patient’s name', async () => {
   const client = await signUpPerson(portal);
   await prefer(client, { emailNotifications: false, smsNotifications: true });
   const { messages, to, verificationCode, request } = await messagesAfterSubmit(client, 2);

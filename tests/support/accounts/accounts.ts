@@ -79,7 +79,8 @@ const admins = new Map<string, Promise<Person>>();
 export async function getAdmin(portal: Addresses): Promise<Person> {
   if (portal.admin) return portal.admin;
   const { firstAdmin } = portal;
-  const known = admins.get(portal.api) ?? (firstAdmin ? signInPerson(portal, firstAdmin) : createAdmin(portal));
+  const known =
+    admins.get(portal.api) ?? (firstAdmin ? signInPerson(portal, firstAdmin) : createAdmin(portal));
   admins.set(portal.api, known);
   return known;
 }

@@ -5,13 +5,13 @@ import { setWebhookFaults } from '../payments/reconciliation.ts';
 type Known = ProvidedContext['portal'];
 
 export interface BorrowedPortal extends Known {
-  /** Mends its wires and gives it back. */
+  /** Restores its connections and returns it. */
   stop(): Promise<void>;
 }
 
 /**
- * A portal whose wires may be cut, for one test file alone until it stops it. Others have used it before: it has
- * requests, payments and people that this file has not made.
+ * A portal with cuttable connections, for one test file until it calls `stop`. Earlier files have used it, so it may
+ * contain requests, payments and people of theirs.
  */
 export async function borrowPortal(): Promise<BorrowedPortal> {
   const lender = inject('lender');
