@@ -11,9 +11,7 @@ import {
   startWizard,
 } from '../support/wizard.ts';
 
-test('a reload in steps 1 to 3 loses only the Social Security digits, and the page says so', async ({
-  page,
-}) => {
+test('a reload in steps 1 to 3 loses only the Social Security digits, with a message', async ({ page }) => {
   const order = createOrder();
   await startWizard(page);
   await fillWhoIsSubmitting(page, order);
@@ -45,7 +43,7 @@ test('a reload in steps 1 to 3 loses only the Social Security digits, and the pa
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
 });
 
-test('a reload of the review keeps the request and says that the Social Security digits are gone @full', async ({
+test('a reload of the review keeps the request except the Social Security digits, with a message @full', async ({
   page,
 }) => {
   await openDraftAtStep(page, 2);

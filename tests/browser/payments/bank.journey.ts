@@ -87,7 +87,7 @@ test('a bank payment is entered, verified in the page and cleared, and only the 
       await expect(page.getByRole('button', { name: 'Submit Request' })).toBeEnabled();
       await expectNumbersHidden();
     });
-    await test.step('every page says that the payment is clearing, then that it is paid', async () => {
+    await test.step('every page shows that the payment is clearing, then that it is paid', async () => {
       await submit(page);
       await expect(page.getByText('Bank payment clearing')).toBeVisible();
       await page.getByRole('link', { name: 'View Request Status' }).click();

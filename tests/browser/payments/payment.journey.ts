@@ -109,7 +109,7 @@ test('failed authentication charges nothing, and a second attempt on the same fo
   ]);
 });
 
-test('the earlier steps cannot be opened after the payment, and the page says why @full', async ({
+test('the earlier steps cannot be opened after the payment, and the page shows the reason @full', async ({
   page,
   portal,
 }) => {

@@ -19,7 +19,7 @@ test('a link with Order ID and code shows the request at once @full', async ({ p
   await expect(heading).toBeVisible();
 });
 
-test('the tracker says that the authorization is in the subpoena packet @full', async ({ page, portal }) => {
+test('the tracker shows that the authorization is in the subpoena packet @full', async ({ page, portal }) => {
   const { orderId, verificationCode } = await submitRequest(portal, { loaIncluded: true });
   await page.goto(`/request-status?${new URLSearchParams({ orderId, verificationCode })}`);
   const letters = page.getByRole('region', { name: 'Letter of Authorization / Proof of Service' });

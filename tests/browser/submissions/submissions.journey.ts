@@ -75,7 +75,7 @@ test('staff reject a submission without a letter, the client sends the letter, a
   await expect(row.getByText('Approved')).toBeVisible();
 });
 
-test('the tracker says what is missing and links to the form @full', async ({ page, portal }) => {
+test('the tracker lists what is missing and links to the form @full', async ({ page, portal }) => {
   const clerk = await invitePerson(portal, 'staff');
   const { requestId, orderId, verificationCode } = await submitToQueue(portal, clerk);
   await intakeCalls(portal, clerk).start(requestId);

@@ -22,7 +22,7 @@ const figures = () => dataOf(portal.api, dashboardAnalytics, { headers: authHead
 const isClosed = ({ status }: ListedRequest) => status === 'completed' || status === 'cancelled';
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
-/** Requests of the last seventy days, each of its own age, status and due date. */
+/** Requests of the last seventy days, with different ages, statuses and due dates. */
 beforeAll(async () => {
   portal = await startPortal();
   staff = await createStaff(portal);

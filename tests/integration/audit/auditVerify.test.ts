@@ -281,7 +281,7 @@ describe('the archive', { tags: ['full'] }, () => {
   });
 });
 
-it('verifies nothing without the archive, and says so', async () => {
+it('verifies nothing without the archive, and reports it', async () => {
   const settings = { ...(await settingsOf(portal)), PORTAL_MODE: 'azure', BLOB_CONNECTION_STRING: undefined };
   const { status, stderr } = spawnSync(process.execPath, ['api/dist/audit.js'], {
     cwd: fileURLToPath(new URL('../../..', import.meta.url)),

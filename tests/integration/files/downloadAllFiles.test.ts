@@ -109,7 +109,7 @@ describe('a zip of all files available now', () => {
     expect((await fetch(link)).status).not.toBe(200);
   });
 
-  it('leaves out unavailable files and says why', async () => {
+  it('omits unavailable files and lists the reasons', async () => {
     const request = await submitEmptyRequest();
     const unpaid = await request.add('unpaid.pdf', charged);
     const embargoed = await request.add('embargoed.pdf', { embargoDays: 3 });
@@ -356,7 +356,7 @@ describe('a zip', () => {
     expect((await request.all.take(bundleId)).status).toBe(200);
   });
 
-  it('that cannot be built reports the failure, and is built once the missing file is there', async () => {
+  it('that cannot be built reports the failure, and is built once the missing file is available', async () => {
     const request = await submitEmptyRequest();
     const fileId = await request.add('a.pdf', free);
     const document = blobContainerOf(portal, 'documents').getBlockBlobClient(

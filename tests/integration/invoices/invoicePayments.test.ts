@@ -60,7 +60,7 @@ const emailsAndRefundsSent = ({ requestId }: Pick<SentInvoice, 'requestId'>) =>
   });
 
 describe('paying an invoice', () => {
-  it('charges the stored amount, whatever the browser soutcomes, and soutcomes Stripe no patient data', async () => {
+  it('charges the stored amount, whatever the browser sends, and sends Stripe no patient data', async () => {
     const invoice = await sendInvoice();
     const opened = await invoice.open({ amount: 1, totalAmount: 0.01, currency: 'jpy', isPaid: true });
     expect(opened).toMatchObject({ status: 200, data: { amount: 2550, status: 'requires_payment_method' } });
@@ -74,7 +74,7 @@ describe('paying an invoice', () => {
     expect(JSON.stringify(intent)).not.toMatch(/Pat Example|chart/);
   });
 
-  it('counts only if Stripe confirms it, whatever the browser soutcomes', async () => {
+  it('counts only if Stripe confirms it, whatever the browser sends', async () => {
     const invoice = await sendInvoice();
     const intentId = intentIn(await invoice.open());
     const forged = await invoice.invoices.list();

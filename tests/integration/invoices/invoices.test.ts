@@ -151,7 +151,7 @@ describe('a draft edited by several people', () => {
   const CHANGED = 'This invoice has changed. Please review it again.';
   const expensiveLine = { ...invoiceLine, unitPrice: '850.00' };
 
-  it('is not sent by somebody who saw an older version', async () => {
+  it('is not sent from an outdated version', async () => {
     const { invoices, requestId, holderView } = await requestWithCalls();
     const draft = invoiceIn(await invoices.create());
     const edited = invoiceIn(await invoices.change(draft.invoiceId, { lineItems: [expensiveLine] }));

@@ -342,7 +342,7 @@ describe('an operator without a role', { tags: ['full'] }, () => {
     expect(code).toBe(0);
   });
 
-  it('is told to sign in first', async () => {
+  it('has to sign in first', async () => {
     const ACS_ENDPOINT = await startServer((_, response) => void response.writeHead(401).end());
     const { code, mail } = await emailOf({ ...(await signedIn(null)), ACS_ENDPOINT });
     expect(mail).toEqual([

@@ -107,7 +107,7 @@ describe('an export', () => {
     expect(file).toBe(`${BOM}${HEADER}\r\n${cells.join(',')}\r\n`);
   });
 
-  it('contains the filtered rows, and says if the count is capped', async () => {
+  it('contains the filtered rows, and marks a capped count', async () => {
     const mine = rows.filter(({ assigneeId }) => assigneeId === staff.userId);
     const parts = await partsOf({ assignee: 'mine' });
     expect(linesOf(fileOf(parts)).length - 1).toBe(mine.length);

@@ -255,43 +255,40 @@ describe(`${ROWS} requests, row by row against a full scan`, () => {
   });
 });
 
-it(
-  'a month in several partitions is paged the same',
-  { tags: ['full'], timeout: 120_000 },
-  async () => {
-    const spread = await startPortal({ env: { VIEW_SHARDS: '3' } });
-    try {
-      const person = await createStaff(spread);
-      const some = randomRows({ count: 90, months: ['2026-01', '2026-02'] });
-      await storeAndListRequests(
-        spread,
-        some.map((row) => ({ ...row, seq: 1 })),
-      );
-      const expected = scanned(some, {}).map(({ requestId }) => requestId);
-      const ask = (query: Query) =>
-        dataOf(spread.api, getAllClientRequests, { query: { limit: '7', ...query }, headers: authHeaders(person) });
-      const seen: string[] = [];
-      const starts: string[] = [];
-      let shown = await ask({});
-      for (;;) {
-        seen.push(...shown.requests.map(({ _id }) => _id));
-        starts.push(shown.pagination.first!);
-        if (!shown.pagination.hasNext) break;
-        const { last, page: number } = shown.pagination;
-        shown = await ask({ page: String(number + 1), after: last! });
-      }
-      expect(seen).toEqual(expected);
-      for (let number = starts.length; number > 1; number--) {
-        const back = await ask({ page: String(number - 1), before: starts[number - 1]! });
-        expect(back.requests.map(({ _id }) => _id)).toEqual(
-          expected.slice((number - 2) * 7, (number - 1) * 7),
-        );
-      }
-    } finally {
-      await spread.stop();
+it('a month in several partitions is paged the same', { tags: ['full'], timeout: 120_000 }, async () => {
+  const spread = await startPortal({ env: { VIEW_SHARDS: '3' } });
+  try {
+    const person = await createStaff(spread);
+    const some = randomRows({ count: 90, months: ['2026-01', '2026-02'] });
+    await storeAndListRequests(
+      spread,
+      some.map((row) => ({ ...row, seq: 1 })),
+    );
+    const expected = scanned(some, {}).map(({ requestId }) => requestId);
+    const ask = (query: Query) =>
+      dataOf(spread.api, getAllClientRequests, {
+        query: { limit: '7', ...query },
+        headers: authHeaders(person),
+      });
+    const seen: string[] = [];
+    const starts: string[] = [];
+    let shown = await ask({});
+    for (;;) {
+      seen.push(...shown.requests.map(({ _id }) => _id));
+      starts.push(shown.pagination.first!);
+      if (!shown.pagination.hasNext) break;
+      const { last, page: number } = shown.pagination;
+      shown = await ask({ page: String(number + 1), after: last! });
     }
-  },
-);
+    expect(seen).toEqual(expected);
+    for (let number = starts.length; number > 1; number--) {
+      const back = await ask({ page: String(number - 1), before: starts[number - 1]! });
+      expect(back.requests.map(({ _id }) => _id)).toEqual(expected.slice((number - 2) * 7, (number - 1) * 7));
+    }
+  } finally {
+    await spread.stop();
+  }
+});
 
 /** The expected rows of a list, from a full scan. */
 function scanned(all: readonly SeededRow[], query: Query): SeededRow[] {

@@ -130,7 +130,7 @@ describe('a paid draft', () => {
     expect(again).toEqual({ requestId, orderId, status: 'pending', verificationCode: '' });
   });
 
-  it('stays as paid for, whatever is sent afterwards', async () => {
+  it('keeps the paid version, whatever is sent afterwards', async () => {
     const draftId = randomUUID();
     const paidFor = recordsRequest({ patientName: 'As Paid For' });
     const { paymentIntentId } = await openPayment(portal, draftId, paidFor);

@@ -272,7 +272,7 @@ describe('a review', () => {
     expect(await queue().approve(requestId)).toMatchObject({ status: 200, data: { version: 2 } });
   });
 
-  it('tells the second reviewer who did what', async () => {
+  it('names the first reviewer to the second one', async () => {
     const { requestId } = await submitToQueue(portal, staff);
     const both = await Promise.all([queue().start(requestId), intakeCalls(portal, admin).start(requestId)]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);

@@ -43,7 +43,7 @@ export function startStack({ stateDir, args, env, shell = false }: Given) {
   onTestFinished(async () => {
     child.kill('SIGKILL');
     await exited;
-    // Refused at once, it has no parts of its own in that folder.
+    // When it was refused at start, the parts in that folder are not its own.
     if (!output.join('').includes('Starting')) return;
     await vi.waitFor(() => {
       if (Object.values(partsOf(stateDir)).some(isRunning)) throw new Error('Parts are still running.');
