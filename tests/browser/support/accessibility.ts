@@ -11,15 +11,15 @@ const softExpect = expect.configure({ soft: true, timeout: 10_000 });
  * everywhere.
  */
 export async function expectAccessible(page: Page, { dark = isFull } = {}): Promise<void> {
-  await useColorScheme('light', page);
+  await setColorScheme('light', page);
   await softExpect.poll(() => violations(page), 'in light').toEqual([]);
   if (!dark) return;
-  await useColorScheme('dark', page);
+  await setColorScheme('dark', page);
   await softExpect.poll(() => violations(page, ['color-contrast']), 'in dark').toEqual([]);
 }
 
 /** Switches the color scheme and waits for it: the contrast during the transition is meaningless. */
-async function useColorScheme(colorScheme: 'light' | 'dark', page: Page): Promise<void> {
+async function setColorScheme(colorScheme: 'light' | 'dark', page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
 }
