@@ -222,7 +222,9 @@ describe('names the fault when', () => {
 
   it('the webhook accepts unsigned events', async () => {
     const SITE_URL = await startServer((_, response) => void response.writeHead(200).end('{}'));
-    expect(await faultsWith({ SITE_URL })).toContainEqual(about('webhook', 'accepts an event with a forged signature'));
+    expect(await faultsWith({ SITE_URL })).toContainEqual(
+      about('webhook', 'accepts an event with a forged signature'),
+    );
   });
 
   it('the key belongs to another Stripe account', async () => {

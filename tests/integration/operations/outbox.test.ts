@@ -95,7 +95,7 @@ describe('a backlog during a mail outage', () => {
     expect(triedAt).toEqual(triedAt.toSorted());
     // Only email tasks remain, and they wait for their next attempt.
     const works = (remaining.flat() as StoredTask[]).flatMap(({ work }) => work.map(({ kind }) => kind));
-    expect(new Set(works)).toEqual(new Set(["notify-client"]));
+    expect(new Set(works)).toEqual(new Set(['notify-client']));
     expect(works).toHaveLength(REQUESTS * 2);
     for (const requestId of [unreadable, poison]) {
       const [task] = (await openWork(portal, requestId)) as StoredTask[];
