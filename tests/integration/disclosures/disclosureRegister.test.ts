@@ -13,17 +13,17 @@ import { mailsTo } from '../../support/operations/mails.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { readPdf } from '../../support/files/pdfText.ts';
 import { uploadAndRelease } from '../../support/files/releasedFiles.ts';
-import { type BorrowedPortal, borrowPortal } from '../../support/portal/borrowPortal.ts';
+import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { containerOf } from '../../support/portal/stores.ts';
 
 /** A separate portal, because digests go to all staff and the whole trail is verified. */
-let portal: BorrowedPortal;
+let portal: Portal;
 let admin: Person;
 let staff: Person;
 let staffCalls: ReturnType<typeof disclosureCalls>;
 let adminCalls: ReturnType<typeof disclosureCalls>;
 beforeAll(async () => {
-  portal = await borrowPortal();
+  portal = await startPortal();
   [admin, staff] = await Promise.all([getAdmin(portal), createStaff(portal)]);
   [staffCalls, adminCalls] = [disclosureCalls(portal, staff), disclosureCalls(portal, admin)];
 });

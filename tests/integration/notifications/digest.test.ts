@@ -17,13 +17,13 @@ import {
   type ListedRequest,
 } from '../../support/requests/listedRequests.ts';
 import { mailsTo } from '../../support/operations/mails.ts';
-import { type BorrowedPortal, borrowPortal } from '../../support/portal/borrowPortal.ts';
+import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const SUBJECT = /Requests that need attention|Solicitudes que requieren atención/;
 const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-let portal: BorrowedPortal;
+let portal: Portal;
 let admin: Person;
 let busy: Person;
 let spanish: Person;
@@ -68,7 +68,7 @@ async function assign(requests: readonly ListedRequest[], person: Person) {
 }
 
 beforeAll(async () => {
-  portal = await borrowPortal();
+  portal = await startPortal();
   admin = await getAdmin(portal);
   [busy, spanish, idle, silent, disabled, client] = await Promise.all([
     createStaff(portal),
