@@ -15,7 +15,7 @@ try {
   const folder = await BackupFolder.open(path, values['passphrase-file'], 'backup');
   console.log(`${folder.path} will hold medical records: keep it as safe as the portal itself.`);
   if (!values['passphrase-file']) console.log('It is not encrypted; --passphrase-file <file> encrypts it.');
-  const made = await backUp({ folder, say: (line) => console.log(line) });
+  const made = await backUp({ folder, print: (line) => console.log(line) });
   for (const [name, { records }] of Object.entries(made.streams)) console.log(`${name}: ${records}`);
   console.log(`Left out: ${made.leftOut.join('; ')}.`);
   console.log(

@@ -7,13 +7,16 @@ import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { changeList } from '../../workflows/configuration/changeList.ts';
 import { deleteStatus } from '../../workflows/configuration/deleteStatus.ts';
-import { signedInProvider } from '../../workflows/accounts/signedInProvider.ts';
+import { signedInStaff } from '../../workflows/accounts/signedInStaff.ts';
 import { statusViews } from '../../workflows/configuration/statusViews.ts';
 
-/** GET /api/manageRequestStatuses: labels and colours of the statuses in use; for staff who ask, all there is to know of all of them. */
+/**
+ * GET /api/manageRequestStatuses: labels and colours of the statuses in use; for staff who ask, all there is to know of
+ * all of them.
+ */
 endpoint(entries.readRequestStatuses, async ({ query, caller }) => {
   if (query.showAll === 'true') {
-    await signedInProvider(caller);
+    await signedInStaff(caller);
     return { data: await allViews() };
   }
   const active = (await requestStatuses.read()).filter((status) => status.isActive);

@@ -11,8 +11,8 @@ import type { StoredAccounting } from '../../domain/disclosures/register.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import {
   accountingViews,
-  changeInRegister,
-  enterInRegister,
+  changeRegisterEntry,
+  createRegisterEntry,
 } from '../../workflows/disclosures/disclosureRegister.ts';
 
 const MAX_WAITING = 200;
@@ -32,7 +32,7 @@ endpoint(entries.listAccountings, async ({ now }) => {
 /** POST /api/manageAccountings: enters a request for one. */
 endpoint(entries.recordAccountingRequest, async ({ body, ...by }) => {
   const { key: _, ...wanted } = body;
-  const entered = await enterInRegister<StoredAccounting>(
+  const entered = await createRegisterEntry<StoredAccounting>(
     'accounting',
     body,
     (making, _, writer) => newAccounting(making, wanted, writer),
@@ -44,7 +44,7 @@ endpoint(entries.recordAccountingRequest, async ({ body, ...by }) => {
 /** PUT /api/manageAccountings: extends the time for it, notes its fee, or that it was withdrawn. */
 endpoint(entries.changeAccounting, async ({ body, ...by }) => {
   const wish = { ...wishOf(body), seen: body.seen };
-  const changed = await changeInRegister<StoredAccounting>(
+  const changed = await changeRegisterEntry<StoredAccounting>(
     'accounting',
     body.accountingId,
     (stored, { accountings }, writer) => changeAccounting(stored, wish, accountings, writer),

@@ -4,21 +4,21 @@ import {
   takeDownloadAll,
 } from '@portal/contract/files/endpoints/downloadAll.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { bundleOfCaller, bundleView } from '../../workflows/files/bundles/bundleOfCaller.ts';
+import { findAccessibleBundle, bundleView } from '../../workflows/files/bundles/findAccessibleBundle.ts';
 import { prepareBundle } from '../../workflows/files/bundles/prepareBundle.ts';
-import { runTasksAfterAnswer } from '../../workflows/operations/runTasksAfterAnswer.ts';
+import { runTasksInBackground } from '../../workflows/operations/runTasksInBackground.ts';
 import { claimBundle } from '../../workflows/files/bundles/claimBundle.ts';
 
 /** POST /api/downloadAllFiles: begins a zip of everything that the caller may download now. */
 endpoint(prepareDownloadAll, async ({ body, caller, now, log }) => {
   const { bundle, pendingTasks } = await prepareBundle(body.requestId, caller, now);
-  runTasksAfterAnswer(pendingTasks, now, log);
+  runTasksInBackground(pendingTasks, now, log);
   return { data: bundle };
 });
 
 /** GET /api/downloadAllFiles: how that zip stands. */
 endpoint(downloadAllStatus, async ({ query, caller, now }) => {
-  const { bundle } = await bundleOfCaller(query, caller, now);
+  const { bundle } = await findAccessibleBundle(query, caller, now);
   return { data: bundleView(bundle) };
 });
 

@@ -8,7 +8,10 @@ import { sweepOutbox as sweep } from '../../workflows/operations/sweepOutbox.ts'
 /** Well within what a function may take. What is left then is swept by the next run, which the queue starts at once. */
 const BUDGET_MS = 4 * 60_000;
 
-/** Twice a minute, and for as long as there is more: runs the outbox tasks that were left, paid and abandoned drafts first. */
+/**
+ * Twice a minute, and for as long as there is more: runs the outbox tasks that were left, paid and abandoned drafts
+ * first.
+ */
 export async function sweepOutbox(context: InvocationContext): Promise<void> {
   const log = logOf(context);
   const swept = await sweep(BUDGET_MS, log);
@@ -23,10 +26,10 @@ export async function sweepOutbox(context: InvocationContext): Promise<void> {
   log.info('outbox swept', {
     tasks: swept.tasks,
     lateMs: swept.lateMs,
-    isMore: swept.isMore,
+    hasMore: swept.hasMore,
     stuckMs: stuck ? now.getTime() - Date.parse(stuck.stuckSince) : 0,
     stuckRequestId: stuck?.requestId,
     stuckTaskId: stuck?.id,
   });
-  if (swept.isMore) await sendToQueue(SWEEP_QUEUE, {});
+  if (swept.hasMore) await sendToQueue(SWEEP_QUEUE, {});
 }

@@ -14,11 +14,13 @@ import { retryRefund } from '../../workflows/payments/retryRefund.ts';
 import { resolvePayment } from '../../workflows/reconciliation/resolvePayment.ts';
 import { retrySettlement } from '../../workflows/reconciliation/retrySettlement.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
-import { withRequestOf } from '../../workflows/reconciliation/withRequestOf.ts';
+import { viewUnmatchedPayment } from '../../workflows/reconciliation/viewUnmatchedPayment.ts';
 
 const PAGE = 20;
 
-/** GET /api/manageReconciliation: payments that could not be settled, newest first, and the last comparison with Stripe. */
+/**
+ * GET /api/manageReconciliation: payments that could not be settled, newest first, and the last comparison with Stripe.
+ */
 endpoint(listUnmatchedPayments, async ({ query: { state, cursor }, now }) => {
   const [listed, lastRun] = await Promise.all([
     listUnmatched({ state, limit: PAGE + 1, after: cursor }),
@@ -27,7 +29,7 @@ endpoint(listUnmatchedPayments, async ({ query: { state, cursor }, now }) => {
   const shown = listed.slice(0, PAGE);
   return {
     data: {
-      payments: await Promise.all(shown.map(({ payment }) => withRequestOf(payment))),
+      payments: await Promise.all(shown.map(({ payment }) => viewUnmatchedPayment(payment))),
       nextCursor: listed.length > PAGE ? shown.at(-1)!.place : null,
       lastRun,
       nextRunAt: nextComparisonAt(now).toISOString(),

@@ -5,10 +5,10 @@ import { notFound } from '../../errors/portalError.ts';
 import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
-import { subjectOf } from '../../workflows/files/findAccessibleFile.ts';
+import { downloadSubjectOf } from '../../workflows/files/findAccessibleFile.ts';
 import { findAccessibleRequest } from '../../workflows/requests/findAccessibleRequest.ts';
 import { viewForClient, viewForStaff } from '../../workflows/requests/viewRequest.ts';
-import { runTasksAfterAnswer } from '../../workflows/operations/runTasksAfterAnswer.ts';
+import { runTasksInBackground } from '../../workflows/operations/runTasksInBackground.ts';
 
 /** GET /api/getRequestDetails: one request to the person signed in. What staff read is noted before they see it. */
 endpoint(getRequestDetails, async ({ query: { requestId }, caller, now, log }) => {
@@ -17,10 +17,10 @@ endpoint(getRequestDetails, async ({ query: { requestId }, caller, now, log }) =
   if (!root) throw notFound('Request not found');
   if (!isProvider(session.role)) {
     return {
-      data: { view: 'client' as const, ...(await viewForClient(root, subjectOf(caller, root), now)) },
+      data: { view: 'client' as const, ...(await viewForClient(root, downloadSubjectOf(caller, root), now)) },
     };
   }
   const pendingTasks = await recordReading(requestId, actorOf(caller), now);
-  runTasksAfterAnswer(pendingTasks, now, log);
+  runTasksInBackground(pendingTasks, now, log);
   return { data: { view: 'staff' as const, ...(await viewForStaff(root, now)) } };
 });

@@ -9,12 +9,15 @@ import { endpoint } from '../../http/endpoint.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { draftOfPayment } from '../../workflows/payments/draftOfPayment.ts';
 import { runTasksNow } from '../../workflows/operations/runTask.ts';
-import { signedInProvider } from '../../workflows/accounts/signedInProvider.ts';
+import { signedInStaff } from '../../workflows/accounts/signedInStaff.ts';
 import type { Submission } from '../../workflows/requests/submitDraft.ts';
 import { submitForPayer } from '../../workflows/requests/submitForPayer.ts';
 import { submitInternal } from '../../workflows/requests/submitInternal.ts';
 
-/** POST /api/submitClientRequest: makes the request of a draft whose fee Stripe confirms, or the one that staff bring in. */
+/**
+ * POST /api/submitClientRequest: makes the request of a draft whose fee Stripe confirms, or the one that staff bring
+ * in.
+ */
 endpoint(submitClientRequest, async ({ body, caller, now, log }) => {
   const { submitted, pendingTasks } = await submissionOf(body, caller, now, log);
   await runTasksNow(pendingTasks, now, log);
@@ -36,7 +39,7 @@ async function submissionOf(
     const isStaff = caller.session !== null && isProvider(caller.session.role);
     // Only staff send no payment; anybody else who does not ask for an internal request has forgotten it.
     if (body.source === undefined && !isStaff) throw unpaid();
-    return submitInternal(body, await signedInProvider(caller), now, log);
+    return submitInternal(body, await signedInStaff(caller), now, log);
   }
   const { payment } = body;
   const draftId = 'draftId' in body ? body.draftId : await draftOfPayment(payment.id, body, now);

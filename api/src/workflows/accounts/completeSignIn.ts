@@ -12,10 +12,10 @@ import { issueChallenge } from '../../services/tokens/challenge.ts';
 import { issueDeviceMark } from '../../services/tokens/deviceMark.ts';
 import { issueSessionToken } from '../../services/tokens/session.ts';
 
-/** How the first step was proven. */
+/** How the person signed in. */
 type Via = 'password' | 'sign-up' | 'google' | 'github';
 
-/** What follows a proven first step: the second one, setting it up, or the session. */
+/** Returns the next step after a verified first step: the second step, its setup, or a session. */
 export async function completeSignIn(
   user: User,
   rememberMe: boolean,
@@ -38,7 +38,7 @@ export async function completeSignIn(
   return openSession(user, rememberMe, via, now);
 }
 
-/** Opens a session of an account whose owner has proven all that the portal asks for. */
+/** Opens a session for a fully verified user. */
 export async function openSession(
   user: User,
   rememberMe: boolean,

@@ -3,7 +3,10 @@ import type { AccountMail } from '../../services/mail/account/accountMail.ts';
 import { ACCOUNT_MAIL_QUEUE } from '../../services/mail/account/accountMailQueue.ts';
 import { sendToQueue } from '../../services/queues/sendToQueue.ts';
 
-/** Asks for a mail to whoever has this account, if anybody does. Throws `unavailable` when it cannot be asked for. */
+/**
+ * Queues an email to the owner of an account. Nothing is sent if there is no such account. Throws `unavailable` if the
+ * queue does not respond.
+ */
 export async function requestAccountMail(
   mail: Omit<AccountMail, 'nonce'>,
   nonce: string = newTokenName(),

@@ -6,9 +6,12 @@ import { decideDownload, type DownloadDecision } from '../../domain/files/downlo
 import { claimOf } from '../../domain/files/downloads/downloadClaims.ts';
 import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
-import { subjectOf } from './findAccessibleFile.ts';
+import { downloadSubjectOf } from './findAccessibleFile.ts';
 
-/** What the caller may do with a file now. Staff open whatever is clean; everybody else by the rules of its release. */
+/**
+ * Decides what the caller may do with a file now. Staff may open every clean file; for others the terms of its release
+ * apply.
+ */
 export async function fileDecision(
   file: RequestFile,
   root: Pick<RequestRoot, 'requestId' | 'owners'>,
@@ -21,14 +24,14 @@ export async function fileDecision(
   const { requestId } = root;
   const claim = file.requiresPayment
     ? await readClaim(
-        { requestId, fileId: file.fileId, subject: subjectOf(caller, root) },
+        { requestId, fileId: file.fileId, subject: downloadSubjectOf(caller, root) },
         file.downloadRound,
       )
     : null;
   return decideDownload(file, claim, now);
 }
 
-/** What the caller may do now with each file of a request, by the rules for a single one. */
+/** Decides what the caller may do now with each file of a request, under the same rules as `fileDecision`. */
 export async function fileDecisions(
   root: Pick<RequestRoot, 'requestId' | 'owners' | 'files'>,
   caller: Pick<Caller, 'session'>,
@@ -41,7 +44,7 @@ export async function fileDecisions(
       decision: decideDownload({ ...file, uploadedByAdmin: false }, null, now),
     }));
   }
-  const subject = subjectOf(caller, root);
+  const subject = downloadSubjectOf(caller, root);
   const claims = all.some(({ paidAt }) => paidAt !== null) ? await claimsOf(root.requestId, subject) : [];
   return all.map((file) => ({ file, decision: decideDownload(file, claimOf(claims, file, subject), now) }));
 }

@@ -3,7 +3,7 @@ import { settings } from '../../config/settings.ts';
 import { translator } from '../../services/mail/translator.ts';
 import type { Correspondence } from '../../services/pdf/sheetFacts.ts';
 
-/** What a sheet needs to know of its reader and of the portal. */
+/** Returns the facts about reader and portal that a PDF sheet needs. */
 export async function correspondenceFor(reader: {
   language: Language;
   timeZone: string;

@@ -32,8 +32,8 @@ export async function notifyClient(root: RequestRoot, notification: ClientMail, 
     email: root.fields.contactEmail || root.fields.copyServiceEmail,
     language: root.language,
   };
-  const present = owners.filter((owner) => owner !== null);
-  for (const delivery of deliveriesOf(clientMails[notification.template].weight, contact, present)) {
+  const existingOwners = owners.filter((owner) => owner !== null);
+  for (const delivery of deliveriesOf(clientMails[notification.template].weight, contact, existingOwners)) {
     await deliver(root, notification, delivery, now);
   }
 }
@@ -46,7 +46,7 @@ async function deliver(
 ): Promise<void> {
   const { to, language, userId } = delivery;
   const mail = await mailOf(root, notification, delivery);
-  // The contact and each client have a mail of their own, which is sent once.
+  // The contact and each client get their own email, which is sent once.
   const id = userId ? `${mail.id}-${userId}` : mail.id;
   if (delivery.channel === 'mail') return sendMailWithContact({ ...mail, id }, now);
   const { requestId, fields } = root;

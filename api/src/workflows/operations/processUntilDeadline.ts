@@ -1,24 +1,24 @@
-interface Going<T> {
-  /** Where it began; null: at the beginning. */
+interface Range<T> {
+  /** Cursor after which the items start; null for the beginning. */
   readonly from: string | null;
   readonly deadline: number;
-  readonly placeOf: (item: T) => string;
+  readonly cursorOf: (item: T) => string;
 }
 
 /**
- * Does the work of one item after the other, in the order of their places, until the time is over. Answers the place to
- * go on behind; null at the end.
+ * Processes items one after the other until the deadline. Returns the cursor for the next run; null if all items were
+ * processed.
  */
 export async function processUntilDeadline<T>(
   items: AsyncIterable<T>,
-  { from, deadline, placeOf }: Going<T>,
+  { from, deadline, cursorOf }: Range<T>,
   work: (item: T) => Promise<void>,
 ): Promise<string | null> {
-  let place = from ?? '';
+  let cursor = from ?? '';
   for await (const item of items) {
-    if (Date.now() >= deadline) return place;
+    if (Date.now() >= deadline) return cursor;
     await work(item);
-    place = placeOf(item);
+    cursor = cursorOf(item);
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import { settingsOneByOne } from '../../../config/settings.ts';
 import { type Finding, unknown, wrong } from '../../../domain/operations/doctor/finding.ts';
 import { evaluateSettings } from '../../../domain/operations/doctor/settings.ts';
-import type { Check, Circumstances } from './check.ts';
+import type { Check, CheckContext } from './check.ts';
 import {
   checkArchive,
   checkBlobs,
@@ -29,22 +29,21 @@ const checks: readonly Check[] = [
   checkClock,
 ];
 
-/** Looks at everything that a portal with these settings stands on, and changes nothing. */
+/** Checks everything that a portal with these settings depends on. Changes nothing. */
 export async function examine(
   environment: Readonly<Record<string, string | undefined>>,
-  around: Circumstances,
+  context: CheckContext,
 ): Promise<Finding[]> {
   const { readable, faults, unresolved } = settingsOneByOne(environment);
   const found = await Promise.all(
-    checks.map(async ({ name, needs, look }): Promise<Finding[]> => {
+    checks.map(async ({ name, needs, run }): Promise<Finding[]> => {
       const missing = (needs as readonly string[]).filter((setting) => !Object.hasOwn(readable, setting));
-      if (missing.length > 0)
-        return [unknown(name, `Not looked at before ${missing.join(' and ')} can be read.`)];
-      // What the error says may hold a value of a setting.
-      return look(readable, around).catch((error: unknown) => [
+      if (missing.length > 0) return [unknown(name, `Skipped: ${missing.join(' and ')} cannot be read.`)];
+      // Without the message of the error: it may contain the value of a setting.
+      return run(readable, context).catch((error: unknown) => [
         wrong(
           name,
-          `Looking at it failed (${error instanceof Error ? error.name : 'no error'}).`,
+          `This check failed (${error instanceof Error ? error.name : 'no error'}).`,
           'Check the settings that it uses.',
         ),
       ]);

@@ -4,8 +4,11 @@ import { PortalError } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { signedInUser } from './signedInUser.ts';
 
-/** The account of the member of staff who calls, for a call of which only a part is for anybody. */
-export async function signedInProvider(caller: Caller): Promise<User> {
+/**
+ * Returns the staff account of the caller. Throws `forbidden` for clients. For endpoints where only a part is
+ * restricted to staff.
+ */
+export async function signedInStaff(caller: Caller): Promise<User> {
   const user = await signedInUser(caller);
   if (!isProvider(user.role)) throw new PortalError('forbidden', 'You do not have access to this.');
   return user;
