@@ -10,7 +10,7 @@ export const anyone: readonly CallerKind[] = ['anonymous', 'holder', 'client', '
 export const signedIn: readonly CallerKind[] = ['client', 'staff', 'admin'];
 
 /** Those who work for the provider. */
-export const providers: readonly CallerKind[] = ['staff', 'admin'];
+export const staffOnly: readonly CallerKind[] = ['staff', 'admin'];
 
 /** Those who work for the provider and manage its people. */
 export const admins: readonly CallerKind[] = ['admin'];
@@ -57,7 +57,7 @@ export interface Operation<
   /** Answered during maintenance as well; every other call gets 503 with the code `maintenance`. */
   readonly duringMaintenance?: true;
   /** An answer of this status is not a failure of the call but its finding (a health check that found a fault, work that goes on). */
-  readonly alsoAnswers?: number;
+  readonly alternateStatus?: number;
 }
 
 const nothing = z.void();
@@ -79,7 +79,7 @@ interface Definition<
     | 'produces'
     | 'consumes'
     | 'duringMaintenance'
-    | 'alsoAnswers'
+    | 'alternateStatus'
   >
 > {
   function: string;
@@ -124,11 +124,11 @@ export const failure = z.object({
 export type Failure = z.output<typeof failure>;
 
 /** The envelope of every JSON answer. */
-export const answer = z.object({
+export const responseEnvelope = z.object({
   success: z.boolean(),
   message: z.optional(z.string()),
   data: z.optional(z.unknown()),
   error: z.optional(failure),
 });
 
-export type Answer = z.output<typeof answer>;
+export type ResponseEnvelope = z.output<typeof responseEnvelope>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { answer, anyone, operation } from './endpoint.ts';
+import { anyone, operation, responseEnvelope } from './endpoint.ts';
 import { uploadKey, generateUploadUrls } from './files/endpoints/uploads.ts';
 import { createPaymentIntent } from './payments/endpoints/payments.ts';
 import { getRequestStatus } from './requests/endpoints/requests.ts';
@@ -89,8 +89,8 @@ describe('operation', () => {
 
 test('an unknown error code is rejected', () => {
   const failed = (code: string) => ({ success: false, message: 'x', error: { code, correlationId: 'c' } });
-  expect(z.safeParse(answer, failed('locked')).success).toBe(true);
-  expect(z.safeParse(answer, failed('teapot')).success).toBe(false);
+  expect(z.safeParse(responseEnvelope, failed('locked')).success).toBe(true);
+  expect(z.safeParse(responseEnvelope, failed('teapot')).success).toBe(false);
 });
 
 describe('looking up a request', () => {

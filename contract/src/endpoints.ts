@@ -19,7 +19,7 @@ import { listDemoFiles } from './files/endpoints/demoFiles.ts';
 import { dashboardAnalytics } from './analytics/endpoints/dashboard.ts';
 import * as disclosures from './disclosures/endpoints.ts';
 import { reopenDisputedPayment } from './disputes/endpoints.ts';
-import { downloadAllStatus, prepareDownloadAll, takeDownloadAll } from './files/endpoints/downloadAll.ts';
+import { downloadAllStatus, prepareDownloadAll, claimDownloadAll } from './files/endpoints/downloadAll.ts';
 import {
   allowAnotherDownload,
   changeFileTerms,
@@ -139,7 +139,7 @@ export const endpoints: readonly Operation[] = [
   checkFileDownloadAuth,
   prepareDownloadAll,
   downloadAllStatus,
-  takeDownloadAll,
+  claimDownloadAll,
   updateRequestFiles,
   extendDownloadWindow,
   allowAnotherDownload,

@@ -80,8 +80,8 @@ function describe(operation: Operation, operationId: string): Json {
     ...requestBodyOf(operation),
     responses: {
       [operation.status ?? 200]: { description: 'Success', content },
-      ...(operation.alsoAnswers && {
-        [operation.alsoAnswers]: { description: alsoAnswered[operation.alsoAnswers], content },
+      ...(operation.alternateStatus && {
+        [operation.alternateStatus]: { description: alsoAnswered[operation.alternateStatus], content },
       }),
       default: { description: 'Failure', content: jsonContent({ $ref: '#/components/schemas/Failure' }) },
     },

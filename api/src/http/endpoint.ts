@@ -18,7 +18,7 @@ export interface Reply<Data> {
   readonly message?: string;
   /** Parsed with `topLevel` of the operation. */
   readonly topLevel?: Readonly<Record<string, unknown>>;
-  /** Where it is not the operation's own: its `alsoAnswers`. */
+  /** Where it is not the operation's own: its `alternateStatus`. */
   readonly status?: number;
 }
 

@@ -79,7 +79,7 @@ async function answered(
       await consumeCall(operation.function, address, operation.rateLimit, now);
     }
     const query = parseQuery(operation.query, request);
-    if (isHead && operation.alsoAnswers !== FOUND_A_FAULT) return headOf(operation);
+    if (isHead && operation.alternateStatus !== FOUND_A_FAULT) return headOf(operation);
     const body =
       operation.wire === 'raw'
         ? undefined

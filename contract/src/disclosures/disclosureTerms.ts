@@ -39,7 +39,7 @@ export const disclosureChannelKeys = Object.keys(disclosureChannels) as [
 ];
 
 /** How records were received, through the portal or outside of it. */
-export const disclosureHow = {
+export const disclosureMethods = {
   download: 'Downloaded',
   preview: 'Previewed',
   open: 'Opened',

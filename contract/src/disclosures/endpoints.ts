@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { admins, operation, providers } from '../endpoint.ts';
+import { admins, operation, staffOnly } from '../endpoint.ts';
 import { languages } from '../languages/languages.ts';
-import { centsOf } from '../fields/dollars.ts';
+import { parseCents } from '../fields/dollars.ts';
 import { isTimeZone } from '../fields/isTimeZone.ts';
 import { MAX_CHARGE_CENTS } from '../invoices/rules/chargeAmount.ts';
 import {
@@ -40,7 +40,7 @@ export const accountDisclosures = operation({
   path: 'accountDisclosures',
   summary:
     'Who outside the provider received documents of a patient, when and why, newest first, with what is withheld and what was corrected. For staff to look at: what a patient is given is issued. That it was looked up is noted.',
-  access: providers,
+  access: staffOnly,
   rateLimit: { limit: 60, windowSeconds: 600 },
   body: z.object(patientPeriodFields).check(checkPeriodOrder),
   data: z.object({
@@ -63,7 +63,7 @@ export const accountDisclosures = operation({
 const manageDisclosures = {
   function: 'manageDisclosures',
   path: 'manageDisclosures',
-  access: providers,
+  access: staffOnly,
 } as const;
 
 const entered = z.object({ disclosureId: outsideDisclosureId, revision: z.int() });
@@ -100,7 +100,7 @@ export const listSuspensions = operation({
   ...manageSuspensions,
   method: 'GET',
   summary: 'Suspensions by an oversight agency or law enforcement, the latest end first.',
-  access: providers,
+  access: staffOnly,
   data: z.object({ suspensions: z.array(suspensionView), hasMore: z.boolean() }),
 });
 
@@ -109,7 +109,7 @@ export const recordSuspension = operation({
   method: 'POST',
   status: 201,
   summary: 'Enters a suspension: until its end accountings leave out the disclosures that it covers.',
-  access: providers,
+  access: staffOnly,
   body: z.safeExtend(suspension, { key }),
   /** `covered`: how many disclosures of the patient it withholds now. */
   data: z.extend(suspensionView, { covered: z.int() }),
@@ -139,7 +139,7 @@ export const changeSuspension = operation({
 const manageAccountings = {
   function: 'manageAccountings',
   path: 'manageAccountings',
-  access: providers,
+  access: staffOnly,
 } as const;
 
 export const listAccountings = operation({
@@ -164,7 +164,7 @@ const AMOUNT = 'Please enter an amount above zero, in dollars with at most two d
 /** US dollars, as typed. */
 const amount = z
   .pipe(z.union([z.string(), z.number()], AMOUNT), z.transform(String))
-  .check(z.refine((typed) => (centsOf(typed) ?? 0) > 0 && (centsOf(typed) ?? 0) <= MAX_CHARGE_CENTS, AMOUNT));
+  .check(z.refine((typed) => (parseCents(typed) ?? 0) > 0 && (parseCents(typed) ?? 0) <= MAX_CHARGE_CENTS, AMOUNT));
 
 const ofAccounting = { accountingId, seen: seenRevision };
 
@@ -186,7 +186,7 @@ export const changeAccounting = operation({
 const issuedAccountings = {
   function: 'issuedAccountings',
   path: 'issuedAccountings',
-  access: providers,
+  access: staffOnly,
 } as const;
 
 export const readOtherNames = operation({
@@ -195,7 +195,7 @@ export const readOtherNames = operation({
   path: 'accountingNames',
   summary:
     'Other names with the birth date of a request for an accounting that may be the same patient’s: shorter, longer, or spelled another way. That they were looked up is noted.',
-  access: providers,
+  access: staffOnly,
   rateLimit: { limit: 60, windowSeconds: 600 },
   query: z.object({ accountingId }),
   /** `disclosures`: within the period of the request, withheld ones among them. */

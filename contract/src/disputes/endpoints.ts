@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation, providers } from '../endpoint.ts';
+import { operation, staffOnly } from '../endpoint.ts';
 import { fileId, invoiceId, requestId } from '../fields/fields.ts';
 
 const ONE = 'Please specify a file or an invoice';
@@ -10,7 +10,7 @@ export const reopenDisputedPayment = operation({
   path: 'reopenDisputedPayment',
   summary:
     'Has a file or an invoice paid for again whose payment was lost to a dispute. Repeating the call changes nothing.',
-  access: providers,
+  access: staffOnly,
   body: z
     .object({ requestId, fileId: z.optional(fileId), invoiceId: z.optional(invoiceId) })
     .check(z.refine((body) => (body.fileId === undefined) !== (body.invoiceId === undefined), ONE)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf } from './counts.ts';
+import { parseCount } from './counts.ts';
 
 test.each<[string, number]>([
   ['3', 3],
@@ -15,14 +15,14 @@ test.each<[string, number]>([
   ['−2', -2],
   ['-0', 0],
 ])('%j is read as %i', (typed, count) => {
-  expect(countOf(typed, 14)).toBe(count);
+  expect(parseCount(typed, 14)).toBe(count);
 });
 
 test.each(['', '  ', 'soon', '-', ',', 'NaN', 'Infinity'])(
   '%j is no number, and counts as the default',
   (typed) => {
-    expect(countOf(typed, 14)).toBe(14);
-    expect(countOf(typed, 1)).toBe(1);
+    expect(parseCount(typed, 14)).toBe(14);
+    expect(parseCount(typed, 1)).toBe(1);
   },
 );
 
@@ -44,5 +44,5 @@ test.each([
   '٣',
   '1000000000000000',
 ])('%j is refused', (typed) => {
-  expect(countOf(typed, 1)).toBeNull();
+  expect(parseCount(typed, 1)).toBeNull();
 });

@@ -4,7 +4,7 @@ export const GROUPED_DIGITS = String.raw`[1-9]\d{0,2}(?:(?:,\d{3}){1,4}|(?: \d{3
 const COUNT = new RegExp(`^([-−]?)(\\d{1,12}|${GROUPED_DIGITS})$`);
 
 /** Whether a text holds no digit of any script. */
-export function isNotANumber(text: string): boolean {
+export function hasNoDigits(text: string): boolean {
   return !/\p{N}/u.test(text);
 }
 
@@ -13,9 +13,9 @@ export function isNotANumber(text: string): boolean {
  * `otherwise`. Null for what could be read as another number than was meant (`1e3`, `2.5`, `1,50`): it is for the
  * person to correct.
  */
-export function countOf(typed: string, otherwise: number): number | null {
+export function parseCount(typed: string, otherwise: number): number | null {
   const text = typed.trim();
-  if (isNotANumber(text)) return otherwise;
+  if (hasNoDigits(text)) return otherwise;
   const match = COUNT.exec(text);
   if (!match) return null;
   const [, minus = '', digits = ''] = match;

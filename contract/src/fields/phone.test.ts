@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNorthAmerican, isPhoneNumber, isWrittenAsPhone, phoneDigits } from './phone.ts';
+import { isNorthAmerican, isPhoneNumber, looksLikePhoneNumber, phoneDigits } from './phone.ts';
 
 test.each([
   ['', 0],
@@ -44,7 +44,7 @@ test.each([
   ['', false],
   ['1'.repeat(41), false],
 ])('"%s" is written as a phone number: %s', (text, is) => {
-  expect(isWrittenAsPhone(text)).toBe(is);
+  expect(looksLikePhoneNumber(text)).toBe(is);
 });
 
 test.each(['212', '213', '310', '404', '512', '617', '702', '602', '214', '303'])(

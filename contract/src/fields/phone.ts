@@ -20,7 +20,7 @@ const WRITTEN = /^\(?\+?[\d\s()./\p{Pd}]+(?:,?\s*(?:x|ext\.?|extension|#)\s*\d{1
 const MARKS = /\p{Cf}/gu;
 
 /** Whether a text is written as a phone number is, with an extension if there is one, however many digits it has. */
-export function isWrittenAsPhone(text: string): boolean {
+export function looksLikePhoneNumber(text: string): boolean {
   return text.length <= MAX_CHARACTERS && WRITTEN.test(text.replace(MARKS, ''));
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { admins, operation, providers } from '../endpoint.ts';
-import { centsOf } from '../fields/dollars.ts';
+import { admins, operation, staffOnly } from '../endpoint.ts';
+import { parseCents } from '../fields/dollars.ts';
 import { invoiceOfRequest, requestId, text } from '../fields/fields.ts';
 import { staffInvoiceView } from './schemas/invoice.ts';
 import { invoiceLines } from './schemas/invoiceDraft.ts';
@@ -11,7 +11,7 @@ const yes = z.pipe(
   z.transform((said) => said === 'true'),
 );
 
-const manageInvoices = { function: 'manageInvoices', path: 'manageInvoices', access: providers } as const;
+const manageInvoices = { function: 'manageInvoices', path: 'manageInvoices', access: staffOnly } as const;
 
 export const listInvoices = operation({
   ...manageInvoices,
@@ -103,7 +103,7 @@ export const refundInvoice = operation({
     /** US dollars, as typed. */
     amount: z
       .pipe(z.union([z.string(), z.number()], AMOUNT), z.transform(String))
-      .check(z.refine((typed) => (centsOf(typed) ?? 0) > 0, AMOUNT)),
+      .check(z.refine((typed) => (parseCents(typed) ?? 0) > 0, AMOUNT)),
     reason: text(1, 200, REASON),
   }),
   data: staffInvoiceView,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { admins, operation, providers } from '../endpoint.ts';
+import { admins, operation, staffOnly } from '../endpoint.ts';
 import { instant, text } from '../fields/fields.ts';
 import { intentId, reconciliationRun, unmatchedPayment, unmatchedPaymentView } from './schemas.ts';
 
@@ -13,7 +13,7 @@ export const listUnmatchedPayments = operation({
   method: 'GET',
   summary:
     'Payments at Stripe that the portal could not settle by itself, newest first, and how the last comparison with Stripe ended.',
-  access: providers,
+  access: staffOnly,
   query: z.object({
     state: z._default(z.enum(['open', 'resolved']), 'open'),
     /** Where the page before ended. */
@@ -34,7 +34,7 @@ export const retryUnmatchedPayment = operation({
   method: 'POST',
   summary:
     'Tries once more to settle a payment, with what Stripe says of it now. Money that nothing is owed for, and that could not be given back, is given back anew.',
-  access: providers,
+  access: staffOnly,
   rateLimit: { limit: 120, windowSeconds: 600 },
   body: z.object({ intentId }),
   data: unmatchedPayment,

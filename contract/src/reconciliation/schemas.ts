@@ -65,9 +65,9 @@ export const reconciliationRun = z.object({
   startedAt: instant,
   /** When it last said something. */
   at: instant,
-  state: z.enum(['running', 'more', 'done', 'interrupted']),
+  state: z.enum(['running', 'paused', 'done', 'interrupted']),
   /** Payments that were compared. */
-  looked: z.int(),
+  compared: z.int(),
   /** Payments of which the portal learned something. */
   repaired: z.int(),
   /** Payments that could not be settled. */

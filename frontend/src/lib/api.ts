@@ -38,7 +38,7 @@ export async function callWithMessage<O extends Operation>(
   if (session) recordLastCall();
   const answered = await readAnswer(response);
   const { success, message, data } = answered;
-  const failed = !response.ok && response.status !== operation.alsoAnswers;
+  const failed = !response.ok && response.status !== operation.alternateStatus;
   if (failed || success === false) throw refusal(response, answered, options, session);
   if (success !== true) throw unreadable(response);
   const result = operation.data.safeParse(data);

@@ -425,16 +425,16 @@ describe('a request for an accounting', () => {
     const { disclosureId } = await desk.record(patient);
     const { accountingId } = await desk.ask(patient);
     const first = await desk.issue({ accountingId, seen: 1 });
-    expect(first).toMatchObject({ isChangedSince: false });
+    expect(first).toMatchObject({ isOutdated: false });
     const listed = async () => (await desk.accountings()).find((one) => one.accountingId === accountingId)!;
     await desk.record(aPatient());
-    expect(await listed()).toMatchObject({ isChangedSince: false });
+    expect(await listed()).toMatchObject({ isOutdated: false });
     await desk.correct(disclosureId, 1, { recipient: 'County court' });
-    expect(await listed()).toMatchObject({ isChangedSince: true });
+    expect(await listed()).toMatchObject({ isOutdated: true });
     expect(await desk.tryToIssue({ accountingId, seen: 2 })).toMatchObject({ status: 400 });
     const again = await desk.issue({ accountingId, seen: 2, reason: 'The recipient was wrong' });
     expect(again).toMatchObject({
-      isChangedSince: false,
+      isOutdated: false,
       isFree: true,
       issues: [
         { reason: 'The recipient was wrong', replacedAt: null },

@@ -1,7 +1,7 @@
-import { type Answer, answer, type DataOf, type Operation } from '@portal/contract/endpoint.ts';
+import { type DataOf, type Operation, type ResponseEnvelope, responseEnvelope } from '@portal/contract/endpoint.ts';
 import * as z from 'zod/mini';
 
-export interface ApiAnswer extends Answer {
+export interface ApiAnswer extends ResponseEnvelope {
   readonly status: number;
   readonly headers: Headers;
 }
@@ -21,7 +21,7 @@ export async function callApi(site: string, operation: Operation, sent: Sent = {
     headers: { 'content-type': 'application/json', ...sent.headers },
     ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
   });
-  return { ...z.parse(answer, await response.json()), status: response.status, headers: response.headers };
+  return { ...z.parse(responseEnvelope, await response.json()), status: response.status, headers: response.headers };
 }
 
 /** The same, for a call that must succeed: its data, parsed with the contract. */

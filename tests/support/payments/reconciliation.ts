@@ -28,7 +28,7 @@ export async function compareNow({ api }: Pick<Addresses, 'api'>): Promise<void>
 export async function compareAs(portal: Addresses, admin: Person): Promise<ReconciliationRun> {
   for (;;) {
     const run = await dataOf(portal.api, runReconciliation, { headers: headersOf(admin) });
-    if (run.state !== 'more') return run;
+    if (run.state !== 'paused') return run;
   }
 }
 

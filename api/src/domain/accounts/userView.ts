@@ -1,11 +1,11 @@
-import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
 import type { PersonView } from '@portal/contract/accounts/endpoints/people.ts';
 import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
 import type { User } from './user.ts';
 
 /** Whether the portal asks this person for a second step whether they like it or not. */
 export function needsTwoStep({ role }: Pick<User, 'role'>, requireStaffMfa: boolean): boolean {
-  return requireStaffMfa && isProvider(role);
+  return requireStaffMfa && isStaffRole(role);
 }
 
 /** An account as its owner sees it: each field is named here, so that a new one stays inside until somebody decides otherwise. */

@@ -140,13 +140,13 @@ function changeFee(
     const { cents, notifiedOn } = wanted;
     const problem = notificationProblem(notifiedOn, receivedOn, writer.now);
     if (problem) return refused(problem, 'notifiedOn');
-    const notified = { kind: 'told' as const, cents, notifiedOn, agreedOn: null };
+    const notified = { kind: 'notified' as const, cents, notifiedOn, agreedOn: null };
     return registerChanged({ ...next, fee: notified }, 'accounting-changed', writer, {
       action: wanted.action,
       cents,
     });
   }
-  if (fee?.kind !== 'told') return refused('Tell the person the fee first');
+  if (fee?.kind !== 'notified') return refused('Tell the person the fee first');
   const { agreedOn } = wanted;
   if (agreedOn > latestDayOnEarth(writer.now)) return refused(FUTURE, 'agreedOn');
   if (agreedOn < fee.notifiedOn)
@@ -223,7 +223,7 @@ export function issueRefusal(
   }
   const { fee } = stored;
   if (feeExemption(stored, register.accountings).isFree || fee?.kind === 'waived') return null;
-  if (fee?.kind === 'told' && fee.agreedOn !== null) return null;
+  if (fee?.kind === 'notified' && fee.agreedOn !== null) return null;
   return refused(
     'The person already used the free accounting of the last 12 months. Tell them the fee and wait for their answer, or waive the fee.',
   );
@@ -305,7 +305,7 @@ export function entriesHash(
 }
 
 /** Whether an entry was made, corrected or voided that what was issued last should have had otherwise. */
-function isChangedSince(
+function isOutdated(
   stored: StoredAccounting,
   disclosures: readonly StoredDisclosure[],
   digest: EntryDigest,
@@ -351,7 +351,7 @@ export function accountingView(
     },
     isFree,
     freeUsedOn: usedOn,
-    fee: fee?.kind === 'told' ? notifiedFee(fee) : fee,
+    fee: fee?.kind === 'notified' ? notifiedFee(fee) : fee,
     withdrawal: withdrawal && { reason: withdrawal.reason, at: withdrawal.at, byName: withdrawal.byName },
     issues: issues
       .map(({ by: _by, files, lacking: _lacking, entries: _entries, ...issue }, index) => ({
@@ -362,7 +362,7 @@ export function accountingView(
       .toReversed(),
     reissueOn: reissue.on,
     isReissueDue: reissue.isDue,
-    isChangedSince: isChangedSince(stored, register.disclosures, digest),
+    isOutdated: isOutdated(stored, register.disclosures, digest),
   };
 }
 
@@ -375,7 +375,7 @@ function notifiedFee({
   notifiedOn: string;
   agreedOn: string | null;
 }) {
-  return { kind: 'told' as const, amount: cents / 100, notifiedOn, agreedOn };
+  return { kind: 'notified' as const, amount: cents / 100, notifiedOn, agreedOn };
 }
 
 /** Due days are those of UTC, as the due days of requests. */

@@ -493,7 +493,7 @@ describe('a request for an accounting', () => {
   });
 
   const BEFORE = anAccounting({ id: 'acc_0', receivedOn: '2026-01-01' });
-  const told = { kind: 'told', cents: 1500, notifiedOn: '2026-03-10', agreedOn: null } as const;
+  const told = { kind: 'notified', cents: 1500, notifiedOn: '2026-03-10', agreedOn: null } as const;
 
   test.each([
     ['done', [BEFORE], null, { action: 'record-fee-notice', cents: 1500, notifiedOn: '2026-03-10' }],
@@ -608,7 +608,7 @@ describe('a request for an accounting', () => {
     const accounting = anAccounting({ issues: [anIssue({ entries })] });
     const isChanged = (disclosures: StoredDisclosure[], changed: Partial<StoredIssue> = {}) => {
       const stored = { ...accounting, issues: [{ ...accounting.issues[0]!, ...changed }] };
-      return viewOf(stored, { ...EMPTY, disclosures }, TODAY.now).isChangedSince;
+      return viewOf(stored, { ...EMPTY, disclosures }, TODAY.now).isOutdated;
     };
     const another = (changed: Partial<StoredDisclosure> = {}, facts: Partial<Facts> = {}) => ({
       ...anEntry(facts, changed),

@@ -97,7 +97,7 @@ export const storedAccounting = z.object({
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('waived') }),
       z.object({
-        kind: z.literal('told'),
+        kind: z.literal('notified'),
         cents: z.int(),
         notifiedOn: z.string(),
         agreedOn: z.nullable(z.string()),

@@ -161,7 +161,7 @@ describe('what a dispute means', () => {
   });
 
   it('leaves no receipt of what was lost', () => {
-    const reader = { isProvider: false };
+    const reader = { isStaffRole: false };
     const receipts = (status: string) =>
       ['fee', ofFile.fileId, 'inv_1'].map((of) => receiptOf(holding([aDispute({ status })]), of, reader));
     expect(receipts('needs_response')).not.toContain(null);

@@ -4,7 +4,7 @@ import { aFile, aRoot } from '../testing/aRoot.ts';
 import { receiptOf } from './receiptOf.ts';
 
 const paidAt = '2026-03-12T15:00:00.000Z';
-const reader = { isProvider: false };
+const reader = { isStaffRole: false };
 
 describe('the processing fee', () => {
   const { payment } = aRoot();
@@ -31,7 +31,7 @@ describe('a file', () => {
 
   it('has none before', () => {
     const { root, id } = rootWith({ paymentState: 'clearing' });
-    expect(receiptOf(root, id, { isProvider: true })).toBeNull();
+    expect(receiptOf(root, id, { isStaffRole: true })).toBeNull();
   });
 });
 
@@ -62,8 +62,8 @@ describe('an invoice', () => {
     refunds: [],
     disputes: [],
   };
-  const receiptWith = (changed: Partial<Invoice>, isProvider = false) =>
-    receiptOf(aRoot({ invoices: { inv_1: { ...paid, ...changed } } }), 'inv_1', { isProvider });
+  const receiptWith = (changed: Partial<Invoice>, isStaffRole = false) =>
+    receiptOf(aRoot({ invoices: { inv_1: { ...paid, ...changed } } }), 'inv_1', { isStaffRole });
 
   it('has a receipt once it is paid', () => {
     expect(receiptWith({})).toMatchObject({ kind: 'invoice', cents: 1000, paidAt, intentId: 'pi_3' });
@@ -87,5 +87,5 @@ describe('an invoice', () => {
 });
 
 it('what is not there has no receipt', () => {
-  expect(receiptOf(aRoot(), `inv_${'0'.repeat(32)}`, { isProvider: true })).toBeNull();
+  expect(receiptOf(aRoot(), `inv_${'0'.repeat(32)}`, { isStaffRole: true })).toBeNull();
 });

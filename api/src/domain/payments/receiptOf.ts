@@ -17,7 +17,7 @@ export type Receipt =
   | ({ readonly kind: 'invoice'; readonly invoice: Invoice } & Payment);
 
 /** What can be receipted: the processing fee (`fee`), a file or an invoice, by id. Null unless it is there for the reader and paid, and stays so: not what was lost to a dispute or refunded with a withdrawal. */
-export function receiptOf(root: RequestRoot, of: string, reader: { isProvider: boolean }): Receipt | null {
+export function receiptOf(root: RequestRoot, of: string, reader: { isStaffRole: boolean }): Receipt | null {
   if (of === 'fee') return receiptOfFee(root);
   const file = root.files[of];
   if (file) {
@@ -26,7 +26,7 @@ export function receiptOf(root: RequestRoot, of: string, reader: { isProvider: b
     return paidAt === null ? null : { kind: 'file', cents, paidAt, intentId, releasedAt };
   }
   const invoice = root.invoices[of];
-  if (!invoice || !(reader.isProvider || isShownToClient(invoice))) return null;
+  if (!invoice || !(reader.isStaffRole || isShownToClient(invoice))) return null;
   if (invoice.paymentState !== 'paid' || invoice.paidAt === null || isLost(invoice)) return null;
   const { totalCents: cents, paidAt, settlement } = invoice;
   return { kind: 'invoice', invoice, cents, paidAt, intentId: settlement ? null : invoice.intentId };

@@ -1,6 +1,6 @@
 import * as entries from '@portal/contract/disclosures/endpoints.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
-import { centsOf } from '@portal/contract/fields/dollars.ts';
+import { parseCents } from '@portal/contract/fields/dollars.ts';
 import { answeredAccountings, waitingAccountings } from '../../data/requests/disclosureRegister.ts';
 import {
   type AccountingChange,
@@ -56,7 +56,7 @@ endpoint(entries.changeAccounting, async ({ body, ...by }) => {
 function wishOf(body: BodyOf<typeof entries.changeAccounting>): AccountingChange {
   if (body.action !== 'record-fee-notice') return body;
   // The contract lets no other amount through.
-  return { action: body.action, notifiedOn: body.notifiedOn, cents: centsOf(body.amount)! };
+  return { action: body.action, notifiedOn: body.notifiedOn, cents: parseCents(body.amount)! };
 }
 
 async function viewOf(stored: StoredAccounting, now: Date) {

@@ -1,7 +1,7 @@
 import {
   downloadAllStatus,
   prepareDownloadAll,
-  takeDownloadAll,
+  claimDownloadAll,
 } from '@portal/contract/files/endpoints/downloadAll.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { findAccessibleBundle, bundleView } from '../../workflows/files/bundles/findAccessibleBundle.ts';
@@ -23,6 +23,6 @@ endpoint(downloadAllStatus, async ({ query, caller, now }) => {
 });
 
 /** PUT /api/downloadAllFiles: takes every file in it, and answers its link. */
-endpoint(takeDownloadAll, async ({ body, caller, now, log }) => ({
+endpoint(claimDownloadAll, async ({ body, caller, now, log }) => ({
   data: await claimBundle(body, caller, now, log),
 }));

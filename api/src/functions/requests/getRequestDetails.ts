@@ -1,4 +1,4 @@
-import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { recordReading } from '../../data/requests/recordReading.ts';
 import { notFound } from '../../errors/portalError.ts';
@@ -15,7 +15,7 @@ endpoint(getRequestDetails, async ({ query: { requestId }, caller, now, log }) =
   const session = sessionOf(caller);
   const root = await findAccessibleRequest({ session, heldRequestId: null }, requestId);
   if (!root) throw notFound('Request not found');
-  if (!isProvider(session.role)) {
+  if (!isStaffRole(session.role)) {
     return {
       data: { view: 'client' as const, ...(await viewForClient(root, downloadSubjectOf(caller, root), now)) },
     };

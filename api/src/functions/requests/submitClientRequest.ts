@@ -1,4 +1,4 @@
-import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { formatVerificationCode } from '@portal/contract/requests/rules/verificationCode.ts';
@@ -36,7 +36,7 @@ async function submissionOf(
   log: Log,
 ): Promise<Submission> {
   if (!('payment' in body)) {
-    const isStaff = caller.session !== null && isProvider(caller.session.role);
+    const isStaff = caller.session !== null && isStaffRole(caller.session.role);
     // Only staff send no payment; anybody else who does not ask for an internal request has forgotten it.
     if (body.source === undefined && !isStaff) throw unpaid();
     return submitInternal(body, await signedInStaff(caller), now, log);

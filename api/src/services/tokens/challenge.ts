@@ -5,7 +5,7 @@ const MINUTES = 10;
 
 const claims = z.object({
   sub: z.string(),
-  step: z.enum(['code', 'enrol']),
+  step: z.enum(['code', 'enroll']),
   rememberMe: z.boolean(),
   /** The challenge dies with the sessions of its time: see the account's session epoch. */
   epoch: z.int(),
@@ -14,7 +14,7 @@ const claims = z.object({
 /** A sign-in whose first step was proven and whose second is still to come. */
 export interface Challenge {
   readonly userId: string;
-  readonly step: 'code' | 'enrol';
+  readonly step: 'code' | 'enroll';
   readonly rememberMe: boolean;
   readonly epoch: number;
 }

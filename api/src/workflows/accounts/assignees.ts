@@ -1,4 +1,4 @@
-import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
 import type { Assignee } from '@portal/contract/requests/schemas/assignee.ts';
 import { readUser } from '../../data/accounts/users.ts';
 import { findPeople } from '../../data/views/people.ts';
@@ -44,5 +44,5 @@ export async function assigneesOf(ids: readonly (string | null)[]): Promise<Map<
 }
 
 function canWork({ role, state }: User): boolean {
-  return state === 'active' && isProvider(role);
+  return state === 'active' && isStaffRole(role);
 }

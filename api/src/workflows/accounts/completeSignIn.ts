@@ -31,8 +31,8 @@ export async function completeSignIn(
   }
   if (needsTwoStep(user, settings().REQUIRE_STAFF_MFA)) {
     return {
-      step: 'enrol',
-      challenge: await issueChallenge({ userId, step: 'enrol', rememberMe, epoch }, now),
+      step: 'enroll',
+      challenge: await issueChallenge({ userId, step: 'enroll', rememberMe, epoch }, now),
     };
   }
   return openSession(user, rememberMe, via, now);

@@ -25,5 +25,5 @@ export async function enrollingUser(
   caller: Caller,
   token: string | undefined,
 ): Promise<{ user: User; challenge: Challenge | null }> {
-  return token ? challengedUser(token, 'enrol') : { user: await signedInUser(caller), challenge: null };
+  return token ? challengedUser(token, 'enroll') : { user: await signedInUser(caller), challenge: null };
 }

@@ -1,4 +1,4 @@
-import { isPasswordOfName } from '@portal/contract/accounts/rules/passwordOfName.ts';
+import { isNameBasedPassword } from '@portal/contract/accounts/rules/nameBasedPassword.ts';
 import { settings } from '../../config/settings.ts';
 import { passwordProblem } from '../../domain/accounts/passwordRules.ts';
 import { PortalError } from '../../errors/portalError.ts';
@@ -20,7 +20,7 @@ export async function refuseBadPassword(
 ): Promise<void> {
   const personalWords = [...owner.email.split(/[^\p{L}\p{N}]+/u), owner.firstName, owner.lastName];
   const problem = passwordProblem(form, password, {
-    isOfName: isPasswordOfName(password, { email: owner.email, product: settings().BRAND_NAME }),
+    isOfName: isNameBasedPassword(password, { email: owner.email, product: settings().BRAND_NAME }),
     isCommon: await isGuessable(password, personalWords.filter(Boolean)),
   });
   if (problem) throw new PortalError('invalid_input', problem, { fields: { [field]: problem } });

@@ -1,4 +1,4 @@
-import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
 import type { User } from '../../domain/accounts/user.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
@@ -10,6 +10,6 @@ import { signedInUser } from './signedInUser.ts';
  */
 export async function signedInStaff(caller: Caller): Promise<User> {
   const user = await signedInUser(caller);
-  if (!isProvider(user.role)) throw new PortalError('forbidden', 'You do not have access to this.');
+  if (!isStaffRole(user.role)) throw new PortalError('forbidden', 'You do not have access to this.');
   return user;
 }

@@ -1,4 +1,4 @@
-import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
 import { readClaim } from '../../data/requests/claimDownload.ts';
 import { claimsOf } from '../../data/requests/claimsOf.ts';
 import type { Decided } from '../../domain/files/downloads/chooseForBundle.ts';
@@ -18,7 +18,7 @@ export async function fileDecision(
   caller: Pick<Caller, 'session'>,
   now: Date,
 ): Promise<DownloadDecision> {
-  if (caller.session && isProvider(caller.session.role)) {
+  if (caller.session && isStaffRole(caller.session.role)) {
     return decideDownload({ ...file, uploadedByAdmin: false }, null, now);
   }
   const { requestId } = root;
@@ -38,7 +38,7 @@ export async function fileDecisions(
   now: Date,
 ): Promise<Decided[]> {
   const all = Object.values(root.files);
-  if (caller.session && isProvider(caller.session.role)) {
+  if (caller.session && isStaffRole(caller.session.role)) {
     return all.map((file) => ({
       file,
       decision: decideDownload({ ...file, uploadedByAdmin: false }, null, now),

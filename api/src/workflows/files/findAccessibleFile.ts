@@ -1,4 +1,4 @@
-import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
 import { isOwner } from '../../domain/requests/access/mayOpenRequest.ts';
 import { HOLDER_SUBJECT, subjectOfUser } from '../../domain/files/downloads/downloadClaims.ts';
 import { type Actor, HOLDER, userActor } from '../../domain/requests/actor.ts';
@@ -38,6 +38,6 @@ export function downloadSubjectOf(
   { session }: Pick<Caller, 'session'>,
   root: Pick<RequestRoot, 'owners'>,
 ): string {
-  const hasOwnHistory = session && (isProvider(session.role) || isOwner(root, session.userId));
+  const hasOwnHistory = session && (isStaffRole(session.role) || isOwner(root, session.userId));
   return hasOwnHistory ? subjectOfUser(session.userId) : HOLDER_SUBJECT;
 }

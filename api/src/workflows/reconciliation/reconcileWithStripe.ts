@@ -35,19 +35,19 @@ export async function reconcileWithStripe(
   const state = await round.withLease(() => compareAll(round));
   const run = await round.end(state);
   log.info('payments compared with Stripe', { ...run });
-  const { startedAt, looked, repaired, unmatched } = run;
-  if (state !== 'more' && repaired + unmatched > 0) {
-    const details = { startedAt, state, looked, repaired, unmatched };
+  const { startedAt, compared, repaired, unmatched } = run;
+  if (state !== 'paused' && repaired + unmatched > 0) {
+    const details = { startedAt, state, compared, repaired, unmatched };
     await recordPortalEvent({ kind: 'payments-reconciled', by, details }, round.now());
   }
   return run;
 }
 
-async function compareAll(round: ReconciliationRound): Promise<'done' | 'more' | 'interrupted'> {
+async function compareAll(round: ReconciliationRound): Promise<'done' | 'paused' | 'interrupted'> {
   try {
-    if (round.progress.run?.looked === 0) await compareUnmatched(round);
+    if (round.progress.run?.compared === 0) await compareUnmatched(round);
     const isDone = (await compareEvents(round)) && (await compareOpenPayments(round));
-    return isDone ? 'done' : 'more';
+    return isDone ? 'done' : 'paused';
   } catch (error) {
     const isOutage = error instanceof PortalError && error.code === 'unavailable';
     const internal = faultOf(error);

@@ -37,13 +37,13 @@ export class ReconciliationRound {
     this.#log = log;
     this.#stuckBefore = new Set(progress.stuckOn);
     const run: ReconciliationRun =
-      progress.run?.state === 'more'
+      progress.run?.state === 'paused'
         ? { ...progress.run, state: 'running' }
         : {
             startedAt: now.toISOString(),
             at: now.toISOString(),
             state: 'running',
-            looked: 0,
+            compared: 0,
             repaired: 0,
             unmatched: 0,
           };
@@ -131,10 +131,10 @@ export class ReconciliationRound {
 
   #count(item: ReconciledItem, result: ReconcileResult): void {
     this.#compared.add(keyOf(item));
-    const { looked, repaired, unmatched } = this.run;
+    const { compared, repaired, unmatched } = this.run;
     const run = {
       ...this.run,
-      looked: looked + 1,
+      compared: compared + 1,
       repaired: repaired + (result === 'repaired' ? 1 : 0),
       unmatched: unmatched + (result === 'unmatched' ? 1 : 0),
     };

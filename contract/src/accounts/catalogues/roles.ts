@@ -4,6 +4,6 @@ export const roles = ['client', 'staff', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 /** Who works for the provider: sees every request, and is signed out when idle. */
-export function isProvider(role: Role): boolean {
+export function isStaffRole(role: Role): boolean {
   return role !== 'client';
 }

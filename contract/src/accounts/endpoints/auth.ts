@@ -16,7 +16,7 @@ export const sessionGrant = z.object({ step: z.literal('done'), token: z.string(
 export const signInStep = z.discriminatedUnion('step', [
   sessionGrant,
   z.object({ step: z.literal('code'), challenge: z.string() }),
-  z.object({ step: z.literal('enrol'), challenge: z.string() }),
+  z.object({ step: z.literal('enroll'), challenge: z.string() }),
 ]);
 
 export type SignInStep = z.output<typeof signInStep>;

@@ -13,8 +13,8 @@ export const secondStepCode = z.string(WRONG_FORM).check(
   z.regex(/^(\d{6}|[0-9A-Z]{10})$/, WRONG_FORM),
 );
 
-/** Either a signed-in person who gives their password again (and a code, when the second step is on and is to be replaced), or the challenge of a sign-in that must enrol first. */
-const whoEnrols = z.union([
+/** Either a signed-in person who gives their password again (and a code, when the second step is on and is to be replaced), or the challenge of a sign-in that must enroll first. */
+const enrollmentProof = z.union([
   z.object({ challenge }),
   z.object({ password: enteredPassword, code: z.optional(secondStepCode) }),
 ]);
@@ -27,7 +27,7 @@ export const startTwoStep = operation({
     'A new secret for an authenticator, as text and as otpauth URI. It counts once a code of it was given; until then an earlier one stays.',
   access: anyone,
   rateLimit: { limit: 20, windowSeconds: 600 },
-  body: whoEnrols,
+  body: enrollmentProof,
   data: z.object({ secret: z.string(), uri: z.string() }),
 });
 

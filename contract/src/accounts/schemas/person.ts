@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isNorthAmerican, isWrittenAsPhone, phoneDigits } from '../../fields/phone.ts';
+import { isNorthAmerican, looksLikePhoneNumber, phoneDigits } from '../../fields/phone.ts';
 import { EMAIL_PATTERN, MAX_EMAIL, oneLine } from '../../fields/fields.ts';
 
 /** The address of an account. It is compared without case; see the key of an account in the API. */
@@ -64,6 +64,6 @@ function phoneProblem(value: string): 'no-number' | 'long' | 'not-us' | null {
   const count = phoneDigits(value);
   if (count < 10) return 'no-number';
   if (count > 15) return 'long';
-  if (!isWrittenAsPhone(value)) return 'no-number';
+  if (!looksLikePhoneNumber(value)) return 'no-number';
   return count === 10 && !isNorthAmerican(value.replace(/\D/g, '')) ? 'not-us' : null;
 }

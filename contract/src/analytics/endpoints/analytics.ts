@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation, providers } from '../../endpoint.ts';
+import { operation, staffOnly } from '../../endpoint.ts';
 import { analyticsPeriods, rangeProblem } from '../rules.ts';
 import { checkAcrossFields } from '../../fields/fields.ts';
 
@@ -61,7 +61,7 @@ export const analytics = operation({
   method: 'GET',
   path: 'analytics',
   summary: 'Earnings and cases of a period or a range of days.',
-  access: providers,
+  access: staffOnly,
   query: analyticsQuery,
   data: z.object({
     invoices: z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation, providers } from '../../endpoint.ts';
+import { operation, staffOnly } from '../../endpoint.ts';
 import { attentionReasons } from '../../requests/rules/attention.ts';
 import { instant, requestId } from '../../fields/fields.ts';
 
@@ -33,7 +33,7 @@ export const dashboardAnalytics = operation({
   method: 'GET',
   path: 'dashboard/analytics',
   summary: 'The figures of the staff dashboard.',
-  access: providers,
+  access: staffOnly,
   data: z.object({
     totalRequests: z.int(),
     pendingRequests: z.int(),

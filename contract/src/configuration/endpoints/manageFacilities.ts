@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { operation, providers } from '../../endpoint.ts';
+import { operation, staffOnly } from '../../endpoint.ts';
 import { facilityForm, managedFacility } from '../schemas/facility.ts';
 import { listItemId } from '../schemas/listItemId.ts';
 
-const shared = { function: 'manageFacilities', path: 'manageFacilities', access: providers } as const;
+const shared = { function: 'manageFacilities', path: 'manageFacilities', access: staffOnly } as const;
 
 export const listManagedFacilities = operation({
   ...shared,

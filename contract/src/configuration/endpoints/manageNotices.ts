@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { admins, operation, providers } from '../../endpoint.ts';
+import { admins, operation, staffOnly } from '../../endpoint.ts';
 import { managedCopyService } from '../schemas/copyService.ts';
 import {
   dueDaysForm,
@@ -36,7 +36,7 @@ export const readManagedNotices = operation({
   method: 'GET',
   summary:
     'Copy services, due days, notices and support contact as they are now, with the newest 50 changes.',
-  access: providers,
+  access: staffOnly,
   data: managedNotices,
 });
 
@@ -45,11 +45,11 @@ export const changeNotice = operation({
   method: 'PUT',
   summary: 'Changes one value; 409 tells who changed it since it was seen, and to what.',
   access: admins,
-  body: z.discriminatedUnion('what', [
-    z.extend(dueDaysForm, { what: z.literal('dueDays'), seen: seenRevision }),
-    z.extend(feeNoticeForm, { what: z.literal('feeNotice'), seen: seenRevision }),
-    z.extend(supportForm, { what: z.literal('support'), seen: seenRevision }),
-    z.extend(incidentForm, { what: z.literal('incident'), seen: seenRevision }),
+  body: z.discriminatedUnion('kind', [
+    z.extend(dueDaysForm, { kind: z.literal('dueDays'), seen: seenRevision }),
+    z.extend(feeNoticeForm, { kind: z.literal('feeNotice'), seen: seenRevision }),
+    z.extend(supportForm, { kind: z.literal('support'), seen: seenRevision }),
+    z.extend(incidentForm, { kind: z.literal('incident'), seen: seenRevision }),
   ]),
   data: managedNotices,
 });
@@ -68,7 +68,7 @@ export const noticeHistory = operation({
   method: 'GET',
   path: 'noticeHistory',
   summary: 'Fifty changes of copy services and notices older than one, newest first.',
-  access: providers,
+  access: staffOnly,
   query: z.object({ before: numberInQuery(1) }),
   data: z.object({ history: z.array(noticeChange), hasOlder: z.boolean() }),
 });

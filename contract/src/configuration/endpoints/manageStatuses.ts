@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { statusDefinition } from '../catalogues/statuses.ts';
-import { anyone, operation, providers } from '../../endpoint.ts';
+import { anyone, operation, staffOnly } from '../../endpoint.ts';
 import { listRequestStatuses } from './configuration.ts';
 import { listItemId } from '../schemas/listItemId.ts';
 import { managedStatus, statusDeletion, statusForm } from '../../requests/schemas/requestStatus.ts';
@@ -24,7 +24,7 @@ export const listManagedStatuses = operation({
   ...shared,
   method: 'GET',
   summary: 'All request statuses.',
-  access: providers,
+  access: staffOnly,
   query: z.object({ showAll: z.literal('true') }),
   data: z.array(managedStatus),
 });
@@ -34,7 +34,7 @@ export const addStatus = operation({
   method: 'POST',
   status: 201,
   summary: 'Adds a request status. Its key is made of the label, and never changes.',
-  access: providers,
+  access: staffOnly,
   body: statusForm,
   data: managedStatus,
 });
@@ -43,7 +43,7 @@ export const editStatus = operation({
   ...shared,
   method: 'PUT',
   summary: 'Changes a request status, or puts it out of use or back into it; its key stays.',
-  access: providers,
+  access: staffOnly,
   query: listItemId,
   body: z.extend(statusForm, { isActive: z.optional(z.boolean()) }),
   data: managedStatus,
@@ -54,7 +54,7 @@ export const deleteStatus = operation({
   method: 'DELETE',
   summary:
     'Deletes a request status that no request has. Of one in use it tells by which requests, unless they are to move to another one or `force` puts it out of use.',
-  access: providers,
+  access: staffOnly,
   query: listItemId,
   body: z.optional(
     z.object({
@@ -62,7 +62,7 @@ export const deleteStatus = operation({
       force: z.optional(z.boolean()),
     }),
   ),
-  alsoAnswers: 202,
+  alternateStatus: 202,
   topLevel: z.object({ details: z.pick(statusDeletion, { usageCount: true, sampleRequests: true }) }),
   data: statusDeletion,
 });

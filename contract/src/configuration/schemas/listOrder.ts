@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countOf } from '../../fields/counts.ts';
+import { parseCount } from '../../fields/counts.ts';
 
 /** The highest place of a list. */
 export const MAX_ORDER = 9999;
@@ -23,5 +23,5 @@ export const listOrder = z._default(
 /** Only numbers and texts are read: an object may answer anything, or throw, when it is asked for its number. */
 function orderOf(value: unknown): number {
   if (typeof value === 'number') return value;
-  return typeof value === 'string' ? (countOf(value, 0) ?? Number.NaN) : 0;
+  return typeof value === 'string' ? (parseCount(value, 0) ?? Number.NaN) : 0;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countOf } from '../../fields/counts.ts';
+import { parseCount } from '../../fields/counts.ts';
 import { isPhoneNumber } from '../../fields/phone.ts';
 import { EMAIL_PATTERN, instant, MAX_EMAIL, oneLine, requiredText } from '../../fields/fields.ts';
 
@@ -11,7 +11,7 @@ const PHONE = 'Please enter a valid phone number';
 
 /** A typed number is read; everything else is left to be refused. */
 function typedNumber(value: unknown): unknown {
-  return typeof value === 'string' ? countOf(value, Number.NaN) : value;
+  return typeof value === 'string' ? parseCount(value, Number.NaN) : value;
 }
 
 const notice = z

@@ -166,7 +166,7 @@ export const accountingView = z.object({
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('waived') }),
       z.object({
-        kind: z.literal('told'),
+        kind: z.literal('notified'),
         amount: z.number(),
         notifiedOn: z.string(),
         /** Null: not agreed to yet. */
@@ -182,7 +182,7 @@ export const accountingView = z.object({
   reissueOn: z.nullable(z.string()),
   isReissueDue: z.boolean(),
   /** What staff entered about this patient and period differs from what the last one was issued with. */
-  isChangedSince: z.boolean(),
+  isOutdated: z.boolean(),
 });
 
 export type AccountingView = z.output<typeof accountingView>;

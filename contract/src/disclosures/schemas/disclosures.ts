@@ -45,7 +45,7 @@ export type PatientPeriod = z.output<typeof patientPeriod>;
 export const disclosureActions = ['download', 'preview', 'open'] as const;
 
 /** As whom records were received: with an account, with order ID and code alone, or outside the portal. */
-export const disclosureWays = ['client', 'holder', 'outside'] as const;
+export const recipientKinds = ['client', 'holder', 'outside'] as const;
 
 /** Who received what, when and why. */
 export const disclosure = z.object({
@@ -60,7 +60,7 @@ export const disclosure = z.object({
   orderId: z.string(),
   /** The name of the client, for whom the holder of order ID and code acted, or as staff entered it. */
   recipient: z.string(),
-  by: z.enum(disclosureWays),
+  by: z.enum(recipientKinds),
   /** As far as it is known. */
   address: z.string(),
   document: z.string(),

@@ -37,7 +37,7 @@ export const downloadAllStatus = operation({
   data: bundle,
 });
 
-export const takeDownloadAll = operation({
+export const claimDownloadAll = operation({
   function: 'downloadAllFiles',
   method: 'PUT',
   path: 'downloadAllFiles',

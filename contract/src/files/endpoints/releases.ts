@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { admins, operation, providers } from '../../endpoint.ts';
+import { admins, operation, staffOnly } from '../../endpoint.ts';
 import { fileRelease, fileTermsChange } from '../schemas/fileRelease.ts';
 import { fileId, fileOfRequest, instant, requestId } from '../../fields/fields.ts';
 import { staffFileView } from '../../requests/schemas/staffRequestView.ts';
@@ -10,7 +10,7 @@ export const updateRequestFiles = operation({
   path: 'updateRequestFiles',
   summary:
     'Releases uploaded documents to the client of a request, for a charge or free, at once or after an embargo. A file can have terms of its own, which come before those of the call. Repeating the call adds nothing twice.',
-  access: providers,
+  access: staffOnly,
   body: fileRelease,
   jsonFieldsOfForm: ['uploadedFiles'],
   data: z.object({ requestId, uploadedFiles: z.array(staffFileView) }),
@@ -21,7 +21,7 @@ export const extendDownloadWindow = operation({
   method: 'POST',
   path: 'extendDownloadWindow',
   summary: 'Opens the window of a paid file for twelve more hours after it has ended.',
-  access: providers,
+  access: staffOnly,
   body: fileOfRequest,
   data: z.object({ fileId, downloadUntil: instant }),
 });
@@ -32,7 +32,7 @@ export const allowAnotherDownload = operation({
   path: 'allowAnotherDownload',
   summary:
     'Lets everybody who may see a paid file download it once more, and opens its window again where it has ended.',
-  access: providers,
+  access: staffOnly,
   body: fileOfRequest,
   data: z.object({ fileId, downloadUntil: instant }),
 });
@@ -43,7 +43,7 @@ export const changeFileTerms = operation({
   path: 'changeFileTerms',
   summary:
     'Changes charge, embargo and comment of a released file that is not paid for and not downloaded. An open payment is canceled first; one that a bank is processing refuses the change. What is left out stays.',
-  access: providers,
+  access: staffOnly,
   body: fileTermsChange,
   data: staffFileView,
 });
@@ -54,7 +54,7 @@ export const withdrawFile = operation({
   path: 'withdrawFile',
   summary:
     'Takes a released file back from the client: its content is deleted first, so that links already issued stop working. The payment of a paid file is refunded (`refund`, admins only) or left to an admin. Repeating the call changes nothing.',
-  access: providers,
+  access: staffOnly,
   body: z.extend(fileOfRequest, { refund: z._default(z.boolean(), false) }),
   data: staffFileView,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chargeCents } from '../../invoices/rules/chargeAmount.ts';
+import { parseChargeCents } from '../../invoices/rules/chargeAmount.ts';
 import { DEFAULT_EMBARGO_DAYS, MIN_EMBARGO_DAYS, MAX_EMBARGO_DAYS } from '../rules/downloads.ts';
 import { UPLOAD_QUOTA } from '../rules/uploadRules.ts';
 import { fileOfRequest, requestId } from '../../fields/fields.ts';
@@ -29,7 +29,7 @@ export const releaseFields = {
 
 /** A charge that is on must be an amount; one that is off is not looked at. */
 export function chargeProblem(requiresPayment: boolean, chargeAmount: string): string | null {
-  return requiresPayment && chargeCents(chargeAmount) === null ? INVALID_CHARGE : null;
+  return requiresPayment && parseChargeCents(chargeAmount) === null ? INVALID_CHARGE : null;
 }
 
 /** What a document says of its own terms, by the names of the file record; what it leaves out follows the call. */

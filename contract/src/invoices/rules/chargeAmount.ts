@@ -1,4 +1,4 @@
-import { centsOf } from '../../fields/dollars.ts';
+import { parseCents } from '../../fields/dollars.ts';
 
 /** Maximum charge in cents; Stripe's limit. */
 export const MAX_CHARGE_CENTS = 99_999_999;
@@ -7,7 +7,7 @@ export const MAX_CHARGE_CENTS = 99_999_999;
 export const MIN_CHARGE_CENTS = 50;
 
 /** Reads an amount that is to be charged, in US dollars as typed, and answers cents; null for what cannot be charged. */
-export function chargeCents(typed: string): number | null {
-  const cents = centsOf(typed);
+export function parseChargeCents(typed: string): number | null {
+  const cents = parseCents(typed);
   return cents !== null && cents >= MIN_CHARGE_CENTS && cents <= MAX_CHARGE_CENTS ? cents : null;
 }

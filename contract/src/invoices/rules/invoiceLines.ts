@@ -1,5 +1,5 @@
 import { MIN_CHARGE_CENTS, MAX_CHARGE_CENTS } from './chargeAmount.ts';
-import { centsOf } from '../../fields/dollars.ts';
+import { parseCents } from '../../fields/dollars.ts';
 
 /** A line of an invoice as it is typed: `unitPrice` in US dollars. */
 export interface TypedLine {
@@ -16,7 +16,7 @@ export function lineProblem({
   quantity,
   unitPrice,
 }: TypedLine): 'unfinished' | 'quantity' | 'price' | null {
-  const cents = centsOf(unitPrice);
+  const cents = parseCents(unitPrice);
   if (cents === null || cents < 0 || cents > MAX_CHARGE_CENTS) return 'price';
   if (!Number.isInteger(quantity) || quantity > MAX_QUANTITY) return 'quantity';
   return description.trim() === '' || quantity < 1 || cents === 0 ? 'unfinished' : null;
@@ -24,7 +24,7 @@ export function lineProblem({
 
 /** Quantity times unit price, in cents; zero for an invalid line. */
 export function lineCents(line: TypedLine): number {
-  return lineProblem(line) === null ? line.quantity * (centsOf(line.unitPrice) ?? 0) : 0;
+  return lineProblem(line) === null ? line.quantity * (parseCents(line.unitPrice) ?? 0) : 0;
 }
 
 /** Total of the lines, in cents. */

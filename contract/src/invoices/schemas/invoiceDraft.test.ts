@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   invoiceLines,
-  filledLines,
+  completeLines,
   MAX_INVOICE_TEXT,
   MAX_LINES,
   NO_LINES,
@@ -45,7 +45,7 @@ it('keeps HTML as plain text and removes line breaks', () => {
 
 it('leaves out unfinished lines if another line is complete', () => {
   const lines = [line({ quantity: 0 }), line(), line({ description: '' }), line({ unitPrice: '' })];
-  expect(filledLines(invoiceLines.parse(lines))).toHaveLength(1);
+  expect(completeLines(invoiceLines.parse(lines))).toHaveLength(1);
 });
 
 describe('is refused', () => {

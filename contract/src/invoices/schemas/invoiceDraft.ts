@@ -69,13 +69,13 @@ export const invoiceLineDraft = z
 export type InvoiceLineDraft = z.output<typeof invoiceLineDraft>;
 
 /** The lines of the invoice without unfinished ones. */
-export function filledLines<Line extends TypedLine>(lines: readonly Line[]): Line[] {
+export function completeLines<Line extends TypedLine>(lines: readonly Line[]): Line[] {
   return lines.filter((each) => lineProblem(each) === null);
 }
 
 /** What is wrong with the lines of an invoice as a whole; null when nothing is. */
 export function invoiceProblem(lines: readonly InvoiceLineDraft[]): string | null {
-  const kept = filledLines(lines);
+  const kept = completeLines(lines);
   if (kept.length === 0) return NO_LINES;
   const problem = totalProblem(invoiceCents(kept));
   if (problem === 'too-much') return TOTAL_TOO_HIGH;

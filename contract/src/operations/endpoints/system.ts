@@ -11,7 +11,7 @@ export const health = operation({
   summary: 'The state of every store the portal stands on; 503 when one is down.',
   access: anyone,
   duringMaintenance: true,
-  alsoAnswers: 503,
+  alternateStatus: 503,
   data: z.object({
     status: z.enum(['up', 'down']),
     /** When the stores were asked: callers share an answer for some seconds. */

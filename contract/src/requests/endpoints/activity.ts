@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation, providers } from '../../endpoint.ts';
+import { operation, staffOnly } from '../../endpoint.ts';
 import { requestId } from '../../fields/fields.ts';
 import { requestActivityPage, requestActivityQuery } from '../schemas/requestActivity.ts';
 
@@ -8,7 +8,7 @@ export const getRequestActivity = operation({
   method: 'GET',
   path: 'getRequestActivity',
   summary: 'What happened to a request and who looked at it, newest first.',
-  access: providers,
+  access: staffOnly,
   query: requestActivityQuery,
   data: requestActivityPage,
 });
@@ -18,7 +18,7 @@ export const exportRequestActivity = operation({
   method: 'GET',
   path: 'exportRequestActivity',
   summary: 'The activity of a request as a CSV file, newest first. That it was exported is noted.',
-  access: providers,
+  access: staffOnly,
   rateLimit: { limit: 30, windowSeconds: 600 },
   query: z.object({ requestId }),
   wire: 'raw',

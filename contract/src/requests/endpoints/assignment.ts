@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation, providers } from '../../endpoint.ts';
+import { operation, staffOnly } from '../../endpoint.ts';
 import { assignee } from '../schemas/assignee.ts';
 import { requestId } from '../../fields/fields.ts';
 import { assignment, dueDateUpdate } from '../schemas/requestAssignment.ts';
@@ -10,7 +10,7 @@ export const assignRequest = operation({
   path: 'assignRequest',
   summary:
     'Gives a request to an active member of the staff, or to nobody. Refused as a conflict when somebody else assigned it first.',
-  access: providers,
+  access: staffOnly,
   body: assignment,
   data: z.object({ requestId, assigneeId: z.nullable(z.string()) }),
 });
@@ -21,7 +21,7 @@ export const changeDueDate = operation({
   path: 'changeDueDate',
   summary:
     'Moves the due date of a request and keeps the reason. Refused as a conflict when somebody else moved it first.',
-  access: providers,
+  access: staffOnly,
   body: dueDateUpdate,
   data: z.object({ requestId, dueDate: z.string() }),
 });
@@ -31,6 +31,6 @@ export const listAssignees = operation({
   method: 'GET',
   path: 'listAssignees',
   summary: 'Everybody to whom a request can be assigned: active staff and admins, by name.',
-  access: providers,
+  access: staffOnly,
   data: z.array(assignee),
 });

@@ -3,7 +3,7 @@ import { anyone, operation } from '../../endpoint.ts';
 import { draftId, paymentId, requestId } from '../../fields/fields.ts';
 
 /** So long after the submission its answer brings the verification code; later the confirmation mail has it. */
-export const CODE_ANSWERED_HOURS = 24;
+export const CODE_RETURNED_HOURS = 24;
 
 /** What a client submits, whatever names the draft. */
 export const clientSubmission = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation, providers, signedIn } from '../../endpoint.ts';
+import { operation, staffOnly, signedIn } from '../../endpoint.ts';
 import { requestId } from '../../fields/fields.ts';
 import { requestEdit, statusUpdate } from '../schemas/requestEdits.ts';
 import { requestView } from '../schemas/requestView.ts';
@@ -25,7 +25,7 @@ export const updateRequestStatus = operation({
   path: 'updateRequestStatus',
   summary:
     'Moves a request to a configured status, or adds notes to the one it has. The client is told unless the notes are private.',
-  access: providers,
+  access: staffOnly,
   body: statusUpdate,
   data: z.object({ requestId, status: z.string() }),
 });
@@ -36,7 +36,7 @@ export const updateRequest = operation({
   path: 'updateRequest',
   summary:
     'Changes what staff may change of a request. Refused as a conflict when somebody else changed the same first.',
-  access: providers,
+  access: staffOnly,
   body: requestEdit,
   data: z.object({ requestId }),
 });
@@ -46,7 +46,7 @@ export const revealVerificationCode = operation({
   method: 'POST',
   path: 'revealVerificationCode',
   summary: 'The verification code of a request, for passing it on to the client. That it was shown is noted.',
-  access: providers,
+  access: staffOnly,
   rateLimit: { limit: 60, windowSeconds: 600 },
   body: z.object({ requestId }),
   data: z.object({ verificationCode: z.string() }),

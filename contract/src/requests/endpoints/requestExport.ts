@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation, providers } from '../../endpoint.ts';
+import { operation, staffOnly } from '../../endpoint.ts';
 import { listCursor, requestFilter } from '../schemas/requestList.ts';
 
 /** A part of an export follows the place that the part before it ended with. */
@@ -21,7 +21,7 @@ export const exportClientRequests = operation({
   path: 'exportClientRequests',
   summary:
     'The filtered list as CSV, newest first, part by part: each part but the last names where the next one begins. That it was exported is noted.',
-  access: providers,
+  access: staffOnly,
   rateLimit: { limit: 600, windowSeconds: 600 },
   query: requestExportQuery,
   data: requestExport,

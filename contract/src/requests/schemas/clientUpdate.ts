@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { updateReasons } from '../catalogues/updateReasons.ts';
 import { dateOfBirthProblem } from '../../fields/dateOfBirth.ts';
 import { latestDayOnEarth } from '../../fields/dates.ts';
-import { isWrittenAsPhone } from '../../fields/phone.ts';
+import { looksLikePhoneNumber } from '../../fields/phone.ts';
 import { UPLOAD_QUOTA } from '../../files/rules/uploadRules.ts';
 import { optionalText, requiredText } from '../../fields/fields.ts';
 import { namedFile } from './requestDetails.ts';
@@ -41,7 +41,7 @@ export const clientUpdate = z.object({
       z.trim(),
       z.maxLength(40, { error: PHONE, abort: true }),
       z.refine(
-        (phone) => phone === '' || (phone.length >= MIN_PHONE_CHARACTERS && isWrittenAsPhone(phone)),
+        (phone) => phone === '' || (phone.length >= MIN_PHONE_CHARACTERS && looksLikePhoneNumber(phone)),
         PHONE,
       ),
     ),

@@ -19,7 +19,7 @@ import {
 import { MAX_NOTES } from './requestEdits.ts';
 
 /** What stands for the copy service and the firm of a request that staff bring in. */
-export const INTERNAL = 'Internal';
+export const INTERNAL_PARTY = 'Internal';
 
 const FILES = 'At least one subpoena document is required';
 const PHONE = 'Please enter a valid phone number (minimum 10 digits)';

@@ -34,7 +34,7 @@ export const staffFileView = z.extend(fileView, {
   /** Downloads of a paid file by those who may, newest first. `by` is empty for the holder of order id and code. */
   downloads: z.array(z.object({ at: instant, by: z.string() })),
   /** Whether somebody has used their download, and one more has not been allowed since. */
-  isTaken: z.boolean(),
+  isDownloadUsed: z.boolean(),
   /** Whether it was paid for and withdrawn, and an admin has still to refund that. */
   isRefundDue: z.boolean(),
   /** How long it is kept; absent where that follows the request. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isWrittenAsPhone, phoneDigits } from '../../fields/phone.ts';
+import { looksLikePhoneNumber, phoneDigits } from '../../fields/phone.ts';
 import { checkAcrossFields, EMAIL_PATTERN, MAX_EMAIL, optionalText, text } from '../../fields/fields.ts';
 
 const ORDER_ID = 'Order ID is required and must be between 1-100 characters';
@@ -29,7 +29,7 @@ function optionalPhone(message: string) {
 
 function isNumber(phone: string): boolean {
   const digits = phoneDigits(phone);
-  return digits >= 10 && digits <= 15 && isWrittenAsPhone(phone);
+  return digits >= 10 && digits <= 15 && looksLikePhoneNumber(phone);
 }
 
 /** Step 1 of the wizard as the wire takes it. */

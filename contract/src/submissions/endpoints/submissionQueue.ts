@@ -1,4 +1,4 @@
-import { operation, providers } from '../../endpoint.ts';
+import { operation, staffOnly } from '../../endpoint.ts';
 import { submissionPage, submissionsQuery } from '../schemas/submissionQueue.ts';
 
 export const getSubmissions = operation({
@@ -6,7 +6,7 @@ export const getSubmissions = operation({
   method: 'GET',
   path: 'getSubmissions',
   summary: 'The intake queue: requests, updates and imports with the state of their review, oldest first.',
-  access: providers,
+  access: staffOnly,
   query: submissionsQuery,
   data: submissionPage,
 });

@@ -1,4 +1,4 @@
-import { operation, providers } from '../../endpoint.ts';
+import { operation, staffOnly } from '../../endpoint.ts';
 import { reviewedSubmission, reviewStep } from '../schemas/submissionReview.ts';
 
 export const reviewSubmission = operation({
@@ -7,7 +7,7 @@ export const reviewSubmission = operation({
   path: 'reviewSubmission',
   summary:
     'Starts the review of a submission, approves it, rejects it with what is missing, or puts it back to pending. Refused as a conflict when it has changed since it was seen.',
-  access: providers,
+  access: staffOnly,
   body: reviewStep,
   data: reviewedSubmission,
 });

@@ -5,7 +5,7 @@ import { listCursor } from '../../requests/schemas/requestList.ts';
 import { reviewStates, submissionItem, submissionKinds } from './submissionReview.ts';
 
 /** State filter of the queue: undecided, all, or one state. */
-export const queueStates = ['open', 'every', ...reviewStates] as const;
+export const queueStates = ['open', 'all', ...reviewStates] as const;
 
 export type QueueState = (typeof queueStates)[number];
 

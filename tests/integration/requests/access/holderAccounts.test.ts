@@ -40,7 +40,7 @@ async function withPaidFile() {
     age: () => ageDownloads(portal, requestId, 1),
     seenByStaff: async () => {
       const { data } = await consoleOf(portal, staff, requestId).read();
-      return (data as { uploadedFiles: { downloads: { by: string }[]; isTaken: boolean }[] })
+      return (data as { uploadedFiles: { downloads: { by: string }[]; isDownloadUsed: boolean }[] })
         .uploadedFiles[0]!;
     },
   };
@@ -66,7 +66,7 @@ it('an account that does not have the request downloads as its holder: a new one
 it('its first download is recorded as the holder’s', async () => {
   const file = await withPaidFile();
   expect((await file.downloadAs({ ...file.held, ...as(await signedUp(portal)) })).status).toBe(200);
-  expect(await file.seenByStaff()).toMatchObject({ downloads: [{ by: '' }], isTaken: true });
+  expect(await file.seenByStaff()).toMatchObject({ downloads: [{ by: '' }], isDownloadUsed: true });
   await file.age();
   expect((await file.downloadAs(file.held)).status).toBe(403);
 });
@@ -103,7 +103,7 @@ it('a download that an account without the request made once is told by its name
     round: 0,
     at: hoursAgo(0.5),
   });
-  expect(await file.seenByStaff()).toMatchObject({ downloads: [{ by: 'Casey Example' }], isTaken: false });
+  expect(await file.seenByStaff()).toMatchObject({ downloads: [{ by: 'Casey Example' }], isDownloadUsed: false });
   const allowed = await callApi(portal.api, allowAnotherDownload, {
     headers: { ...as(staff), ...fromAnotherAddress() },
     body: { requestId, fileId },

@@ -1,4 +1,4 @@
-import type { takeDownloadAll } from '@portal/contract/files/endpoints/downloadAll.ts';
+import type { claimDownloadAll } from '@portal/contract/files/endpoints/downloadAll.ts';
 import type { BodyOf, DataOf } from '@portal/contract/endpoint.ts';
 import { bundleLink } from '../../../data/blobs/bundleLink.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../../data/retryOnConflict.ts';
@@ -21,11 +21,11 @@ import { runTasksInBackground } from '../../operations/runTasksInBackground.ts';
  * `conflict` if a file can no longer be downloaded as it was when the zip was requested.
  */
 export async function claimBundle(
-  ref: BodyOf<typeof takeDownloadAll>,
+  ref: BodyOf<typeof claimDownloadAll>,
   caller: Caller,
   now: Date,
   log: Log,
-): Promise<DataOf<typeof takeDownloadAll>> {
+): Promise<DataOf<typeof claimDownloadAll>> {
   const { bundle, root } = await findAccessibleBundle(ref, caller, now);
   const { blobName, readyAt } = bundle;
   if (bundle.state === 'failed') throw filesChanged();

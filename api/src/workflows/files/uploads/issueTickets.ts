@@ -1,4 +1,4 @@
-import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
 import type { UploadRules } from '@portal/contract/files/rules/uploadRules.ts';
 import { consumeAnnounced } from '../../../data/accounts/announcedUploads.ts';
 import { newFileId, saveUploadKey } from '../../../data/accounts/uploadKeys.ts';
@@ -52,7 +52,7 @@ async function countForAddress(
   caller: Caller | null,
   now: Date,
 ): Promise<void> {
-  if (!caller || (caller.session && isProvider(caller.session.role))) return;
+  if (!caller || (caller.session && isStaffRole(caller.session.role))) return;
   const bytes = announced.reduce((total, { size }) => total + size, 0);
   const isSignedIn = caller.session !== null;
   await consumeAnnounced(caller.address, { links: announced.length, bytes }, { isSignedIn, now });

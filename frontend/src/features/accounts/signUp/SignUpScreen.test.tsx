@@ -222,7 +222,7 @@ describe('with an invitation', () => {
   it('leads on to the set-up of two-step sign-in where it is required', async () => {
     invite();
     server.use(
-      mockOperation(signUp, () => ({ step: 'enrol' as const, challenge: 'challenge-1' })),
+      mockOperation(signUp, () => ({ step: 'enroll' as const, challenge: 'challenge-1' })),
       mockOperation(startTwoStep, () => ({ secret: 'ABCD', uri: 'otpauth://totp/x' })),
     );
     const { user } = openInvited();

@@ -13,7 +13,7 @@ import { renderAuth } from '../testing/renderAuth.tsx';
 
 const recoveryCodes = ['AAAAA-11111', 'BBBBB-22222'];
 
-async function reach(step: 'code' | 'enrol') {
+async function reach(step: 'code' | 'enroll') {
   server.use(mockOperation(signIn, () => ({ step, challenge: 'challenge-1' })));
   const opened = renderAuth(<SignInScreen />, '/login');
   await fill(opened.user, screen.getByLabelText('Email'), 'staff@portal.example');
@@ -110,14 +110,14 @@ describe('a required set-up', () => {
   });
 
   async function reachCodes() {
-    const opened = await reach('enrol');
+    const opened = await reach('enroll');
     await opened.user.type(await screen.findByLabelText('6-digit code'), '123456{Enter}');
     await screen.findByRole('heading', { name: 'Save your recovery codes' });
     return opened;
   }
 
   it('shows the secret as a square and as text, which can be copied', async () => {
-    const { user } = await reach('enrol');
+    const { user } = await reach('enroll');
     expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
     expect(started).toEqual([{ challenge: 'challenge-1' }]);
@@ -130,7 +130,7 @@ describe('a required set-up', () => {
   });
 
   it('goes on with a right code only', async () => {
-    const { user } = await reach('enrol');
+    const { user } = await reach('enroll');
     const field = await screen.findByLabelText('6-digit code');
     await user.type(field, '654321{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('That code is not right.');
@@ -171,7 +171,7 @@ describe('a required set-up', () => {
 
   it('can be started again when the secret did not come', async () => {
     server.use(failingOperation(startTwoStep, { code: 'unexpected', message: '' }));
-    const { user } = await reach('enrol');
+    const { user } = await reach('enroll');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'We couldn’t start the setup. Please try again.',
     );

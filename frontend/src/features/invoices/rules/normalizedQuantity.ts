@@ -1,4 +1,4 @@
-import { countOf } from '@portal/contract/fields/counts.ts';
+import { parseCount } from '@portal/contract/fields/counts.ts';
 
 /** Normalizes a typed quantity: 1 if it has no digits. Ambiguous input is returned unchanged so that the user can correct it. */
 export function normalizedQuantity(typed: string): string {
@@ -8,6 +8,6 @@ export function normalizedQuantity(typed: string): string {
 
 /** The same as a number; NaN if the user must correct it. */
 export function quantityOf(typed: string): number {
-  const quantity = countOf(typed, 1);
+  const quantity = parseCount(typed, 1);
   return quantity !== null && quantity >= 1 ? quantity : Number.NaN;
 }

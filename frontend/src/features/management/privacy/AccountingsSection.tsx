@@ -77,13 +77,13 @@ function actionsOf({ state, isFree, fee, extension }: AccountingView): Action[] 
   if (state === 'issued') return ['issue'];
   if (state === 'withdrawn') return [];
   const rest: Action[] = extension ? ['withdraw'] : ['extend', 'withdraw'];
-  if (isFree || fee?.kind === 'waived' || (fee?.kind === 'told' && fee.agreedOn)) return ['issue', ...rest];
+  if (isFree || fee?.kind === 'waived' || (fee?.kind === 'notified' && fee.agreedOn)) return ['issue', ...rest];
   return fee ? ['agree', 'waive', ...rest] : ['fee', 'waive', ...rest];
 }
 
 /** Whether it waits for somebody. */
-function wants({ state, isReissueDue, isChangedSince }: AccountingView): boolean {
-  return state !== 'issued' || isReissueDue || isChangedSince;
+function wants({ state, isReissueDue, isOutdated }: AccountingView): boolean {
+  return state !== 'issued' || isReissueDue || isOutdated;
 }
 
 function AccountingRow({ accounting }: { accounting: AccountingView }) {
@@ -92,7 +92,7 @@ function AccountingRow({ accounting }: { accounting: AccountingView }) {
   const [asked, setAsked] = useState<Action | null>(null);
   const Dialog = asked && dialogs[asked];
   const { patientName, patientDob, requester, requesterName, authority, proof, receivedOn } = accounting;
-  const { from, to, byName, byTitle, at, extension, withdrawal, issues, isChangedSince } = accounting;
+  const { from, to, byName, byTitle, at, extension, withdrawal, issues, isOutdated } = accounting;
   const labels: Record<Action, string> = {
     issue: issues.length > 0 ? t('Reissue') : t('Issue'),
     extend: t('Extend'),
@@ -157,7 +157,7 @@ function AccountingRow({ accounting }: { accounting: AccountingView }) {
           })}
         </p>
       )}
-      {isChangedSince && (
+      {isOutdated && (
         <p className={styles.note}>
           {t(
             'After this accounting was issued, disclosures for this patient and period were recorded, corrected, or marked as entered in error.',
@@ -190,7 +190,7 @@ function Marks({ accounting }: { accounting: AccountingView }) {
       {state === 'withdrawn' && <Mark>{t('Withdrawn')}</Mark>}
       {state !== 'withdrawn' && isFree && <Mark>{t('Free (first in 12 months)')}</Mark>}
       {state !== 'withdrawn' && !isFree && <Mark>{feeLabels(fee, t)}</Mark>}
-      {accounting.isChangedSince && <Mark tone="attention">{t('Changed since issued')}</Mark>}
+      {accounting.isOutdated && <Mark tone="attention">{t('Changed since issued')}</Mark>}
       {isReissueDue && <Mark tone="attention">{t('Reissue needed')}</Mark>}
       {!isReissueDue && reissueOn && (
         <Mark>{t('Reissue on {{day}}', { day: formatDay(reissueOn, 'medium') })}</Mark>

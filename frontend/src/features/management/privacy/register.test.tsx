@@ -95,7 +95,7 @@ const anAccounting = (facts: Partial<AccountingView> = {}): AccountingView => ({
   issues: [],
   reissueOn: null,
   isReissueDue: false,
-  isChangedSince: false,
+  isOutdated: false,
   ...facts,
 });
 
@@ -418,13 +418,13 @@ describe('a request for an accounting', () => {
     ],
     [
       'with a fee that was told',
-      { isFree: false, fee: { kind: 'told', amount: 12.5, notifiedOn: day(0), agreedOn: null } },
+      { isFree: false, fee: { kind: 'notified', amount: 12.5, notifiedOn: day(0), agreedOn: null } },
       /Fee \$12\.50, not agreed yet/,
       ['Record agreement', 'Waive the fee', 'Extend', 'Withdraw'],
     ],
     [
       'with a fee that was agreed to',
-      { isFree: false, fee: { kind: 'told', amount: 12.5, notifiedOn: day(0), agreedOn: day(0) } },
+      { isFree: false, fee: { kind: 'notified', amount: 12.5, notifiedOn: day(0), agreedOn: day(0) } },
       /Fee \$12\.50, agreed/,
       ['Issue', 'Extend', 'Withdraw'],
     ],
@@ -454,7 +454,7 @@ describe('a request for an accounting', () => {
     ],
     [
       'changed since',
-      { state: 'issued', isChangedSince: true, issues: [anIssue()] },
+      { state: 'issued', isOutdated: true, issues: [anIssue()] },
       /Changed since issued.*were recorded, corrected, or marked as entered in error/,
       ['Reissue'],
     ],

@@ -1,4 +1,4 @@
-import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
 import {
   builtInStatuses,
   consoleStatuses,
@@ -24,6 +24,6 @@ const requestStatusesQuery = queryOptions({
 /** The configured statuses; until they arrive and when they cannot be had, the list that the console or the client side falls back to. */
 export function useRequestStatuses(): readonly StatusDefinition[] {
   const session = useSession();
-  const fallback = session && isProvider(session.role) ? consoleStatuses : builtInStatuses;
+  const fallback = session && isStaffRole(session.role) ? consoleStatuses : builtInStatuses;
   return useQuery(requestStatusesQuery).data ?? fallback;
 }

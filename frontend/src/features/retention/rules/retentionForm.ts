@@ -1,4 +1,4 @@
-import { countOf } from '@portal/contract/fields/counts.ts';
+import { parseCount } from '@portal/contract/fields/counts.ts';
 import { retentionDays, retentionReason } from '@portal/contract/retention/schemas.ts';
 import * as z from 'zod/mini';
 
@@ -22,5 +22,5 @@ export const retentionForm = z
 
 /** The number that was typed; one that is none fails every rule. */
 export function typedDays(days: string): number {
-  return countOf(days, Number.NaN) ?? Number.NaN;
+  return parseCount(days, Number.NaN) ?? Number.NaN;
 }

@@ -1,5 +1,5 @@
 /** For a password that anybody who knows the account would try first. */
-export const PASSWORD_OF_NAME =
+export const NAME_BASED_PASSWORD =
   'Your password cannot be your email address, the part of it before the @, or the name of this portal, even with digits or symbols around it. Please choose another one.';
 
 interface Names {
@@ -10,7 +10,7 @@ interface Names {
 }
 
 /** Whether a password is the email address, its local part or the product's name, however it is capitalized and spaced, and whatever digits and symbols stand around it. */
-export function isPasswordOfName(password: string, { email, product }: Names): boolean {
+export function isNameBasedPassword(password: string, { email, product }: Names): boolean {
   const localPart = email.slice(0, Math.max(email.lastIndexOf('@'), 0));
   const names = [email, localPart, product];
   return [bare, core].some((form) => form(password) !== '' && names.map(form).includes(form(password)));
