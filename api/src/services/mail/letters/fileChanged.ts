@@ -22,7 +22,7 @@ const words = {
 } as const;
 
 const refunds = {
-  due: 'We will refund your payment of {{amount}}.',
+  due: 'We’ll refund your payment of {{amount}}.',
   'on-arrival': 'If your bank payment of {{amount}} goes through, we will refund it.',
 } as const;
 
