@@ -110,7 +110,7 @@ import {
 } from './accounts/endpoints/twoStep.ts';
 import { getUserProfile, saveUserSettings, submitUserProfile } from './accounts/endpoints/user.ts';
 
-/** Every operation of the API. Functions, browser client, mocks and OpenAPI are made from this table. */
+/** Every operation of the API. Functions, browser client, test mocks and OpenAPI derive from this table. */
 export const endpoints: readonly Operation[] = [
   submitClientRequest,
   getRequestStatus,

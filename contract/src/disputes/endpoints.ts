@@ -9,7 +9,7 @@ export const reopenDisputedPayment = operation({
   method: 'POST',
   path: 'reopenDisputedPayment',
   summary:
-    'Has a file or an invoice paid for again whose payment was lost to a dispute. Repeating the call changes nothing.',
+    'Reopens a file or invoice for payment after its payment was lost in a dispute. Repeating the call changes nothing.',
   access: staffOnly,
   body: z
     .object({ requestId, fileId: z.optional(fileId), invoiceId: z.optional(invoiceId) })

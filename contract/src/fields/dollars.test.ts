@@ -25,12 +25,12 @@ test.each<[string, number]>([
   ['−5', -500],
   ['-$1,250.00', -125_000],
   ['-0', 0],
-])('%j is read as %i cents', (typed, cents) => {
+])('parses %j as %i cents', (typed, cents) => {
   expect(parseCents(typed)).toBe(cents);
 });
 
 test.each(['', ' ', '.', ',', '-', '$', 'ten', 'abc', 'NaN', 'Infinity', 'n/a'])(
-  '%j is no number, and counts as 0',
+  'returns 0 for %j',
   (typed) => {
     expect(parseCents(typed)).toBe(0);
   },
@@ -69,6 +69,6 @@ test.each([
   '٥',
   '１２',
   '99999999999999',
-])('%j is refused', (typed) => {
+])('returns null for %j', (typed) => {
   expect(parseCents(typed)).toBeNull();
 });

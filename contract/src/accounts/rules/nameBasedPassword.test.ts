@@ -25,11 +25,11 @@ test.each([
   ['', false],
   ['---', false],
   ['123456', false],
-])('%j is a name: %s', (password, is) => {
-  expect(isNameBasedPassword(password, names)).toBe(is);
+])('%j: %s', (password, expected) => {
+  expect(isNameBasedPassword(password, names)).toBe(expected);
 });
 
-test('an address that is unknown or has no local part matches nothing', () => {
+test('an empty address, and one without a local part, match no password', () => {
   expect(isNameBasedPassword('casey', { email: '', product: 'Records Portal' })).toBe(false);
   expect(isNameBasedPassword('___', { email: '@firm.example', product: '' })).toBe(false);
   expect(isNameBasedPassword('123456', { email: '2031@firm.example', product: '' })).toBe(false);

@@ -1,30 +1,35 @@
-/** For a password that anybody who knows the account would try first. */
+/** Error message for a password that is easy to guess from the account. */
 export const NAME_BASED_PASSWORD =
   'Your password cannot be your email address, the part of it before the @, or the name of this portal, even with digits or symbols around it. Please choose another one.';
 
 interface Names {
-  /** The address of the account; empty where it is not known yet. */
+  /** Email address of the account; empty if not known yet. */
   readonly email: string;
-  /** What the portal is called. */
+  /** Name of the portal. */
   readonly product: string;
 }
 
-/** Whether a password is the email address, its local part or the product's name, however it is capitalized and spaced, and whatever digits and symbols stand around it. */
+/**
+ * Returns whether a password is the email address, its local part or the product name, ignoring case, spacing, and
+ * digits or symbols around it.
+ */
 export function isNameBasedPassword(password: string, { email, product }: Names): boolean {
   const localPart = email.slice(0, Math.max(email.lastIndexOf('@'), 0));
   const names = [email, localPart, product];
-  return [bare, core].some((form) => form(password) !== '' && names.map(form).includes(form(password)));
+  return [normalize, trimToLetters].some(
+    (form) => form(password) !== '' && names.map(form).includes(form(password)),
+  );
 }
 
-/** Without case, spaces and the characters that join words. */
-function bare(text: string): string {
+/** Removes case, spaces and characters that join words. */
+function normalize(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s._-]/g, '');
 }
 
-/** From the first letter to the last. */
-function core(text: string): string {
-  return bare(text).replace(/^\P{L}+|\P{L}+$/gu, '');
+/** Also removes everything before the first and after the last letter. */
+function trimToLetters(text: string): string {
+  return normalize(text).replace(/^\P{L}+|\P{L}+$/gu, '');
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isNorthAmerican, looksLikePhoneNumber, phoneDigits } from '../../fields/phone.ts';
 import { EMAIL_PATTERN, MAX_EMAIL, oneLine } from '../../fields/fields.ts';
 
-/** The address of an account. It is compared without case; see the key of an account in the API. */
+/** Email address of an account. Addresses are compared without case. */
 export const email = z.string('Email is required').check(
   z.minLength(1, 'Email is required'),
   z.trim(),
@@ -43,7 +43,7 @@ function name(which: keyof typeof namesOf) {
 export const firstName = name('firstName');
 export const lastName = name('lastName');
 
-/** May be empty. A number of exactly ten digits is one of the US, and follows the North American Numbering Plan. */
+/** An optional phone number. A number of ten digits must follow the North American Numbering Plan. */
 export const phoneNumber = z._default(
   z.string().check(
     oneLine,

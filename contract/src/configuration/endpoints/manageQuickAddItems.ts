@@ -20,7 +20,7 @@ export const addQuickAddItem = operation({
 export const editQuickAddItem = operation({
   ...shared,
   method: 'PUT',
-  summary: 'Changes a reusable invoice line; what is left out stays as it is.',
+  summary: 'Changes a reusable invoice line. Omitted fields keep their values.',
   body: z.object({
     itemId,
     name: z.optional(name),
@@ -35,7 +35,7 @@ export const editQuickAddItem = operation({
 export const deleteQuickAddItem = operation({
   ...shared,
   method: 'DELETE',
-  summary: 'Removes a reusable invoice line; invoices keep what they took of it.',
+  summary: 'Removes a reusable invoice line. Existing invoices do not change.',
   body: z.object({ itemId }),
   data: z.object({ itemId: z.string() }),
 });

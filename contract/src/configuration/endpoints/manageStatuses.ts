@@ -8,18 +8,18 @@ import { managedStatus, statusDeletion, statusForm } from '../../requests/schema
 const { function: name, path } = listRequestStatuses;
 const shared = { function: name, path } as const;
 
-/** The same call as `listRequestStatuses`, which is all that most pages load of it. */
+/** The full form of `listRequestStatuses`. Most pages load only that smaller schema. */
 export const readRequestStatuses = operation({
   ...shared,
   method: 'GET',
   summary:
-    'Active request statuses in their configured order. Staff who ask for all of them get the others as well, with who made them and how far their requests have moved to another one.',
+    'Lists active request statuses in their configured order. With `showAll`, staff get inactive ones too, with creators and the progress of migrations.',
   access: anyone,
   query: z.object({ showAll: z.optional(z.enum(['true', 'false'])) }),
   data: z.array(z.union([managedStatus, z.extend(statusDefinition, { _id: z.string() })])),
 });
 
-/** What staff get who ask for all. */
+/** The result for staff with `showAll`. */
 export const listManagedStatuses = operation({
   ...shared,
   method: 'GET',
@@ -33,7 +33,7 @@ export const addStatus = operation({
   ...shared,
   method: 'POST',
   status: 201,
-  summary: 'Adds a request status. Its key is made of the label, and never changes.',
+  summary: 'Adds a request status. Its key derives from the label and never changes.',
   access: staffOnly,
   body: statusForm,
   data: managedStatus,
@@ -42,7 +42,7 @@ export const addStatus = operation({
 export const editStatus = operation({
   ...shared,
   method: 'PUT',
-  summary: 'Changes a request status, or puts it out of use or back into it; its key stays.',
+  summary: 'Changes, activates or deactivates a request status. Its key never changes.',
   access: staffOnly,
   query: listItemId,
   body: z.extend(statusForm, { isActive: z.optional(z.boolean()) }),
@@ -53,7 +53,7 @@ export const deleteStatus = operation({
   ...shared,
   method: 'DELETE',
   summary:
-    'Deletes a request status that no request has. Of one in use it tells by which requests, unless they are to move to another one or `force` puts it out of use.',
+    'Deletes an unused request status. For a status in use, returns its usage, unless the body moves its requests to another status or deactivates it with `force`.',
   access: staffOnly,
   query: listItemId,
   body: z.optional(

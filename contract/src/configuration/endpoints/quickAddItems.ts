@@ -17,7 +17,7 @@ export const listQuickAddItems = operation({
   function: 'manageQuickAddItems',
   method: 'GET',
   path: 'manageQuickAddItems',
-  summary: 'The reusable invoice lines, by category and name.',
+  summary: 'Lists reusable invoice lines, by category and name.',
   access: staffOnly,
   data: z.array(quickAddItem),
 });

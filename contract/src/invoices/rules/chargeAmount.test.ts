@@ -29,6 +29,6 @@ test.each<[string, number | null]>([
   ['٥', null],
   ['NaN', null],
   ['99999999999', null],
-])('%j is %j cents', (typed, cents) => {
+])('parses %j as %j cents', (typed, cents) => {
   expect(parseChargeCents(typed)).toBe(cents);
 });

@@ -6,7 +6,7 @@ export const MAX_CHARGE_CENTS = 99_999_999;
 /** Minimum charge in cents; Stripe's limit. */
 export const MIN_CHARGE_CENTS = 50;
 
-/** Reads an amount that is to be charged, in US dollars as typed, and answers cents; null for what cannot be charged. */
+/** Parses a charge in US dollars as typed. Returns cents; null if the amount cannot be charged. */
 export function parseChargeCents(typed: string): number | null {
   const cents = parseCents(typed);
   return cents !== null && cents >= MIN_CHARGE_CENTS && cents <= MAX_CHARGE_CENTS ? cents : null;

@@ -9,7 +9,7 @@ export const assignRequest = operation({
   method: 'PUT',
   path: 'assignRequest',
   summary:
-    'Gives a request to an active member of the staff, or to nobody. Refused as a conflict when somebody else assigned it first.',
+    'Assigns a request to an active staff member, or unassigns it. Fails with a conflict if somebody else assigned it first.',
   access: staffOnly,
   body: assignment,
   data: z.object({ requestId, assigneeId: z.nullable(z.string()) }),
@@ -20,7 +20,7 @@ export const changeDueDate = operation({
   method: 'PUT',
   path: 'changeDueDate',
   summary:
-    'Moves the due date of a request and keeps the reason. Refused as a conflict when somebody else moved it first.',
+    'Changes the due date of a request and stores the reason. Fails with a conflict if somebody else changed it first.',
   access: staffOnly,
   body: dueDateUpdate,
   data: z.object({ requestId, dueDate: z.string() }),
@@ -30,7 +30,7 @@ export const listAssignees = operation({
   function: 'listAssignees',
   method: 'GET',
   path: 'listAssignees',
-  summary: 'Everybody to whom a request can be assigned: active staff and admins, by name.',
+  summary: 'Lists everyone to whom a request can be assigned: active staff and admins, by name.',
   access: staffOnly,
   data: z.array(assignee),
 });

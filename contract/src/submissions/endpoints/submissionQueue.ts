@@ -5,7 +5,7 @@ export const getSubmissions = operation({
   function: 'getSubmissions',
   method: 'GET',
   path: 'getSubmissions',
-  summary: 'The intake queue: requests, updates and imports with the state of their review, oldest first.',
+  summary: 'Lists the intake queue: requests, updates and imports with their review state, oldest first.',
   access: staffOnly,
   query: submissionsQuery,
   data: submissionPage,

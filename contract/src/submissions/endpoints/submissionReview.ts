@@ -6,7 +6,7 @@ export const reviewSubmission = operation({
   method: 'PUT',
   path: 'reviewSubmission',
   summary:
-    'Starts the review of a submission, approves it, rejects it with what is missing, or puts it back to pending. Refused as a conflict when it has changed since it was seen.',
+    'Starts the review of a submission, approves it, rejects it with what is missing, or returns it to pending. Fails with a conflict if the submission changed since the caller loaded it.',
   access: staffOnly,
   body: reviewStep,
   data: reviewedSubmission,
