@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 import { notFound, PortalError, unavailable } from '../errors/portalError.ts';
 import { failureAnswer, json } from './answers.ts';
 
-const bodyOf = (made: ReturnType<typeof json>) => z.parse(responseEnvelope, JSON.parse(z.parse(z.string(), made.body)));
+const bodyOf = (made: ReturnType<typeof json>) =>
+  z.parse(responseEnvelope, JSON.parse(z.parse(z.string(), made.body)));
 const SECRET = 'Maria Santos 1980-02-29';
 
 describe('every answer', () => {

@@ -13,7 +13,11 @@ export const commonHeaders = {
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-export function json(status: number, answer: ResponseEnvelope, headers: Record<string, string> = {}): HttpResponseInit {
+export function json(
+  status: number,
+  answer: ResponseEnvelope,
+  headers: Record<string, string> = {},
+): HttpResponseInit {
   return {
     status,
     headers: { ...commonHeaders, 'content-type': JSON_TYPE, ...headers },

@@ -88,8 +88,8 @@ describe('the challenge of a sign-in', () => {
     expect((await callApi(portal.api, activateTwoStep, { headers, body })).status).toBe(401);
     const enrollment = await aChallenge(person.userId, { step: 'enroll' });
     expect((await verify(enrollment, codeOf(authenticator))).status).toBe(401);
-    expect((await callApi(portal.api, startTwoStep, { headers, body: { challenge: enrollment } })).status).toBe(
-      409,
-    );
+    expect(
+      (await callApi(portal.api, startTwoStep, { headers, body: { challenge: enrollment } })).status,
+    ).toBe(409);
   });
 });

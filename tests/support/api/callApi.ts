@@ -1,4 +1,9 @@
-import { type DataOf, type Operation, type ResponseEnvelope, responseEnvelope } from '@portal/contract/endpoint.ts';
+import {
+  type DataOf,
+  type Operation,
+  type ResponseEnvelope,
+  responseEnvelope,
+} from '@portal/contract/endpoint.ts';
 import * as z from 'zod/mini';
 
 export interface ApiAnswer extends ResponseEnvelope {
@@ -21,7 +26,11 @@ export async function callApi(site: string, operation: Operation, sent: Sent = {
     headers: { 'content-type': 'application/json', ...sent.headers },
     ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
   });
-  return { ...z.parse(responseEnvelope, await response.json()), status: response.status, headers: response.headers };
+  return {
+    ...z.parse(responseEnvelope, await response.json()),
+    status: response.status,
+    headers: response.headers,
+  };
 }
 
 /** The same, for a call that must succeed: its data, parsed with the contract. */

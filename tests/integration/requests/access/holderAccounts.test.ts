@@ -103,7 +103,10 @@ it('a download that an account without the request made once is told by its name
     round: 0,
     at: hoursAgo(0.5),
   });
-  expect(await file.seenByStaff()).toMatchObject({ downloads: [{ by: 'Casey Example' }], isDownloadUsed: false });
+  expect(await file.seenByStaff()).toMatchObject({
+    downloads: [{ by: 'Casey Example' }],
+    isDownloadUsed: false,
+  });
   const allowed = await callApi(portal.api, allowAnotherDownload, {
     headers: { ...as(staff), ...fromAnotherAddress() },
     body: { requestId, fileId },

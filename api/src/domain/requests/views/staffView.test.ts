@@ -199,7 +199,9 @@ describe('what staff see of a request', () => {
       ];
       const nameOf = (subject: string) => (subject === 'user:u1' ? 'Ana Ray' : '');
       expect(shownAs(paid, { ...nobody, downloads, nameOf }).isDownloadUsed).toBe(true);
-      expect(shownAs({ ...paid, downloadRound: 2 }, { ...nobody, downloads, nameOf }).isDownloadUsed).toBe(false);
+      expect(shownAs({ ...paid, downloadRound: 2 }, { ...nobody, downloads, nameOf }).isDownloadUsed).toBe(
+        false,
+      );
       expect(shownAs(paid, { ...nobody, downloads, nameOf }).downloads).toEqual([
         { at: '2026-03-10T19:00:00.000Z', by: 'Ana Ray' },
         { at: '2026-03-10T18:00:00.000Z', by: '' },

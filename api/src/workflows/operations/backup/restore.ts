@@ -143,8 +143,7 @@ async function checkBackup(folder: BackupFolder, otherPepper: boolean): Promise<
 
 async function begin(streams: readonly Stream[], backup: string, intoExisting: boolean): Promise<string> {
   const holding: string[] = [];
-  for (const stream of intoExisting ? [] : streams)
-    if (await stream.hasRecords()) holding.push(stream.name);
+  for (const stream of intoExisting ? [] : streams) if (await stream.hasRecords()) holding.push(stream.name);
   const unfinished = holding.length > 0 ? await unfinishedRestores() : [];
   if (unfinished.length > 0)
     throw new Error(

@@ -1,5 +1,8 @@
 import '../../../lib/schemaMode.ts';
-import { isNameBasedPassword, NAME_BASED_PASSWORD } from '@portal/contract/accounts/rules/nameBasedPassword.ts';
+import {
+  isNameBasedPassword,
+  NAME_BASED_PASSWORD,
+} from '@portal/contract/accounts/rules/nameBasedPassword.ts';
 import { checkAcrossFields } from '@portal/contract/fields/fields.ts';
 import { signUpPassword } from '@portal/contract/accounts/schemas/password.ts';
 import { email, firstName, lastName, phoneNumber } from '@portal/contract/accounts/schemas/person.ts';

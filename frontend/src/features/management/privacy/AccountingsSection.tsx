@@ -77,7 +77,8 @@ function actionsOf({ state, isFree, fee, extension }: AccountingView): Action[] 
   if (state === 'issued') return ['issue'];
   if (state === 'withdrawn') return [];
   const rest: Action[] = extension ? ['withdraw'] : ['extend', 'withdraw'];
-  if (isFree || fee?.kind === 'waived' || (fee?.kind === 'notified' && fee.agreedOn)) return ['issue', ...rest];
+  if (isFree || fee?.kind === 'waived' || (fee?.kind === 'notified' && fee.agreedOn))
+    return ['issue', ...rest];
   return fee ? ['agree', 'waive', ...rest] : ['fee', 'waive', ...rest];
 }
 

@@ -48,7 +48,14 @@ export function aStaffRequest(facts: Partial<StaffRequestView> = {}): StaffReque
 
 /** A file as staff see it: without a window, and downloaded by nobody, by default. */
 export function asStaffFile(file: FileView, facts: Partial<StaffFileView> = {}): StaffFileView {
-  return { ...file, window: { state: 'none' }, downloads: [], isDownloadUsed: false, isRefundDue: false, ...facts };
+  return {
+    ...file,
+    window: { state: 'none' },
+    downloads: [],
+    isDownloadUsed: false,
+    isRefundDue: false,
+    ...facts,
+  };
 }
 
 /** A change of status by somebody of the provider, without notes, by default. */
