@@ -46,11 +46,11 @@ if (process.argv.includes('--watch')) {
 } else {
   const { metafile } = await builder.rebuild();
   await builder.dispose();
-  removeForgotten(Object.keys(metafile?.outputs ?? {}).map((path) => basename(path)));
+  removeOldFiles(Object.keys(metafile?.outputs ?? {}).map((path) => basename(path)));
 }
 
-/** A portal that runs on an earlier build loads its chunks when it needs them: they stay for a day. */
-function removeForgotten(written: readonly string[]): void {
+/** Deletes files of earlier builds after a day. Until then a running portal may still load their chunks. */
+function removeOldFiles(written: readonly string[]): void {
   const dist = new URL('dist/', import.meta.url);
   for (const name of readdirSync(dist)) {
     const file = new URL(name, dist);

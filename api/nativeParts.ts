@@ -5,8 +5,8 @@ import { basename, join } from 'node:path';
 const MARK = 'native-part:';
 
 /**
- * Lays native parts of packages beside the bundle, which loads them from there. One that is the same stays as it is,
- * and another takes its place by renaming: a process that runs on the earlier one has it mapped into its memory.
+ * Copies native modules of packages next to the bundle, which loads them from there. An identical file is not touched. A
+ * different one is replaced by renaming, because a running process may have the earlier one mapped into memory.
  */
 export function nativeParts(dist: string): Plugin {
   return {
@@ -14,7 +14,7 @@ export function nativeParts(dist: string): Plugin {
     setup(build) {
       build.onLoad({ filter: /\.node$/ }, ({ path }) => {
         const name = basename(path);
-        layBeside(path, join(dist, name));
+        copyNextToBundle(path, join(dist, name));
         return { contents: `module.exports = require(${JSON.stringify(`${MARK}./${name}`)});`, loader: 'js' };
       });
       build.onResolve({ filter: new RegExp(`^${MARK}`) }, ({ path }) => ({
@@ -25,7 +25,7 @@ export function nativeParts(dist: string): Plugin {
   };
 }
 
-function layBeside(source: string, target: string): void {
+function copyNextToBundle(source: string, target: string): void {
   if (existsSync(target) && readFileSync(target).equals(readFileSync(source))) return;
   const partial = `${target}.${process.pid}.partial`;
   copyFileSync(source, partial);

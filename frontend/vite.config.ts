@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups },
-        // The entry names every chunk: each letter is paid for on the first load, and the shortest hash allowed has seven.
+        // The entry chunk lists all chunk names, so short names save bytes on the first load. Seven is the shortest hash allowed.
         chunkFileNames: 'assets/[hash:7].js',
       },
     },

@@ -6,14 +6,14 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     environment: 'jsdom',
     setupFiles: ['src/testing/setup.ts'],
-    // One document and one Fluent per worker; the set-up gives each file modules of its own.
+    // Test files of a worker share the document and Fluent. The setup gives each file fresh modules of ours.
     isolate: false,
-    // It keeps the script that it loaded: with its users, it begins anew in each file.
+    // The library caches the script that it loaded. Inlined, it starts fresh in each file.
     server: { deps: { inline: ['@stripe/stripe-js'] } },
     testTimeout: 60_000,
-    // The machine itself may stall for longer than a test waits; what fails twice is wrong.
+    // The machine can stall for longer than a test waits. A test that fails twice is wrong.
     retry: 1,
-    // As many as in the other projects: Vitest runs projects side by side only when they agree.
+    // The same number as in the other projects: Vitest runs projects in parallel only if they agree.
     maxWorkers: 4,
     env: { DEBUG_PRINT_LIMIT: '1500' },
   },

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await import('./app.ts');
 });
 
-/** The handler that the hooks leave standing for a function of that trigger. */
+/** The handler of a function with this trigger after all hooks have run. */
 function handlerAfterHooks(trigger: string, handler: Functions.FunctionHandler) {
   const invocation = new Functions.PreInvocationContext({
     invocationContext: new Functions.InvocationContext({
@@ -57,12 +57,12 @@ describe('the Function App', () => {
     expect(served.toSorted()).toEqual(declared.toSorted());
   });
 
-  test('decides itself who may call: no function asks for a host key', () => {
+  test('requires no host keys, because it checks access itself', () => {
     const levels = [...registered.http.values()].flat().map(({ authLevel }) => authLevel);
     expect(new Set(levels)).toEqual(new Set(['anonymous']));
   });
 
-  test('answers calls that do not exist', () => {
+  test('registers a response for unknown paths', () => {
     expect(registered.http.get('zNoSuchEndpoint')).toMatchObject([
       { route: '{*path}', methods: expect.arrayContaining(['GET', 'HEAD', 'POST', 'PATCH', 'OPTIONS']) },
     ]);
@@ -80,9 +80,9 @@ describe('the Function App', () => {
 
     expect(handlerAfterHooks('httpTrigger', broken)).toBe(broken);
     for (const trigger of ['timerTrigger', 'queueTrigger']) {
-      const followed = handlerAfterHooks(trigger, broken);
-      await expect(Promise.resolve(followed({}, context))).rejects.toThrow(
-        'anyFunction failed; see its log line "run broke"',
+      const wrapped = handlerAfterHooks(trigger, broken);
+      await expect(Promise.resolve(wrapped({}, context))).rejects.toThrow(
+        'anyFunction failed; see its log line "run failed"',
       );
     }
   });

@@ -1,12 +1,12 @@
-// Everything that the Function App serves. Only names, paths and methods are known at start: what a function needs is
-// loaded with its first call, so that a cold start waits for one function and not for all.
+// Registers all functions of the Function App. Each function's code is loaded on its first call, so that a cold start loads
+// one function instead of all.
 import { app } from '@azure/functions';
 import { timers } from './timers.ts';
-import { ACCOUNT_MAIL_QUEUE } from './services/mail/account/accountMailQueue.ts';
+import { ACCOUNT_EMAIL_QUEUE } from './services/email/account/accountEmailQueue.ts';
 import { BUNDLE_QUEUE } from './services/queues/bundleQueue.ts';
 import { SWEEP_QUEUE } from './services/queues/sweepQueue.ts';
 import { SCAN_QUEUE } from './services/malwareScan/scanQueue.ts';
-import { httpFunction, noSuchEndpoint } from './http/httpFunction.ts';
+import { httpFunction, registerNotFound } from './http/httpFunction.ts';
 
 httpFunction('addToMyRequests', ['POST'], () => import('./functions/requests/addToMyRequests.ts'));
 httpFunction('allowAnotherDownload', ['POST'], () => import('./functions/files/allowAnotherDownload.ts'));
@@ -227,10 +227,10 @@ httpFunction(
   () => import('./functions/disclosures/issuedAccountings.ts'),
 );
 httpFunction('accountingNames', ['GET'], () => import('./functions/retention/accountingNames.ts'));
-noSuchEndpoint();
+registerNotFound();
 
 app.hook.preInvocation((invocation) => {
-  // A call over HTTP has a trail of its own, with the id that its caller sent.
+  // HTTP calls create their own trace, with the id that the caller sent.
   if (invocation.invocationContext.options.trigger.type === 'httpTrigger') return;
   const handler = invocation.functionHandler;
   invocation.functionHandler = async (input: unknown, context) =>
@@ -246,11 +246,11 @@ app.storageQueue('recordMalwareScan', {
   handler: async (message, context) =>
     (await import('./functions/files/recordMalwareScan.ts')).recordMalwareScan(message, context),
 });
-app.storageQueue('sendAccountMail', {
-  queueName: ACCOUNT_MAIL_QUEUE,
+app.storageQueue('sendAccountEmail', {
+  queueName: ACCOUNT_EMAIL_QUEUE,
   connection: 'Queues',
   handler: async (message, context) =>
-    (await import('./functions/accounts/sendAccountMail.ts')).sendAccountMail(message, context),
+    (await import('./functions/accounts/sendAccountEmail.ts')).sendAccountEmail(message, context),
 });
 app.storageQueue('continueSweep', {
   queueName: SWEEP_QUEUE,

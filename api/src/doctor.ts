@@ -1,8 +1,8 @@
-// Examines a portal: `[--settings <file>] [--json] [--test-payments] [--accept-stripe-account]`. Exit code 0 when nothing
-// is wrong, 1 when something is. It changes nothing, but the last one: the store is then marked with the account of the key.
+// Checks a portal: `[--settings <file>] [--json] [--test-payments] [--accept-stripe-account]`. Exit code 0 when no check
+// failed, otherwise 1. Only --accept-stripe-account makes a change: it saves the account of the secret key in the store.
 import { parseArgs } from 'node:util';
 import { environmentFrom } from './config/environmentFrom.ts';
-import { settingsOneByOne } from './config/settings.ts';
+import { inspectSettings } from './config/settings.ts';
 import { acceptStripeAccount } from './workflows/operations/doctor/checkStores.ts';
 import { examine } from './workflows/operations/doctor/examine.ts';
 
@@ -18,8 +18,8 @@ const { values } = parseArgs({
 });
 const environment = await environmentFrom(values.settings);
 if (values['accept-stripe-account']) {
-  const accepted = await acceptStripeAccount(settingsOneByOne(environment).readable);
-  if (!accepted) throw new Error('STRIPE_SECRET_KEY does not tell which account it belongs to.');
+  const accepted = await acceptStripeAccount(inspectSettings(environment).valid);
+  if (!accepted) throw new Error('Cannot read the account of STRIPE_SECRET_KEY.');
 }
 const findings = await examine(environment, {
   now: () => new Date(),
@@ -33,7 +33,7 @@ else {
     console.log(`${MARKS[state]} ${check}: ${what}`);
     if (fix) console.log(`    → ${fix}`);
   }
-  console.log(faults === 0 ? 'Nothing wrong was found.' : `Faults: ${faults}`);
-  if (unknown > 0) console.log(`Could not be told from here (–): ${unknown}`);
+  console.log(faults === 0 ? 'No problems found.' : `Problems: ${faults}`);
+  if (unknown > 0) console.log(`Could not be checked from here (–): ${unknown}`);
 }
 process.exitCode = faults === 0 ? 0 : 1;

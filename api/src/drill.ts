@@ -1,5 +1,5 @@
-// Ends a drill of emergency access: `<start, UTC ISO> <operator>`. Reads a request as whoever runs it, without the
-// portal, and adds to the audit trail how long it took since the start. Nothing about the patient is shown.
+// Finishes an emergency access drill: `<start, UTC ISO> <operator>`. Reads a request directly from the store with the
+// operator's own access, and records the time since the start in the audit trail. Shows no patient data.
 import * as z from 'zod/mini';
 import { recordPortalEvent } from './data/audit/recordPortalEvent.ts';
 import { EMERGENCY_ACCESS_MINUTES } from './domain/audit/portalEvents.ts';
@@ -14,20 +14,20 @@ if (!isInstant || Date.parse(startedAt) > Date.now() || operator === '') {
 
 try {
   const request = await latestRequest();
-  if (!request) throw new Error('There is no request to read yet. Nothing was recorded.');
+  if (!request) throw new Error('There are no requests yet. Nothing was recorded.');
   const now = new Date();
   const minutes = Math.ceil((now.getTime() - Date.parse(startedAt)) / 60_000);
   const targetMinutes = EMERGENCY_ACCESS_MINUTES;
   const details = { operator, startedAt, minutes, targetMinutes, requestRead: request.requestId };
   await recordPortalEvent({ kind: 'emergency-access-drill', by: 'system', details }, now);
-  console.log(`Recorded in the audit trail: a request was read after ${minutes} minutes.`);
+  console.log(`Recorded in the audit trail: it took ${minutes} minutes to read a request.`);
   console.log(
     minutes <= targetMinutes
       ? `That is within the target of ${targetMinutes} minutes.`
       : `The target of ${targetMinutes} minutes was missed. Find out what took so long.`,
   );
 } catch (error) {
-  // Behind "unavailable" stands what the store said.
+  // The cause of an `unavailable` error is the store's error.
   const { cause = error } = error as { cause?: unknown };
   const { code, message } = cause as { code?: unknown; message?: string };
   console.error([code, message?.split('\n')[0]].filter(Boolean).join(': '));

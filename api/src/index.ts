@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module';
 
-// Before anything is loaded, so that a cold start finds the compiled code of the last one.
+// Enabled before anything else loads, so that a cold start uses the compiled code of the previous one.
 enableCompileCache();
 await import('./app.ts');

@@ -1,4 +1,4 @@
-// Puts a backup into the portal's stores: `<folder> [--passphrase-file <file>] [--into-existing] [--other-pepper]`. Run again after an interruption, it goes on.
+// Restores a backup into the portal's stores: `<folder> [--passphrase-file <file>] [--into-existing] [--other-pepper]`. After an interruption, run it again to continue.
 import { parseArgs } from 'node:util';
 import { BackupFolder } from './services/backup/BackupFolder.ts';
 import { restore } from './workflows/operations/backup/restore.ts';
@@ -27,19 +27,19 @@ try {
     print: (line) => console.log(line),
   });
   console.log(
-    `Restored: ${report.created}. There already, the same: ${report.same}. Past their time: ${report.expired}. Compared with the backup and right: ${report.verified}.`,
+    `Restored: ${report.created}. Already present and identical: ${report.same}. Expired: ${report.expired}. Verified against the backup: ${report.verified}.`,
   );
-  show('There already, not as in the backup, and left as they were', report.kept);
-  show('NOT as in the backup', report.wrong);
+  show('Already present, different from the backup, and not changed', report.kept);
+  show('DIFFERENT from the backup', report.wrong);
   const { maxRSS } = process.resourceUsage();
-  const isRight = report.kept.length === 0 && report.wrong.length === 0;
+  const isComplete = report.kept.length === 0 && report.wrong.length === 0;
   console.log(
-    `${isRight ? 'Nothing is lost.' : 'This needs to be looked at.'} ${((performance.now() - startedAt) / 1000).toFixed(1)} s, at most ${Math.round(maxRSS / 1024)} MB of memory.`,
+    `${isComplete ? 'The restore is complete.' : 'Check the differences above.'} ${((performance.now() - startedAt) / 1000).toFixed(1)} s, at most ${Math.round(maxRSS / 1024)} MB of memory.`,
   );
   console.log(
-    'Start the portal if it does not run. At ten past the hour it copies the seals of the audit trail into its archive. Run npm run audit:verify after that.',
+    'Start the portal if it is not running. At ten past the hour it copies the seals of the audit trail to the archive. Then run npm run audit:verify.',
   );
-  if (!isRight) process.exitCode = 1;
+  if (!isComplete) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

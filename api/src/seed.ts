@@ -1,5 +1,5 @@
-// Fills a store: `base` writes the lists a new portal starts with, and sample files where they are offered, `demo` adds an account of each role and requests in different states.
-// Running it again changes nothing.
+// Seeds a store: `base` writes the initial configuration lists, and the sample files if enabled. `demo` also adds one account
+// per role and requests in different states. Running it again changes nothing.
 import { seedAccounts } from './seed/seedAccounts.ts';
 import { seedConfiguration } from './seed/seedConfiguration.ts';
 import { seedDemoFiles } from './seed/seedDemoFiles.ts';
@@ -8,13 +8,13 @@ import { markPepper } from './data/configuration/storeMarks.ts';
 import { areDemoDownloadsEnabled } from './workflows/files/demoFiles.ts';
 import { rememberStripeAccount } from './workflows/payments/rememberStripeAccount.ts';
 
-const [what = 'demo'] = process.argv.slice(2);
+const [data = 'demo'] = process.argv.slice(2);
 const now = new Date();
 
 await seedConfiguration(now);
 await Promise.all([markPepper(), rememberStripeAccount(console)]);
 if (areDemoDownloadsEnabled()) await seedDemoFiles(now);
-if (what === 'demo') {
+if (data === 'demo') {
   await seedAccounts(now);
   await seedRequests(now);
 }

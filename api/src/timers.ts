@@ -1,20 +1,20 @@
 import type { InvocationContext, RetryOptions } from '@azure/functions';
 import { COMPARISON_MINUTE } from './domain/reconciliation/comparisonTimes.ts';
 
-/** A function that the clock starts. */
+/** A timer-triggered function. */
 export interface Timer {
   readonly name: string;
   /** NCRONTAB with seconds, in UTC. */
   readonly schedule: string;
-  /** Somebody is alerted when no run has completed for that long: its period, and time for one late or repeated run. */
+  /** An alert fires if no run completes for this long: the period plus time for one late or repeated run. */
   readonly silentAfterMinutes: number;
-  /** Name of that alert, and of its entry in the runbook (docs/operations.md). */
+  /** The name of that alert and of its entry in the runbook (docs/operations.md). */
   readonly alert: string;
   readonly retry?: RetryOptions;
   readonly run: (context: InvocationContext) => Promise<void>;
 }
 
-/** All of them. The templates make an alert of each row; what a timer needs is loaded with its first run. */
+/** All timers. The infrastructure templates create an alert for each. A timer's code is loaded on its first run. */
 export const timers: readonly Timer[] = [
   {
     name: 'sweepOutbox',
@@ -73,7 +73,7 @@ export const timers: readonly Timer[] = [
     schedule: '0 0 6 * * *',
     silentAfterMinutes: 26 * 60,
     alert: 'digests-silent',
-    // A mail that went out is not sent again.
+    // A retry does not repeat emails that were sent.
     retry: { strategy: 'fixedDelay', maxRetryCount: 3, delayInterval: { minutes: 5 } },
     run: async (context) => (await import('./functions/notifications/sendDigests.ts')).sendDigests(context),
   },

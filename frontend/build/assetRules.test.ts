@@ -5,10 +5,10 @@ const source = JSON.stringify({
   routes: [{ route: '/login', rewrite: '/login.html' }],
   globalHeaders: { 'Cache-Control': 'no-cache' },
 });
-const asset = (name: string, bytes: number, isFirst = false) => ({
+const asset = (name: string, bytes: number, isEntry = false) => ({
   fileName: `assets/${name}.js`,
   bytes,
-  isFirst,
+  isEntry,
 });
 
 interface Rules {
@@ -17,13 +17,13 @@ interface Rules {
 
 const routesOf = (rules: string) => (JSON.parse(rules) as Rules).routes;
 
-test('each asset has a rule of its own, after those that are there', () => {
+test('adds a rule for each asset after the existing rules', () => {
   const routes = routesOf(withAssetRules(source, [asset('small', 1), asset('large', 2)]));
   expect(routes.map(({ route }) => route)).toEqual(['/login', '/assets/large.js', '/assets/small.js']);
   expect(routes[1]!.headers).toEqual({ 'Cache-Control': 'max-age=31536000, immutable' });
 });
 
-test('entry assets and the largest assets get a rule while there is room', () => {
+test('adds rules for entry assets and the largest assets while there is room', () => {
   const many = Array.from({ length: 400 }, (_, index) => asset(`chunk-${index}`, index));
   const rules = withAssetRules(source, [...many, asset('first', 0, true)]);
   expect(Buffer.byteLength(rules)).toBeLessThanOrEqual(16 * 1024);

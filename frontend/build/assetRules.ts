@@ -1,20 +1,20 @@
 import type { Plugin } from 'vite';
 
 const FILE = 'staticwebapp.config.json';
-/** Of the 20 kB that Static Web Apps takes, the rest is for rules that are added later. */
+/** Static Web Apps accepts 20 kB. The rest is reserved for rules that are added later. */
 const MAX_BYTES = 16 * 1024;
 
 interface Asset {
   readonly fileName: string;
   readonly bytes: number;
-  /** Whether a page names it: it is loaded before anything is shown. */
-  readonly isFirst: boolean;
+  /** Whether a page loads it before anything is shown. */
+  readonly isEntry: boolean;
 }
 
 /**
- * Lets browsers keep the built assets for good, each by a rule of its own. A rule for all of /assets would apply to
- * names that do not exist as well: Static Web Apps adds the headers of a rule to a 404, which a browser that asked too
- * early or too late would then keep for a year.
+ * Makes browsers cache the built assets permanently, with one rule for each. A rule for all of /assets would also apply to
+ * names that do not exist: Static Web Apps adds its headers to the 404, and a browser that asks during a deployment would
+ * cache that 404 for a year.
  */
 export function assetRules(): Plugin {
   return {
@@ -24,7 +24,7 @@ export function assetRules(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const rules = bundle[FILE];
-        if (rules?.type !== 'asset') throw new Error(`The build made no ${FILE}`);
+        if (rules?.type !== 'asset') throw new Error(`The build created no ${FILE}`);
         const pages = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.html'));
         const html = pages.map((page) => (page.type === 'asset' ? String(page.source) : '')).join('');
         const assets = Object.values(bundle)
@@ -32,7 +32,7 @@ export function assetRules(): Plugin {
           .map((output) => ({
             fileName: output.fileName,
             bytes: Buffer.byteLength(output.type === 'chunk' ? output.code : output.source),
-            isFirst: html.includes(`"/${output.fileName}"`),
+            isEntry: html.includes(`"/${output.fileName}"`),
           }));
         rules.source = withAssetRules(String(rules.source), assets);
       },
@@ -40,11 +40,11 @@ export function assetRules(): Plugin {
   };
 }
 
-/** The rules with one for each asset, as far as they have room: what pages load first, then the largest. The others are asked for again and found unchanged. */
+/** Adds a rule for each asset while there is room: first those that pages load first, then the largest. Browsers revalidate the others. */
 export function withAssetRules(source: string, assets: readonly Asset[]): string {
   const rules = JSON.parse(source) as { routes: object[] };
   const added = assets
-    .toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst) || b.bytes - a.bytes)
+    .toSorted((a, b) => Number(b.isEntry) - Number(a.isEntry) || b.bytes - a.bytes)
     .map(({ fileName }) => ({
       route: `/${fileName}`,
       headers: { 'Cache-Control': 'max-age=31536000, immutable' },

@@ -17,7 +17,7 @@ const manifest = z
 
 function withImports(key: string, found: Set<string>): Set<string> {
   const entry = manifest[key];
-  if (!entry) throw new Error(`The build holds no ${key}`);
+  if (!entry) throw new Error(`The build has no ${key}`);
   if (found.has(key)) return found;
   found.add(key);
   for (const imported of entry.imports) withImports(imported, found);

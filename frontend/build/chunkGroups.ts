@@ -1,7 +1,7 @@
 /**
- * Modules that many screens need together, each group one file: many small files compress badly. A group takes along
- * what its modules import, unless a group of higher priority has it; what light pages need alone must stand apart from
- * what brings a heavy library.
+ * Modules that many screens load together, one file for each group, because many small files compress badly. A group
+ * includes what its modules import, unless a group of higher priority has it. Modules that light pages need must be
+ * separate from modules that import a heavy library.
  */
 export const chunkGroups = [
   { name: 'base', tags: ['$initial' as const], priority: 9 },
@@ -35,7 +35,7 @@ export const chunkGroups = [
     priority: 4,
     test: /\/components\/dialogs\/(?:Modal|SmallDialog)\.tsx/,
   },
-  // Lists have choosers with it, and no forms.
+  // Lists use it in selects and do not load the forms group.
   { name: 'chevron', priority: 4, test: /\/svg\/chevron-down\.js/ },
   {
     name: 'forms',
@@ -50,6 +50,6 @@ export const chunkGroups = [
   {
     name: 'fields',
     priority: 2,
-    test: /\/components\/form\/(?:SelectField|FormSection|PhoneField|withinPhoneDigits|ErrorSummary|useOpensUpward)\.tsx?/,
+    test: /\/components\/form\/(?:SelectField|FormSection|PhoneField|limitPhoneDigits|ErrorSummary|useOpensUpward)\.tsx?/,
   },
 ];

@@ -9,7 +9,7 @@ const TEXT = /\.(?:html|m?js|css|svg|json)$/;
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
-/** Puts a `.br` and a `.gz` neighbour beside every text file, for servers that send files as they lie. */
+/** Writes a `.br` and a `.gz` file next to every text file, for servers that send stored files unchanged. */
 export function compressText(): Plugin {
   let outDir = '';
   return {

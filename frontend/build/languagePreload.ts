@@ -5,9 +5,9 @@ import { chooseLanguage } from '../src/lib/language/chooseLanguage.ts';
 import { deviceKeys } from '../src/lib/storage/deviceKeys.ts';
 
 /**
- * Has the texts of the reader's language fetched beside the page's code instead of after it. Which language that is
- * only the browser knows, and the content security policy forbids code inside the HTML: hence a small script of its own.
- * It also puts the empty page into the theme that the signed-in person chose.
+ * Loads the texts of the user's language in parallel with the page's code. Only the browser knows the language, and the
+ * content security policy forbids inline code, so this is a separate small script. It also applies the theme of the
+ * signed-in user to the empty page.
  */
 export function languagePreload(): Plugin {
   return {
@@ -17,7 +17,7 @@ export function languagePreload(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const index = bundle['index.html'];
-        if (index?.type !== 'asset') throw new Error('The build made no index.html');
+        if (index?.type !== 'asset') throw new Error('The build created no index.html');
         const source = preloadScript(cataloguesIn(bundle));
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
         const fileName = `assets/language-${hash}.js`;
@@ -31,7 +31,7 @@ export function languagePreload(): Plugin {
   };
 }
 
-/** The chunk of each language but English, which needs none. */
+/** The chunk of each language except English, which needs none. */
 function cataloguesIn(bundle: Rolldown.OutputBundle): Record<string, string> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const translated = languages.filter((language) => language !== 'en');
@@ -40,7 +40,7 @@ function cataloguesIn(bundle: Rolldown.OutputBundle): Record<string, string> {
       const chunk = chunks.find(({ facadeModuleId }) =>
         facadeModuleId?.endsWith(`/languages/${language}.ts`),
       );
-      if (!chunk) throw new Error(`No chunk holds the texts of ${language}`);
+      if (!chunk) throw new Error(`No chunk has the texts of ${language}`);
       return [language, `/${chunk.fileName}`];
     }),
   );

@@ -5,16 +5,16 @@ import { describe, expect, it } from 'vitest';
 import { withoutDevelopment } from './leanRouter.ts';
 
 describe('withoutDevelopment', () => {
-  it('turns the warnings off', () => {
+  it('turns off the warnings', () => {
     expect(withoutDevelopment('var ENABLE_DEV_WARNINGS = true;')).toBe('var ENABLE_DEV_WARNINGS = false;');
   });
 
-  it('removes components that nobody imports', () => {
+  it('lets the bundler remove unused components', () => {
     const source = `var Form = React10.forwardRef(() => null);\nForm.displayName = "Form";`;
     expect(withoutDevelopment(source)).toBe('var Form = /* @__PURE__ */ React10.forwardRef(() => null);\n');
   });
 
-  it('still finds all of it in the installed package', () => {
+  it('matches the code of the installed package', () => {
     const folder = join(
       dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
       'dist/development',

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the bundler leave out what the portal does not use of react-router, whose package offers bundlers its development
- * form alone: its warnings for developers, and components that only their display name holds on to.
+ * Lets the bundler remove unused parts of react-router: warnings for developers, and components that only their display
+ * name keeps in the bundle. The package gives bundlers only its development build.
  */
 export function leanRouter(): Plugin {
   return {

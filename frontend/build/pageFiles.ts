@@ -10,7 +10,7 @@ export function pageFiles(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const index = bundle['index.html'];
-        if (index?.type !== 'asset') throw new Error('The build made no index.html');
+        if (index?.type !== 'asset') throw new Error('The build created no index.html');
         for (const page of pages) {
           const source = withPreloads(String(index.source), chunksOf(page, bundle));
           this.emitFile({ type: 'asset', fileName: htmlFileOf(page), source });
@@ -31,7 +31,7 @@ function chunksOf(page: Page, bundle: Rolldown.OutputBundle): string[] {
   for (const module of [page.frame, page.module]) {
     if (!module) continue;
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
-    if (!chunk) throw new Error(`No chunk holds ${module}, which ${page.path} needs`);
+    if (!chunk) throw new Error(`No chunk has ${module}, which ${page.path} needs`);
     visit(chunk.fileName);
   }
   return [...found];

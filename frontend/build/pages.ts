@@ -1,11 +1,11 @@
-/** A page that gets its own HTML file, so that the browser fetches its screen at once instead of after the entry. */
+/** A page with its own HTML file, so that the browser loads its screen in parallel with the entry chunk. */
 export interface Page {
   readonly path: string;
-  /** Module of the screen, from the folder of the front end. */
+  /** Module of the screen, relative to the frontend folder. */
   readonly module: string;
-  /** Module of the frame around it, where that is loaded apart from the entry. */
+  /** Module of the surrounding layout, if it is not in the entry chunk. */
   readonly frame?: string;
-  /** Most JavaScript that may arrive before the page can be used, in kB after gzip. */
+  /** Maximum JavaScript to load before the page can be used, in kB after gzip. */
   readonly budgetKb: number;
 }
 
@@ -54,7 +54,7 @@ export const pages: readonly Page[] = [
   },
 ];
 
-/** Screens that open inside a page, measured together with it. */
+/** Screens within a page, measured together with it. */
 export const screensWithinPages: readonly Page[] = [
   {
     path: '/client/request?step=1',

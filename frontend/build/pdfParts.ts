@@ -8,15 +8,15 @@ const require = createRequire(import.meta.url);
 const manifest = require.resolve('pdfjs-dist/package.json');
 const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(manifest, 'utf8')));
 
-/** Folder of the site → folder of pdf.js and the files taken from it. */
+/** Folder of the site → folder of pdf.js and the files to copy. */
 const parts = [
-  // Scanned pages. The same decoders in WebAssembly are refused by the content security policy.
+  // Decoders for scanned pages. The content security policy blocks their WebAssembly versions.
   { to: 'decoders', from: 'wasm', files: /_nowasm_fallback\.js$/ },
   { to: 'cmaps', from: 'cmaps', files: /\.bcmap$/ },
   { to: 'fonts', from: 'standard_fonts', files: /\.(pfb|ttf)$/ },
 ];
 
-/** The files that pdf.js asks for by name while it shows a document that needs them: under `assets/pdfjs-<version>/`. */
+/** Serves the files that pdf.js loads by name when a document needs them, under `assets/pdfjs-<version>/`. */
 export function pdfParts(): Plugin {
   return {
     name: 'pdf-parts',

@@ -17,7 +17,7 @@ describe('the deployed rules', () => {
     });
   });
 
-  test.each([undefined, ''])('stay as they are without an origin (%j)', (origin) => {
+  test.each([undefined, ''])('are unchanged without an origin (%j)', (origin) => {
     expect(JSON.parse(deployedRules(rules(), origin))).toEqual(JSON.parse(rules()));
   });
 
@@ -37,20 +37,20 @@ describe('the deployed rules', () => {
     "https://a.b 'unsafe-inline'",
     'https://*.blob.core.windows.net',
     '*',
-  ])('are not built with the origin %s', (origin) => {
+  ])('reject the origin %s', (origin) => {
     expect(() => deployedRules(rules(), origin)).toThrow('BLOB_ORIGIN');
   });
 
-  test('are not built when they are larger than Static Web Apps takes', () => {
+  test('reject a file larger than Static Web Apps accepts', () => {
     const hashes = Array.from({ length: 400 }, (_, index) => `'sha256-${String(index).padStart(44, '0')}'`);
     expect(() => deployedRules(rules(`${policy}; style-src ${hashes.join(' ')}`), ORIGIN)).toThrow('20480');
   });
 
-  test('are not built without a Content-Security-Policy', () => {
+  test('reject a file without a Content-Security-Policy', () => {
     expect(() => deployedRules('{"globalHeaders":{}}', ORIGIN)).toThrow('Content-Security-Policy');
   });
 });
 
-test('a policy without the directives of the storage account stays as it is', () => {
+test('a policy without storage directives is unchanged', () => {
   expect(allowStorage("default-src 'self'; img-src-x a", ORIGIN)).toBe("default-src 'self'; img-src-x a");
 });

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const FILE = 'staticwebapp.config.json';
 
-/** Static Web Apps refuses a larger file. */
+/** Static Web Apps rejects a larger file. */
 const MAX_BYTES = 20 * 1024;
 
 const POLICY = 'Content-Security-Policy';
@@ -11,12 +11,12 @@ const POLICY = 'Content-Security-Policy';
 /** The origin of a storage account, or of Azurite on this machine. */
 const STORAGE_ORIGIN = /^(https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+|http:\/\/127\.0\.0\.1:\d{1,5})$/;
 
-/** Directives through which a page reaches the storage account: previews and uploads. */
+/** Directives that let pages reach the storage account, for previews and uploads. */
 const STORAGE_DIRECTIVES = ['img-src', 'connect-src'];
 
 /**
- * Writes the rules of Static Web Apps next to the pages: those at the repository's root, with the origin of the storage
- * account in the Content-Security-Policy. A build for one machine has none; the local site adds its own.
+ * Adds the Static Web Apps configuration of the repository's root to the build, with the origin of the storage account in
+ * the Content-Security-Policy. A local build has no origin; the local site adds its own.
  */
 export function siteRules(blobOrigin: string | undefined): Plugin {
   return {
@@ -29,7 +29,7 @@ export function siteRules(blobOrigin: string | undefined): Plugin {
   };
 }
 
-/** The rules as they are deployed. Throws for anything but a bare origin of a storage account, and for rules that Static Web Apps would refuse. */
+/** The configuration to deploy. Throws if the origin is not that of a storage account, or if Static Web Apps would reject the file. */
 export function deployedRules(source: string, blobOrigin: string | undefined): string {
   const rules = JSON.parse(source) as { globalHeaders: Record<string, string> };
   const policy = rules.globalHeaders[POLICY];
@@ -41,11 +41,11 @@ export function deployedRules(source: string, blobOrigin: string | undefined): s
   }
   const deployed = JSON.stringify(rules, null, 2);
   const bytes = Buffer.byteLength(deployed);
-  if (bytes > MAX_BYTES) throw new Error(`${FILE} has ${bytes} bytes; Static Web Apps takes ${MAX_BYTES}.`);
+  if (bytes > MAX_BYTES) throw new Error(`${FILE} has ${bytes} bytes; Static Web Apps accepts ${MAX_BYTES}.`);
   return deployed;
 }
 
-/** The policy with a storage account that pages may show images from and upload to. */
+/** Allows pages to show images from a storage account and to upload to it. */
 export function allowStorage(policy: string, origin: string): string {
   return policy
     .split(';')

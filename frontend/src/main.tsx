@@ -4,16 +4,16 @@ import { createRoot } from 'react-dom/client';
 import { startLanguage } from './lib/language/startLanguage.ts';
 import { Providers } from './app/Providers.tsx';
 import { AppRoutes } from './app/routes.tsx';
-import { loadScreenOf } from './app/screen.tsx';
+import { preloadScreen } from './app/screen.tsx';
 import { listenBeforeRouter } from './components/leaving/popStateGate.ts';
 import { claimTab } from './lib/session/tabs/tabOwner.ts';
 
 listenBeforeRouter();
 claimTab();
 
-void Promise.all([startLanguage(), loadScreenOf(location.pathname)]).then(() => {
+void Promise.all([startLanguage(), preloadScreen(location.pathname)]).then(() => {
   const root = createRoot(document.getElementById('root')!);
-  // Drawn in short tasks, between which the browser can attend to the reader.
+  // A transition renders in short tasks, so that the browser can handle input in between.
   startTransition(() =>
     root.render(
       <Providers>
@@ -23,10 +23,10 @@ void Promise.all([startLanguage(), loadScreenOf(location.pathname)]).then(() => 
   );
 });
 
-// Nothing on the page waits for it, and it waits for the page.
+// The first render does not need it, so it starts after the page has loaded.
 addEventListener('load', () => {
   setTimeout(
-    () => void import('./lib/notices/followNotices.ts').then(({ followNotices }) => followNotices()),
+    () => void import('./lib/notices/pollNotices.ts').then(({ pollNotices }) => pollNotices()),
     1000,
   );
 });

@@ -72,7 +72,7 @@ var logAlerts = [
     name: 'background-failures'
     text: 'A timer failed, or a message of a queue.'
     severity: 2
-    query: '${lines} | where line.event == "run broke"'
+    query: '${lines} | where line.event == "run failed"'
     operator: 'GreaterThan'
     threshold: 3
     window: 'PT15M'

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
-import { settingsOneByOne } from '../../api/src/config/settings.ts';
+import { inspectSettings } from '../../api/src/config/settings.ts';
 import { stubSettings } from '../../api/src/testing/stubSettings.ts';
 import { readLocalSettings, writeEmulatorSettings } from '../../local/supervisor/settings/localSettings.ts';
 import { loadSecrets } from '../../local/supervisor/settings/secrets.ts';
@@ -85,8 +85,8 @@ describe('what npm run settings writes for func start with the emulators', () =>
   test('starts the API: nothing is missing or malformed', async () => {
     const { write, values, own } = project();
     expect(await write(stripe)).toEqual([]);
-    expect(settingsOneByOne(values()).faults).toEqual([]);
-    expect(settingsOneByOne(values()).readable).toMatchObject({ PORTAL_MODE: 'local', ...stripe });
+    expect(inspectSettings(values()).faults).toEqual([]);
+    expect(inspectSettings(values()).valid).toMatchObject({ PORTAL_MODE: 'local', ...stripe });
     expect(existsSync(values()['MAIL_OUTBOX_DIR']!)).toBe(true);
     expect(statSync(own).mode & 0o777).toBe(0o600);
   });
@@ -94,7 +94,7 @@ describe('what npm run settings writes for func start with the emulators', () =>
   test('lists the missing Stripe keys', async () => {
     const { write, values } = project();
     expect(await write()).toEqual(Object.keys(stripe));
-    expect(settingsOneByOne(values()).faults.map(({ name }) => name)).toEqual(Object.keys(stripe));
+    expect(inspectSettings(values()).faults.map(({ name }) => name)).toEqual(Object.keys(stripe));
   });
 
   test('keeps existing values, and uses the keys of npm start', async () => {

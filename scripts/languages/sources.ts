@@ -42,7 +42,7 @@ export const sources: readonly Source[] = [
     except: [
       // What commands of the operator say.
       'api/src/{admin,audit,backup,doctor,drill,poison,restore}.ts',
-      'api/src/{data,services}/{backup,examining}/**',
+      'api/src/{data,services}/{backup,probes}/**',
       'api/src/{domain,workflows}/operations/{backup,doctor}/**',
       'api/src/config/**',
       'api/src/seed/**',
@@ -50,7 +50,7 @@ export const sources: readonly Source[] = [
       'api/src/services/payments/readWebhook.ts',
     ],
     texts: 'sentences',
-    forDevelopers: ['Error', 'info', 'warn', 'error', 'unavailable', 'withinDeadline'],
+    forDevelopers: ['Error', 'info', 'warn', 'error', 'unavailable', 'withTimeout'],
   },
 ];
 

@@ -37,6 +37,15 @@ export const bannedNames: readonly Banned[] = [
     why: 'Name what the function returns or does.',
   },
   { pattern: /^(Payment|Invoice|Draft)News$|^newsFor$/, why: 'Say update, notification or warning.' },
+  { pattern: /^askedFor$/i, why: 'Say missingInformation.' },
+  {
+    pattern: /^((send|invoice|dispute|probe|requestAccount|writeAccount)Mail|(Client|Account)Mail)$/,
+    why: 'Say email, or notification for what is sent by email or text message.',
+  },
+  {
+    pattern: /^(settingsOneByOne|withinDeadline|countedAddress|SlowOutage|OAuthJourney|Correspondence)$/,
+    why: 'Use the standard term; see docs/decisions/vocabulary.md.',
+  },
 ];
 
 /** Phrases in texts, comments, test titles and documents. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 const settingsFile = z.object({ Values: z.record(z.string(), z.string()) });
 
-/** Settings as they stand in this process's environment, or in a file: lines of NAME=value, or JSON with `Values` as Azure's tools write it. */
+/** The settings of this process's environment, or of a file: lines of NAME=value, or JSON with `Values` as in Azure's tools. */
 export async function environmentFrom(
   file: string | undefined,
 ): Promise<Readonly<Record<string, string | undefined>>> {

@@ -25,13 +25,13 @@ describe('settings', () => {
     });
   });
 
-  test('lose the slash at the end of the site’s address', async () => {
+  test('remove the trailing slash of SITE_URL', async () => {
     expect((await readSettings({ SITE_URL: 'https://portal.example/' })).SITE_URL).toBe(
       'https://portal.example',
     );
   });
 
-  test('that are empty are left out', async () => {
+  test('treat empty values as unset', async () => {
     const { BRAND_NAME, DUE_DAYS, SMS_FROM } = await readSettings({
       BRAND_NAME: '',
       DUE_DAYS: '',
@@ -40,7 +40,7 @@ describe('settings', () => {
     expect([BRAND_NAME, DUE_DAYS, SMS_FROM]).toEqual(['Records Portal', 15, undefined]);
   });
 
-  test('with an unresolved vault reference are omitted', async () => {
+  test('treat an optional unresolved vault reference as unset', async () => {
     const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, SMS_FROM, BRAND_NAME } = await readSettings({
       GOOGLE_CLIENT_ID: 'google',
       GOOGLE_CLIENT_SECRET: reference('google-client-secret'),
@@ -55,10 +55,10 @@ describe('settings', () => {
     ]);
   });
 
-  test('that are required and have an unresolved vault reference are named', async () => {
+  test('report a required setting with an unresolved vault reference', async () => {
     const failure = await readSettings({
       STRIPE_WEBHOOK_SECRET: reference('stripe-webhook-secret'),
-      // Long enough to pass for a pepper.
+      // Long enough to be a valid pepper.
       CODE_PEPPER: reference('code-pepper'),
       SIGNING_KEY: undefined,
     }).catch((error: Error) => error);
@@ -93,11 +93,11 @@ describe('settings', () => {
     ['DUE_DAYS', '366'],
     ['MALWARE_SCAN', 'off'],
     ['PORTAL_MODE', 'test'],
-  ])('are refused when %s is %s, by its name', async (name, value) => {
+  ])('are rejected when %s is %s', async (name, value) => {
     await expect(readSettings({ [name]: value })).rejects.toThrow(new RegExp(`incomplete[^]*${name}: `));
   });
 
-  test('name every fault at once and give away no value', async () => {
+  test('report all invalid settings without their values', async () => {
     const message = await readSettings({
       SITE_URL: 'hunter2',
       CODE_PEPPER: 'hunter2',

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 const REFERENCE = /^@Microsoft\.KeyVault\(/i;
 
 /**
- * Whether a setting is still the reference to a secret of Key Vault instead of its value. Azure leaves the reference
- * there when the secret does not exist or the app may not read it.
+ * Whether a setting is an unresolved Key Vault reference. Azure leaves the reference in the setting if the secret does not
+ * exist or the app may not read it.
  */
 export function isVaultReference(value: string | undefined): boolean {
   return REFERENCE.test(value?.trim() ?? '');
@@ -14,14 +14,14 @@ const UNRESOLVED = 'a reference to Key Vault whose secret was not found';
 
 const text = z.string().check(z.minLength(1));
 
-function count(max: number, usual: number) {
-  return z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(max)), usual);
+function count(max: number, defaultValue: number) {
+  return z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(max)), defaultValue);
 }
 
-/** The settings of the Function App, as they stand in its environment. Nothing else reads process.env. */
+/** The settings of the Function App in its environment. No other code reads process.env. */
 export const settingsSchema = z.object({
   PORTAL_MODE: z._default(z.enum(['local', 'azure']), 'azure'),
-  /** Where people reach the portal, without a trailing slash; links in mails start with it. */
+  /** The public address of the portal, without a trailing slash. Links in emails start with it. */
   SITE_URL: z.pipe(
     z.url(),
     z.transform((url: string) => url.replace(/\/$/, '')),
@@ -29,19 +29,19 @@ export const settingsSchema = z.object({
   BRAND_NAME: z._default(text, 'Records Portal'),
 
   COSMOS_ENDPOINT: z.url(),
-  /** Left out in Azure, where the managed identity signs in. */
+  /** Only locally. In Azure the managed identity is used. */
   COSMOS_KEY: z.optional(text),
   COSMOS_DATABASE: z._default(text, 'portal'),
-  /** Partitions that share the load of one month of the request list. */
+  /** The number of partitions for one month of the request list. */
   VIEW_SHARDS: count(64, 1),
 
-  /** Either the account's URL (managed identity) or a connection string (one machine). */
+  /** The account's URL (managed identity), or, locally, a connection string. */
   BLOB_ENDPOINT: z.optional(z.url()),
   BLOB_CONNECTION_STRING: z.optional(text),
-  /** The archive, an account whose content nobody can change, when BLOB_ENDPOINT names that of files. */
+  /** The archive account with immutable storage. Used together with BLOB_ENDPOINT. */
   ARCHIVE_BLOB_ENDPOINT: z.optional(z.url()),
 
-  /** The storage queues: a connection string (one machine), or in Azure `Queues__queueServiceUri` and the managed identity. */
+  /** The storage queues: a connection string (locally), or in Azure `Queues__queueServiceUri` and the managed identity. */
   Queues: z.optional(text),
   Queues__queueServiceUri: z.optional(z.url()),
 
@@ -51,21 +51,21 @@ export const settingsSchema = z.object({
   STRIPE_SECRET_KEY: text,
   STRIPE_PUBLISHABLE_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
-  /** Only with an emulator: its base URL. */
+  /** The base URL of a Stripe emulator. */
   STRIPE_API_BASE: z.optional(z.url()),
 
   /** Folder for .eml files and text messages, instead of Azure Communication Services. */
   MAIL_OUTBOX_DIR: z.optional(text),
   ACS_ENDPOINT: z.optional(z.url()),
   MAIL_FROM: z._default(z.email(), 'no-reply@portal.example'),
-  /** The number that text messages come from (E.164); none are sent without it. */
+  /** The sender of text messages (E.164). Without it, none are sent. */
   SMS_FROM: z.optional(z.string().check(z.regex(/^\+\d{8,15}$/))),
 
-  /** Private ES256 key as a JWK, or a JSON array of them: the first signs the portal's tokens, all are believed. */
+  /** Private ES256 key as a JWK, or a JSON array of them: the first signs the portal's tokens; all are accepted. */
   SIGNING_KEY: text,
-  /** Private RSA-3072 keys as a JSON array of JWKs: the first is given out for encrypting passwords, the others are still taken. */
+  /** Private RSA-3072 keys as a JSON array of JWKs: browsers encrypt passwords with the first; the others are still accepted. */
   PASSWORD_KEYS: text,
-  /** 32 bytes, base64url: keys the verification codes and look-ups. */
+  /** 32 bytes, base64url: the secret key of verification codes and lookups. */
   CODE_PEPPER: z.string().check(z.minLength(43)),
 
   /** Staff and admins must set up a second step before they can sign in. */
@@ -80,13 +80,13 @@ export const settingsSchema = z.object({
   GITHUB_URL: z._default(z.url(), 'https://github.com'),
   GITHUB_API_URL: z._default(z.url(), 'https://api.github.com'),
 
-  /** How many proxies stand in front; the caller's address is the hop that the outermost of them appended. */
+  /** The number of proxies in front. The caller's address is the entry that the outermost one appended. */
   TRUSTED_PROXY_HOPS: count(5, 1),
-  /** Days after submission on which a request is due, until admins choose others in the Management Center. */
+  /** Days from submission to the due date, until admins change it in the Management Center. */
   DUE_DAYS: count(365, 15),
-  /** Whether /test-downloads and its sample files are there; locally they are unless this says otherwise. */
+  /** Whether /test-downloads and its sample files are enabled. Default: only locally. */
   DEMO_DOWNLOADS: z.optional(z.stringbool()),
-  /** Whether the portal is down for maintenance: calls are refused, payments and background work go on. */
+  /** Maintenance mode: calls are refused; payments and background work continue. */
   MAINTENANCE: z._default(z.stringbool(), false),
 });
 
@@ -94,7 +94,7 @@ export type Settings = z.output<typeof settingsSchema>;
 
 let parsed: Settings | undefined;
 
-/** The settings, parsed at first use. Throws an error that names every missing or malformed setting, without values. */
+/** The settings, parsed on first use. Throws an error that lists all missing or malformed settings, without values. */
 export function settings(): Settings {
   parsed ??= parse(process.env);
   return parsed;
@@ -107,25 +107,25 @@ interface SettingFault {
   readonly message: string;
 }
 
-/** What can be read of an environment setting by setting, and what is wrong with the rest, without values. */
-export function settingsOneByOne(environment: Environment): {
-  readonly readable: Partial<Settings>;
+/** Parses each setting separately. Returns the valid ones, and the faults of the others without their values. */
+export function inspectSettings(environment: Environment): {
+  readonly valid: Partial<Settings>;
   readonly faults: readonly SettingFault[];
-  /** Settings that refer to a secret that is not there: the faults among them, and those that can be done without. */
+  /** Settings with an unresolved Key Vault reference, required and optional ones. */
   readonly unresolved: readonly string[];
 } {
-  const readable: Record<string, unknown> = {};
+  const valid: Record<string, unknown> = {};
   const faults: SettingFault[] = [];
   for (const [name, each] of Object.entries(settingsSchema.shape)) {
     const result = z.safeParse(each, emptyAsUnset(environment[name]));
-    if (result.success) readable[name] = result.data;
+    if (result.success) valid[name] = result.data;
     else faults.push({ name, message: result.error.issues[0]?.message ?? 'Invalid input' });
   }
   const unresolved = Object.keys(settingsSchema.shape).filter((name) => isVaultReference(environment[name]));
-  return { readable, faults, unresolved };
+  return { valid, faults, unresolved };
 }
 
-/** A setting that is there and empty was left out: files and pipelines know no other way to say so. So was a secret that nobody has put into the vault. */
+/** Empty settings count as unset, because files and pipelines cannot omit a setting. So do unresolved Key Vault references. */
 function emptyAsUnset(value: string | undefined): string | undefined {
   return value === '' || isVaultReference(value) ? undefined : value;
 }
@@ -140,7 +140,7 @@ function parse(environment: NodeJS.ProcessEnv): Settings {
       ? { line: `${name}: ${UNRESOLVED}`, code: `${name}:unresolved` }
       : { line: `${name}: ${message}`, code: name };
   });
-  // The log takes codes, not messages: see telemetry/factsOf.
+  // The log contains codes but no messages: see errors/errorFacts.ts.
   throw Object.assign(
     new Error(`The portal's settings are incomplete.\n${faults.map(({ line }) => line).join('\n')}`),
     { code: `settings:${faults.map(({ code }) => code).join(',')}` },

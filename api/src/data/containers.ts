@@ -10,7 +10,7 @@ export const containers = {
     partitionKey: { paths: ['/requestId'] },
     defaultTtl: -1,
     indexingPolicy: {
-      // The last three find the claims and the history of one subject among all the downloads of a request.
+      // The last three are for queries of a subject's downloads.
       includedPaths: [
         'requestId',
         'type',
@@ -32,7 +32,7 @@ export const containers = {
         ...[
           'pk',
           'kind',
-          'place',
+          'sortKey',
           'status',
           'requestType',
           'submittedAt',
@@ -79,7 +79,7 @@ export const containers = {
 
 export type ContainerName = keyof typeof containers;
 
-/** Creates what is missing. Only for a local store: on a real account this would not update existing indexes. */
+/** Creates missing containers. Only for a local store: on a real account this would not update existing indexes. */
 export async function createContainers(client: CosmosClient, databaseId: string): Promise<void> {
   const { database } = await client.databases.createIfNotExists({ id: databaseId });
   await Promise.all(

@@ -2,15 +2,15 @@ import type { ConnectionPolicy, Container, CosmosClient, Database, PluginConfig 
 import * as z from 'zod/mini';
 import { type Settings, settings } from '../config/settings.ts';
 import { PortalError, unavailable } from '../errors/portalError.ts';
-import { withinDeadline } from '../errors/withinDeadline.ts';
+import { withTimeout } from '../errors/withTimeout.ts';
 import { type ContainerName, createContainers } from './containers.ts';
-import { correlationId, measureWait } from '../telemetry/trail.ts';
+import { correlationId, measureWait } from '../telemetry/trace.ts';
 
 const DEADLINE_MS = 8_000;
 
 let connected: Promise<Database> | undefined;
 
-/** A container of the portal's database. The SDK is loaded and connected at first use. */
+/** A container of the portal's database. The SDK is loaded on first use. */
 export async function container(name: ContainerName): Promise<Container> {
   connected ??= connect().catch((error: unknown) => {
     connected = undefined;
@@ -19,25 +19,25 @@ export async function container(name: ContainerName): Promise<Container> {
   return (await connected).container(name);
 }
 
-/** The portal's database, by a client of its own. */
-export async function connect(policy: ConnectionPolicy = QUICK): Promise<Database> {
+/** Connects to the portal's database with a new client. */
+export async function connect(policy: ConnectionPolicy = INTERACTIVE): Promise<Database> {
   const { COSMOS_DATABASE, PORTAL_MODE } = settings();
   const client = await createClient(policy);
   const database = client.database(COSMOS_DATABASE);
-  // Deployed containers belong to the infrastructure; only a local store is set up by the code.
+  // In Azure the infrastructure creates the containers.
   if (PORTAL_MODE === 'local') await createContainers(client, COSMOS_DATABASE);
   return database;
 }
 
-/** For calls that somebody waits for. */
-const QUICK: ConnectionPolicy = {
+/** For interactive calls. */
+const INTERACTIVE: ConnectionPolicy = {
   requestTimeout: 5_000,
   retryOptions: { maxRetryAttemptCount: 5, fixedRetryIntervalInMilliseconds: 0, maxWaitTimeInSeconds: 5 },
 };
 
-/** Signs in with the key of the settings, or where there is none with the identity that this runs under. */
+/** Authenticates with COSMOS_KEY, or, without a key, with the managed identity. */
 export async function createClient(
-  policy: ConnectionPolicy = QUICK,
+  policy: ConnectionPolicy = INTERACTIVE,
   { COSMOS_ENDPOINT, COSMOS_KEY }: Pick<Settings, 'COSMOS_ENDPOINT' | 'COSMOS_KEY'> = settings(),
 ): Promise<CosmosClient> {
   const { CosmosClient } = await import('@azure/cosmos');
@@ -48,7 +48,7 @@ export async function createClient(
   return new CosmosClient({ ...common, aadCredentials: new DefaultAzureCredential() });
 }
 
-/** Requests carry the correlation id, by which they are found in the account's own logs. */
+/** Adds the correlation id to requests, so that they can be found in the account's logs. */
 const traced: PluginConfig = {
   on: 'request',
   plugin(request, _, next) {
@@ -59,23 +59,23 @@ const traced: PluginConfig = {
 };
 
 /**
- * Runs one piece of work on a container. Statuses that say something about the data (404, 409, 412 …) come through
- * as the SDK throws them; a store that does not answer, throttles or breaks becomes `unavailable`.
+ * Runs work on a container with a deadline. Throws statuses about the data (404, 409, 412 …) unchanged. Timeouts,
+ * throttling, and server errors become `unavailable`.
  */
 export async function onContainer<T>(
   name: ContainerName,
   work: (container: Container) => Promise<T>,
 ): Promise<T> {
   try {
-    return await measureWait('cosmos', withinDeadline('Cosmos DB', DEADLINE_MS, container(name).then(work)));
+    return await measureWait('cosmos', withTimeout('Cosmos DB', DEADLINE_MS, container(name).then(work)));
   } catch (error) {
-    if (error instanceof PortalError || isAnswerAboutData(error)) throw error;
+    if (error instanceof PortalError || isErrorAboutData(error)) throw error;
     if (isProgrammingFault(error)) throw error;
     throw unavailable('Cosmos DB', error);
   }
 }
 
-function isAnswerAboutData(error: unknown): boolean {
+function isErrorAboutData(error: unknown): boolean {
   const status = statusOf(error);
   return status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429;
 }

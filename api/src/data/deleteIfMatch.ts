@@ -1,7 +1,7 @@
 import type { ContainerName } from './containers.ts';
 import { onContainer, statusOf } from './cosmos.ts';
 
-/** Deletes a document unless it changed since it was read: then false. One that is gone is deleted. */
+/** Deletes a document. False if it changed since it was read. True if it does not exist. */
 export async function deleteIfMatch(
   name: ContainerName,
   id: string,

@@ -2,13 +2,13 @@ import type * as z from 'zod/mini';
 import type { ContainerName } from './containers.ts';
 import { onContainer, statusOf } from './cosmos.ts';
 
-/** A document read back, with the ETag that a conditional write needs. */
+/** A document with the ETag for conditional writes. */
 export interface Stored<T> {
   readonly value: T;
   readonly etag: string;
 }
 
-/** Reads one document by its id and partition key and parses it; null when there is none or its time has passed. */
+/** Reads and parses a document. Null if it does not exist or has expired. */
 export async function readDocument<S extends z.ZodMiniType>(
   name: ContainerName,
   id: string,
@@ -22,13 +22,13 @@ export async function readDocument<S extends z.ZodMiniType>(
   });
 }
 
-/** Cosmos removes expired documents in its own time, so their `expiresAt` counts as well. */
+/** Cosmos DB deletes expired documents with a delay, so `expiresAt` is checked as well. */
 function hasExpired(resource: Record<string, unknown>): boolean {
   const { expiresAt } = resource;
   return typeof expiresAt === 'string' && expiresAt <= new Date().toISOString();
 }
 
-/** Creates a document; false when one with its id exists already. */
+/** Creates a document. False if its id exists. */
 export async function createDocument(name: ContainerName, document: { id: string }): Promise<boolean> {
   return onContainer(name, async (container) => {
     try {
@@ -45,7 +45,7 @@ export async function upsertDocument(name: ContainerName, document: { id: string
   await onContainer(name, (container) => container.items.upsert(document));
 }
 
-/** Replaces a document of a container whose partition key is the id, unless it changed since it was read: then false. */
+/** Replaces a document in a container whose partition key is the id. False if it changed since it was read. */
 export async function replaceDocument(
   name: ContainerName,
   document: { id: string },

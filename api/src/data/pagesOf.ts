@@ -4,7 +4,7 @@ import { onContainer } from './cosmos.ts';
 
 const PAGE = 1000;
 
-/** Every document that a query finds, read page by page, so that no call takes long however many there are. */
+/** All documents of a query, read page by page to keep each call short. */
 export async function* pagesOf(
   name: ContainerName,
   query: SqlQuerySpec,

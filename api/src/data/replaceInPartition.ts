@@ -1,7 +1,7 @@
 import type { ContainerName } from './containers.ts';
 import { onContainer, statusOf } from './cosmos.ts';
 
-/** Replaces a document of a partition that holds several, unless it changed since it was read: then false. */
+/** Replaces a document in a partition. False if it changed since it was read. */
 export async function replaceInPartition(
   name: ContainerName,
   document: { id: string },

@@ -1,8 +1,8 @@
 import { unavailable } from '../errors/portalError.ts';
 
-const TRIES = 40;
+const MAX_ATTEMPTS = 40;
 
-/** What one optimistic try came to: done, or lost to another writer and worth another try. */
+/** The result of one attempt: done, or a write conflict that is worth a retry. */
 export type Try<T> = { readonly done: true; readonly value: T } | { readonly done: false };
 
 export const writeConflict: Try<never> = { done: false };
@@ -11,14 +11,14 @@ export function succeeded<T>(value: T): Try<T> {
   return { done: true, value };
 }
 
-/** Repeats an optimistic read-decide-write until it wins, backing off with jitter; gives up as unavailable. */
+/** Retries a read-decide-write attempt after write conflicts, with jitter. Throws `unavailable` after 40 conflicts. */
 export async function retryOnConflict<T>(what: string, attempt: () => Promise<Try<T>>): Promise<T> {
-  for (let tries = 1; tries <= TRIES; tries++) {
+  for (let tries = 1; tries <= MAX_ATTEMPTS; tries++) {
     const outcome = await attempt();
     if (outcome.done) return outcome.value;
     await pause(Math.random() * Math.min(5 * tries, 100));
   }
-  throw unavailable(what, new Error(`lost to other writers ${TRIES} times`));
+  throw unavailable(what, new Error(`${MAX_ATTEMPTS} write conflicts`));
 }
 
 function pause(ms: number): Promise<void> {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { runWithTrace } from '../telemetry/trail.ts';
+import { runWithTrace } from '../telemetry/trace.ts';
 import { stubSettings } from '../testing/stubSettings.ts';
 import { onBlobs } from './blobs/account.ts';
 import { onContainer } from './cosmos.ts';
@@ -33,7 +33,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-it('calls to the database carry the id of the work they are for', async () => {
+it('calls to Cosmos DB contain the correlation id', async () => {
   seen.length = 0;
   await runWithTrace(ID, () => onContainer('config', (found) => found.item('a', 'a').read())).catch(
     () => undefined,
@@ -41,7 +41,7 @@ it('calls to the database carry the id of the work they are for', async () => {
   expect(seen.map((headers) => headers['x-ms-activity-id'])).toContain(ID);
 });
 
-it('calls to the files carry it as well', async () => {
+it('calls to Blob Storage contain the correlation id', async () => {
   seen.length = 0;
   await runWithTrace(ID, () => onBlobs('documents', (found) => found.getProperties())).catch(() => undefined);
   expect(seen.map((headers) => headers['x-ms-client-request-id'])).toContain(ID);

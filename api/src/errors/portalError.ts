@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@portal/contract/errors.ts';
 import { inEnglish, type LocalizableText, localizable } from '@portal/contract/fields/localizableText.ts';
-import { factsOf } from './factsOf.ts';
+import { errorFacts } from './errorFacts.ts';
 
 interface Detail {
   /** For the log only: ids and technical facts, never names, dates of birth or file contents. */
@@ -10,30 +10,30 @@ interface Detail {
   cause?: unknown;
 }
 
-/** A failure that a caller is told about: a code to branch on and a message fit for people. */
+/** An error that is reported to the caller, with a code for programs and a message for people. */
 export class PortalError extends Error {
   readonly code: ErrorCode;
   readonly detail: Detail;
 
-  /** The public message, ready to be said in another language. */
+  /** The public message, ready for translation. */
   readonly publicMessage: LocalizableText;
 
   constructor(code: ErrorCode, publicMessage: string | LocalizableText, detail: Detail = {}) {
-    const said = typeof publicMessage === 'string' ? localizable(publicMessage) : publicMessage;
-    super(inEnglish(said), { cause: detail.cause });
-    this.publicMessage = said;
+    const text = typeof publicMessage === 'string' ? localizable(publicMessage) : publicMessage;
+    super(inEnglish(text), { cause: detail.cause });
+    this.publicMessage = text;
     this.code = code;
     this.detail = detail;
   }
 }
 
-/** A store or service did not answer; nothing was lost and the same call may be made again. */
+/** The error for a store or service that does not answer. No data was lost, and the call can be retried. */
 export function unavailable(what: string, cause?: unknown): PortalError {
   return new PortalError(
     'unavailable',
     'The service is temporarily unavailable. What you entered is kept; please try again in a moment.',
     {
-      internal: `${what} unavailable: ${factsOf(cause)}`,
+      internal: `${what} unavailable: ${errorFacts(cause)}`,
       retryAfterSeconds: 5,
       cause,
     },

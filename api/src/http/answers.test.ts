@@ -5,40 +5,37 @@ import * as z from 'zod/mini';
 import { notFound, PortalError, unavailable } from '../errors/portalError.ts';
 import { failureAnswer, json } from './answers.ts';
 
-const bodyOf = (made: ReturnType<typeof json>) =>
-  z.parse(responseEnvelope, JSON.parse(z.parse(z.string(), made.body)));
+const bodyOf = (response: ReturnType<typeof json>) =>
+  z.parse(responseEnvelope, JSON.parse(z.parse(z.string(), response.body)));
 const SECRET = 'Maria Santos 1980-02-29';
 
-describe('every answer', () => {
-  test.each([200, 404, 503])(
-    'of status %i is never stored, sniffed, framed or sent in the clear',
-    (status) => {
-      expect(json(status, { success: true })).toMatchObject({
-        status,
-        headers: {
-          'cache-control': 'no-store',
-          'x-content-type-options': 'nosniff',
-          'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-          'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
-          'content-type': 'application/json; charset=utf-8',
-        },
-      });
-    },
-  );
+describe('json', () => {
+  test.each([200, 404, 503])('adds security headers to an answer with status %i', (status) => {
+    expect(json(status, { success: true })).toMatchObject({
+      status,
+      headers: {
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+        'content-type': 'application/json; charset=utf-8',
+      },
+    });
+  });
 });
 
-describe('a failure with a public message', () => {
-  test.each(errorCodes)('%s carries its status, message and correlation id', (code) => {
-    const made = failureAnswer(new PortalError(code, 'Please try again.'), 'c-1');
-    expect(made.status).toBe(httpStatusOf[code]);
-    expect(bodyOf(made)).toEqual({
+describe('failureAnswer of a PortalError', () => {
+  test.each(errorCodes)('%s has its status, message and correlation id', (code) => {
+    const response = failureAnswer(new PortalError(code, 'Please try again.'), 'c-1');
+    expect(response.status).toBe(httpStatusOf[code]);
+    expect(bodyOf(response)).toEqual({
       success: false,
       message: 'Please try again.',
       error: { code, correlationId: 'c-1' },
     });
   });
 
-  test('keeps its internal detail and its cause to itself', () => {
+  test('omits internal details and the cause', () => {
     const error = new PortalError('not_found', 'Request not found', {
       internal: SECRET,
       cause: new Error(SECRET),
@@ -49,22 +46,22 @@ describe('a failure with a public message', () => {
     );
   });
 
-  test('names the fields that are wrong', () => {
-    const made = failureAnswer(
+  test('lists the invalid fields', () => {
+    const response = failureAnswer(
       new PortalError('invalid_input', 'x', { fields: { 'request.orderId': 'x' } }),
       'c-1',
     );
-    expect(bodyOf(made).error?.fields).toEqual({ 'request.orderId': 'x' });
+    expect(bodyOf(response).error?.fields).toEqual({ 'request.orderId': 'x' });
   });
 
   test('has the retry delay in header and body', () => {
-    const made = failureAnswer(new PortalError('locked', 'x', { retryAfterSeconds: 90 }), 'c-1');
-    expect(made.headers).toMatchObject({ 'retry-after': '90' });
-    expect(bodyOf(made).error?.retryAfterSeconds).toBe(90);
+    const response = failureAnswer(new PortalError('locked', 'x', { retryAfterSeconds: 90 }), 'c-1');
+    expect(response.headers).toMatchObject({ 'retry-after': '90' });
+    expect(bodyOf(response).error?.retryAfterSeconds).toBe(90);
     expect(failureAnswer(notFound('x'), 'c-1').headers).not.toHaveProperty('retry-after');
   });
 
-  test('a store that is down can be asked again in five seconds', () => {
+  test('asks callers to retry in five seconds when a store is down', () => {
     expect(failureAnswer(unavailable('Cosmos'), 'c-1')).toMatchObject({
       status: 503,
       headers: { 'retry-after': '5' },
@@ -72,26 +69,29 @@ describe('a failure with a public message', () => {
   });
 });
 
-describe('a fault of the portal', () => {
+describe('failureAnswer of any other error', () => {
   test.each([
     ['an error', new Error(SECRET)],
     [
       'an error with a code and a status',
       Object.assign(new Error(SECRET), { code: 'forbidden', status: 200 }),
     ],
-    ['an error whose cause was told', new Error(SECRET, { cause: new PortalError('forbidden', SECRET) })],
+    [
+      'an error whose cause is a PortalError',
+      new Error(SECRET, { cause: new PortalError('forbidden', SECRET) }),
+    ],
     ['a look-alike', { name: 'PortalError', code: 'not_found', message: SECRET, detail: {} }],
     ['text', SECRET],
     ['null', null],
     ['nothing', undefined],
-  ])('thrown as %s says nothing about itself', (_, thrown) => {
-    const made = failureAnswer(thrown, 'c-1');
-    expect(made.status).toBe(500);
-    expect(bodyOf(made)).toEqual({
+  ])('is generic for %s', (_, thrown) => {
+    const response = failureAnswer(thrown, 'c-1');
+    expect(response.status).toBe(500);
+    expect(bodyOf(response)).toEqual({
       success: false,
       message: 'Something went wrong on our side. Please try again.',
       error: { code: 'unexpected', correlationId: 'c-1' },
     });
-    expect(JSON.stringify(made)).not.toMatch(/Maria|stack|\.ts/);
+    expect(JSON.stringify(response)).not.toMatch(/Maria|stack|\.ts/);
   });
 });

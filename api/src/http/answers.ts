@@ -3,7 +3,7 @@ import type { ResponseEnvelope } from '@portal/contract/endpoint.ts';
 import { httpStatusOf } from '@portal/contract/errors.ts';
 import { PortalError } from '../errors/portalError.ts';
 
-/** Static Web Apps' own headers do not reach /api, so each answer carries these. No answer is a page: none may load or run anything, nor be framed. */
+/** Headers of every API response, because the headers of Static Web Apps do not apply to /api. No response is a page, so none may load anything or be framed. */
 export const commonHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -25,7 +25,7 @@ export function json(
   };
 }
 
-/** The answer for a failed call. What is not a PortalError is a fault of ours and says nothing about itself. */
+/** The response for a failed call. Errors other than PortalError become a generic 500. */
 export function failureAnswer(error: unknown, correlationId: string): HttpResponseInit {
   if (!(error instanceof PortalError)) {
     return json(httpStatusOf.unexpected, {

@@ -12,7 +12,7 @@ test.each<[own: string | null, standard: string | null, tokens: string[]]>([
   ['Bearer a b', 'Bearer standard', ['standard']],
   ['Token own', 'Bearer standard', ['standard']],
   ['', '', []],
-])('X-Portal-Authorization %j and Authorization %j offer %j', (own, standard, tokens) => {
+])('bearerTokens of X-Portal-Authorization %j and Authorization %j are %j', (own, standard, tokens) => {
   const headers = new Headers();
   if (own !== null) headers.set('X-Portal-Authorization', own);
   if (standard !== null) headers.set('Authorization', standard);

@@ -3,8 +3,8 @@ interface Headers {
 }
 
 /**
- * Tokens that a call may carry as its session, best first. Static Web Apps overwrites Authorization on every /api
- * call, so the portal's own header comes first; Authorization serves callers that reach the host directly.
+ * The possible session tokens of a call, in order of preference. Static Web Apps overwrites Authorization on every /api
+ * call, so the portal's own header comes first. Authorization is for callers that reach the host directly.
  */
 export function bearerTokens(headers: Headers): string[] {
   return [headers.get('x-portal-authorization'), headers.get('authorization')]

@@ -24,7 +24,7 @@ async function foreignToken(): Promise<string> {
 }
 
 describe('readCaller', () => {
-  test('without any token the caller is known by address alone', async () => {
+  test('returns only the address without any token', async () => {
     expect(await readCaller(new Headers(), ADDRESS, new Date())).toEqual({
       address: ADDRESS,
       session: null,
@@ -32,7 +32,7 @@ describe('readCaller', () => {
     });
   });
 
-  test('a request-access token names the held request', async () => {
+  test('returns the request of a request-access token', async () => {
     const { token } = await issueRequestAccess('req_a', new Date());
     expect(await readCaller(new Headers({ 'x-request-access': token }), ADDRESS, new Date())).toEqual({
       address: ADDRESS,
@@ -41,11 +41,11 @@ describe('readCaller', () => {
     });
   });
 
-  test('one that has expired or is forged is refused, not ignored', async () => {
-    const { token } = await issueRequestAccess('req_a', minutesAgo(31));
-    for (const given of [token, await foreignToken(), 'x']) {
+  test('rejects an expired or forged request-access token', async () => {
+    const { token: expired } = await issueRequestAccess('req_a', minutesAgo(31));
+    for (const token of [expired, await foreignToken(), 'x']) {
       await expect(
-        readCaller(new Headers({ 'x-request-access': given }), ADDRESS, new Date()),
+        readCaller(new Headers({ 'x-request-access': token }), ADDRESS, new Date()),
       ).rejects.toMatchObject({
         code: 'unauthenticated',
         message: 'Your access has expired. Please enter your Order ID and verification code again.',
@@ -53,7 +53,7 @@ describe('readCaller', () => {
     }
   });
 
-  test('a session token that is not the portal’s counts as none', async () => {
+  test('ignores a session token that the portal did not issue', async () => {
     const { token: access } = await issueRequestAccess('req_a', new Date());
     for (const token of [await foreignToken(), access, 'opaque', '..']) {
       for (const header of ['authorization', 'x-portal-authorization']) {

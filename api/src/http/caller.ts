@@ -9,7 +9,7 @@ interface Headers {
   get(name: string): string | null;
 }
 
-/** Reads who is calling from the headers alone. A request-access token that is not valid any more is refused, so that the screen asks for a new one. */
+/** Reads the caller from the headers. Throws `unauthenticated` for an invalid request-access token, so that the screen asks for a new one. */
 export async function readCaller(headers: Headers, address: string, now: Date): Promise<Caller> {
   return {
     address,

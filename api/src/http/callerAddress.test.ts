@@ -17,11 +17,11 @@ describe('behind one proxy', () => {
     ['', 'unknown'],
     [',', 'unknown'],
     [null, 'unknown'],
-  ])('%j is %s', (forwardedFor, address) => {
+  ])('callerAddress of %j is %s', (forwardedFor, address) => {
     expect(callerAddress(forwardedFor, 1)).toBe(address);
   });
 
-  test('whatever a browser puts in front changes nothing', () => {
+  test('ignores entries that the browser sent', () => {
     const forged = ['1.1.1.1', '[::1]:1', ',,,', '203.0.113.8, 203.0.113.9', '"x"', '<script>'];
     expect(new Set(forged.map((hops) => callerAddress(`${hops}, 203.0.113.7:5`, 1)))).toEqual(
       new Set(['203.0.113.7']),
@@ -35,7 +35,7 @@ describe('behind two proxies', () => {
     ['1.1.1.1, 203.0.113.7:9, 10.0.0.1:80', '203.0.113.7'],
     ['1.1.1.1, [2001:db8::1]:9, 10.0.0.1', '2001:db8::1'],
     ['203.0.113.7', '203.0.113.7'],
-  ])('%s is %s', (forwardedFor, address) => {
+  ])('callerAddress of %s is %s', (forwardedFor, address) => {
     expect(callerAddress(forwardedFor, 2)).toBe(address);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The caller's address: the hop that the outermost trusted proxy appended to X-Forwarded-For. Whatever stands before
- * it was sent by the browser and is worth nothing. `hops` is the number of proxies in front of the app.
+ * The caller's address: the entry that the outermost trusted proxy appended to X-Forwarded-For. Earlier entries come from
+ * the browser and cannot be trusted. `hops`: the number of proxies in front of the app.
  */
 export function callerAddress(forwardedFor: string | null, hops: number): string {
   const chain = (forwardedFor ?? '').split(',').map((hop) => hop.trim());

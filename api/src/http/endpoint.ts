@@ -3,7 +3,7 @@ import type { BodyOf, DataOf, Operation, QueryOf } from '@portal/contract/endpoi
 import type { Caller } from '../domain/requests/access/caller.ts';
 import type { Log } from '../telemetry/log.ts';
 
-/** A call that has been let in and whose query and body have been parsed. */
+/** An authorized call with parsed query and body. */
 export interface Call<O> {
   readonly query: QueryOf<O>;
   readonly body: BodyOf<O>;
@@ -18,7 +18,7 @@ export interface Reply<Data> {
   readonly message?: string;
   /** Parsed with `topLevel` of the operation. */
   readonly topLevel?: Readonly<Record<string, unknown>>;
-  /** Where it is not the operation's own: its `alternateStatus`. */
+  /** Overrides the operation's status: its `alternateStatus`. */
   readonly status?: number;
 }
 
@@ -27,14 +27,14 @@ export type RawHandler<O> = (call: Call<O>) => Promise<HttpResponseInit>;
 
 export interface Registration {
   readonly operation: Operation;
-  /** Whether a call with this query is anybody's, whoever else may call. */
+  /** Whether a call with this query needs no access check. */
   readonly isPublic?: ((query: Readonly<Record<string, string>>) => boolean) | undefined;
   readonly handle: (call: Call<Operation>) => Promise<Reply<unknown> | HttpResponseInit>;
 }
 
 const registrations: Registration[] = [];
 
-/** What was declared for a method of a function. Throws for one that is registered with the host and declared nowhere. */
+/** The registration of a method of a function. Throws if there is none. */
 export function registrationOf(name: string, method: string): Registration {
   const found = registrations.find(
     ({ operation }) => operation.function === name && operation.method === method,
@@ -43,7 +43,7 @@ export function registrationOf(name: string, method: string): Registration {
   return found;
 }
 
-/** Binds a handler to its entry of the endpoint table. `isPublic` lets everybody make calls of a certain query. */
+/** Registers the handler of an operation. `isPublic`: calls with this query need no access check. */
 export function endpoint<O extends Operation>(
   operation: O,
   handle: Handler<O>,
@@ -52,7 +52,7 @@ export function endpoint<O extends Operation>(
   registrations.push({ operation, isPublic, handle: handle as unknown as Registration['handle'] });
 }
 
-/** The same for an operation that reads and answers bytes itself. */
+/** Registers the handler of an operation that reads the body and writes the response itself. */
 export function rawEndpoint<O extends Operation>(operation: O, handle: RawHandler<O>): void {
   registrations.push({ operation, handle: handle as unknown as Registration['handle'] });
 }

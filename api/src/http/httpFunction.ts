@@ -3,9 +3,9 @@ import type * as Endpoint from './endpoint.ts';
 import type * as Serve from './serve.ts';
 
 /**
- * Registers one Azure Function for all methods of one path, HEAD and OPTIONS with them: a host tries a function for the
- * methods that it names alone. `load` imports the file that declares its endpoints, at the first call. A test holds
- * names, paths and methods to the endpoint table.
+ * Registers one Azure Function for all methods of a path, including HEAD and OPTIONS, because the host only forwards the
+ * methods that a function lists. `load` imports the file with its endpoints on the first call. A test compares names,
+ * paths, and methods with the endpoint table.
  */
 export function httpFunction(
   name: string,
@@ -13,7 +13,7 @@ export function httpFunction(
   load: () => Promise<unknown>,
   path = name,
 ): void {
-  // Kept, because even a module that is loaded takes a while to be asked for.
+  // Cached, because even importing a loaded module takes time.
   let serving: Promise<typeof Serve> | undefined;
   let endpoints: Promise<typeof Endpoint> | undefined;
   const allowed: HttpMethod[] = [
@@ -30,7 +30,7 @@ export function httpFunction(
       serving ??= import('./serve.ts');
       const { serve } = await serving;
       const find = async () => {
-        endpoints ??= loaded().catch((error: unknown) => {
+        endpoints ??= loadEndpoints().catch((error: unknown) => {
           endpoints = undefined;
           throw error;
         });
@@ -40,20 +40,20 @@ export function httpFunction(
     },
   });
 
-  async function loaded() {
+  async function loadEndpoints() {
     await load();
     return import('./endpoint.ts');
   }
 }
 
-/** To other sites it allows nothing, so that a browser does not let them call. */
+/** Sends no CORS headers, so that browsers block calls from other sites. */
 async function allowedMethods(methods: HttpMethod[], correlationId: string): Promise<HttpResponseInit> {
   const { json } = await import('./answers.ts');
   return json(200, { success: true }, { allow: methods.join(', '), 'x-correlation-id': correlationId });
 }
 
-/** Answers every other path below /api, so that a mistyped call gets the same envelope as any failure. Functions are tried by name: this one comes last. */
-export function noSuchEndpoint(): void {
+/** Registers the 404 response for all other paths below /api. The host tries functions in the order of their names, so this name sorts last. */
+export function registerNotFound(): void {
   app.http('zNoSuchEndpoint', {
     route: '{*path}',
     authLevel: 'anonymous',

@@ -35,13 +35,13 @@ describe('parseWith', () => {
     }),
   });
 
-  test('answers what the schema makes of the value', () => {
-    expect(parseWith(schema, { request: { orderId: 'ORD', files: [], more: 1 }, more: 1 })).toEqual({
+  test('returns the parsed value', () => {
+    expect(parseWith(schema, { request: { orderId: 'ORD', files: [], extra: 1 }, extra: 1 })).toEqual({
       request: { orderId: 'ORD', files: [] },
     });
   });
 
-  test('names each wrong field by its path with its first message', async () => {
+  test('reports each invalid field by its path with its first message', async () => {
     const error = await refusalOf(() =>
       parseWith(schema, { request: { orderId: 'x', files: [{ size: 1 }, { size: 'x' }] } }),
     );
@@ -52,16 +52,13 @@ describe('parseWith', () => {
     });
   });
 
-  test.each([[null], [undefined], [[]], ['text'], [1]])(
-    '%j instead of an object is refused',
-    async (value) => {
-      expect((await refusalOf(() => parseWith(schema, value))).code).toBe('invalid_input');
-    },
-  );
+  test.each([[null], [undefined], [[]], ['text'], [1]])('rejects %j instead of an object', async (value) => {
+    expect((await refusalOf(() => parseWith(schema, value))).code).toBe('invalid_input');
+  });
 });
 
 describe('parseQuery', () => {
-  test('reads parameters and their defaults, and drops the rest', () => {
+  test('reads parameters and defaults, and drops unknown ones', () => {
     expect(parseQuery(downloadFile.query, get({ fileId, requestId, role: 'admin' }))).toEqual({
       fileId,
       requestId,
@@ -69,20 +66,20 @@ describe('parseQuery', () => {
     });
   });
 
-  test('names what is missing and what is wrong', async () => {
+  test('reports missing and invalid parameters', async () => {
     const error = await refusalOf(() =>
       parseQuery(downloadFile.query, get({ fileId: '../x', action: 'delete' })),
     );
     expect(Object.keys(error.detail.fields!).toSorted()).toEqual(['action', 'fileId', 'requestId']);
   });
 
-  test('reads nothing where nothing is declared', () => {
+  test('returns undefined for a void schema', () => {
     expect(parseQuery(z.void(), get({ fileId }))).toBeUndefined();
   });
 });
 
 describe('parseBody', () => {
-  test('names the fields of a body by their path', async () => {
+  test('reports the fields of a body by their path', async () => {
     const body = JSON.stringify({ draftId: 'x', request: { orderId: '' } });
     const { fields } = (await refusalOf(() => parseBody(createPaymentIntent.body, post(body)))).detail;
     expect(fields).toMatchObject({
@@ -93,7 +90,7 @@ describe('parseBody', () => {
   });
 
   test.each(['null', '[]', '7', '"text"', '{"request":null}', '{"request":[]}', '{}'])(
-    '%s is a refused body, not a fault',
+    'rejects the body %s',
     async (body) => {
       expect((await refusalOf(() => parseBody(createPaymentIntent.body, post(body)))).code).toBe(
         'invalid_input',
@@ -102,14 +99,14 @@ describe('parseBody', () => {
   );
 
   test.each(['', '{', '<xml/>', 'draftId=1', '{"a":1}}'])(
-    '%j is no JSON, and is not repeated',
+    'rejects %j, which is not JSON, without repeating it',
     async (body) => {
       const error = await refusalOf(() => parseBody(createPaymentIntent.body, post(body)));
       expect(error).toMatchObject({ code: 'invalid_input', message: 'The request body is not valid JSON' });
     },
   );
 
-  test('a body over one megabyte is too large, whatever its content', async () => {
+  test('rejects a body over one megabyte', async () => {
     const text = (length: number) => JSON.stringify({ a: 'x'.repeat(length - 8) });
     expect(text(1024 * 1024)).toHaveLength(1024 * 1024);
     await expect(parseBody(z.object({ a: z.string() }), post(text(1024 * 1024)))).resolves.toHaveProperty(
@@ -119,7 +116,7 @@ describe('parseBody', () => {
     expect(error.code).toBe('too_large');
   });
 
-  test('reads nothing where nothing is declared', async () => {
+  test('returns undefined for a void schema', async () => {
     expect(await parseBody(z.void(), post('{'))).toBeUndefined();
   });
 });

@@ -1,15 +1,15 @@
 import type { HttpRequest } from '@azure/functions';
 import * as z from 'zod/mini';
 import { PortalError } from '../errors/portalError.ts';
-import { refuseInput, inputMessage } from './refuseInput.ts';
+import { invalidInput, inputMessage } from './invalidInput.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 
-/** Parses with a schema of the contract; a refusal names the first message and every field. */
+/** Parses with a schema of the contract. Throws `invalid_input` with the first message and all invalid fields. */
 export function parseWith<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   const result = z.safeParse(schema, value, { error: inputMessage });
   if (result.success) return result.data;
-  throw refuseInput(result.error.issues);
+  throw invalidInput(result.error.issues);
 }
 
 export function parseQuery<S extends z.ZodMiniType>(schema: S, request: HttpRequest): z.output<S> {
@@ -36,7 +36,7 @@ export async function parseBody<S extends z.ZodMiniType>(
   return parseWith(schema, value);
 }
 
-/** The text fields of a multipart form; files in it are not read. Form fields are text, so lists travel as JSON. */
+/** The text fields of a multipart form, without files. Form fields are text, so lists are sent as JSON. */
 async function readForm(request: HttpRequest, jsonFields: readonly string[]): Promise<object> {
   if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw tooLarge();
   const bytes = await request.arrayBuffer();
@@ -53,7 +53,7 @@ async function readForm(request: HttpRequest, jsonFields: readonly string[]): Pr
   }
 }
 
-/** The body as text; refuses one of more than a megabyte, before reading it where its length is announced. */
+/** The body as text. Throws `too_large` above one megabyte, before reading it if Content-Length says so. */
 export async function readText(request: HttpRequest): Promise<string> {
   if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw tooLarge();
   const body = await request.text();

@@ -1,7 +1,7 @@
 import type { HttpResponseInit } from '@azure/functions';
 import { contentDisposition } from '../domain/files/downloads/contentDisposition.ts';
 
-/** Answers a PDF that is saved under a name. */
+/** The response for a PDF download. `name`: the file name without extension. */
 export function pdfFile(content: Buffer, name: string): HttpResponseInit {
   return {
     status: 200,

@@ -7,39 +7,39 @@ import { commonHeaders, failureAnswer, json, JSON_TYPE } from './answers.ts';
 import { callerAddress } from './callerAddress.ts';
 import { type Caller, callerKindsOf } from '../domain/requests/access/caller.ts';
 import { readCaller } from './caller.ts';
-import { countedAddress } from './countedAddress.ts';
+import { callerNetwork } from './callerNetwork.ts';
 import type { Registration } from './endpoint.ts';
 import { type Log, logOf } from '../telemetry/log.ts';
 import { parseBody, parseQuery } from './parse.ts';
 import { PortalError } from '../errors/portalError.ts';
 import { faultOf } from '../telemetry/faultOf.ts';
-import { runWithTrace, type Trail } from '../telemetry/trail.ts';
-import { waits } from '../telemetry/waits.ts';
+import { runWithTrace, type Trace } from '../telemetry/trace.ts';
+import { waitFields } from '../telemetry/waitFields.ts';
 
-/** What a health check answers that found a fault: its status is all that HEAD asks for, and it has no effect. */
-const FOUND_A_FAULT = 503;
-/** How soon a caller may ask again during maintenance. */
+/** The status of a failed health check. HEAD runs health checks, because it needs their status and they have no effects. */
+const UNHEALTHY = 503;
+/** `Retry-After` during maintenance. */
 const MAINTENANCE_RETRY_SECONDS = 60;
 const CORRELATION_ID = /^[A-Za-z0-9-]{8,64}$/;
 
-/** Finds what serves a call and takes it through principal, access, rate limit, parsing, handler and answer; nothing that happens on the way escapes unmapped. */
+/** Serves a call: finds its registration, reads the caller, checks access and rate limit, parses, runs the handler, and writes the response. Maps all errors. */
 export function serve(
   find: () => Promise<Registration>,
   request: HttpRequest,
   context: InvocationContext,
 ): Promise<HttpResponseInit> {
-  const offered = request.headers.get('x-correlation-id') ?? '';
-  const correlationId = CORRELATION_ID.test(offered) ? offered : crypto.randomUUID();
-  return runWithTrace(correlationId, (trail) => answered(find, request, logOf(context), trail));
+  const sentId = request.headers.get('x-correlation-id') ?? '';
+  const correlationId = CORRELATION_ID.test(sentId) ? sentId : crypto.randomUUID();
+  return runWithTrace(correlationId, (trace) => handleCall(find, request, logOf(context), trace));
 }
 
-async function answered(
+async function handleCall(
   find: () => Promise<Registration>,
   request: HttpRequest,
   log: Log,
-  trail: Trail,
+  trace: Trace,
 ): Promise<HttpResponseInit> {
-  const { correlationId } = trail;
+  const { correlationId } = trace;
   const startedAt = performance.now();
   const isHead = request.method === 'HEAD';
   let isRefusedForMaintenance = false;
@@ -52,9 +52,9 @@ async function answered(
     method: request.method,
     status: answer.status,
     durationMs: Math.round((performance.now() - startedAt) * 100) / 100,
-    ...waits(trail),
+    ...waitFields(trace),
   };
-  // The alert of failing calls must not ring for what is refused on purpose.
+  // The alert for failing calls must ignore calls that are refused during maintenance.
   if (isRefusedForMaintenance) log.info('call refused for maintenance', facts);
   else log.info('call', facts);
   return {
@@ -69,17 +69,17 @@ async function answered(
 
   async function attempt(): Promise<HttpResponseInit> {
     const { operation, handle, isPublic } = await find();
-    if (settings().MAINTENANCE && !operation.duringMaintenance) throw downForMaintenance();
+    if (settings().MAINTENANCE && !operation.duringMaintenance) throw maintenanceError();
     const now = new Date();
     const forwardedFor = request.headers.get('x-forwarded-for');
-    const address = countedAddress(callerAddress(forwardedFor, settings().TRUSTED_PROXY_HOPS));
+    const address = callerNetwork(callerAddress(forwardedFor, settings().TRUSTED_PROXY_HOPS));
     const caller = await readCaller(request.headers, address, now);
-    if (!isPublic?.(Object.fromEntries(request.query))) admit(operation, caller);
+    if (!isPublic?.(Object.fromEntries(request.query))) checkAccess(operation, caller);
     if (operation.rateLimit && !isHead) {
       await consumeCall(operation.function, address, operation.rateLimit, now);
     }
     const query = parseQuery(operation.query, request);
-    if (isHead && operation.alternateStatus !== FOUND_A_FAULT) return headOf(operation);
+    if (isHead && operation.alternateStatus !== UNHEALTHY) return headOf(operation);
     const body =
       operation.wire === 'raw'
         ? undefined
@@ -90,21 +90,21 @@ async function answered(
       success: true,
       ...(reply.message && { message: reply.message }),
       ...(operation.topLevel && reply.topLevel && (z.parse(operation.topLevel, reply.topLevel) as object)),
-      // Parsing what goes out drops every field that the contract does not name.
+      // Parsing the response removes fields that are not in the contract.
       data: z.parse(operation.data, reply.data),
     });
   }
 }
 
 /**
- * What GET would answer, without doing what it does: a handler may claim a download, count a wrong code or write to the
- * audit trail. So HEAD is told who may call and whether the query can be read, and not what is stored.
+ * The response to HEAD. It does not run the handler, which may claim a download, count a wrong code, or write to the audit
+ * trail. HEAD only shows whether the caller has access and the query is valid.
  */
 function headOf({ produces }: Operation): HttpResponseInit {
   return { status: 200, headers: { 'content-type': produces ?? JSON_TYPE } };
 }
 
-function downForMaintenance(): PortalError {
+function maintenanceError(): PortalError {
   return new PortalError(
     'maintenance',
     'The portal is down for maintenance. What you entered is kept; please try again in a few minutes.',
@@ -112,7 +112,7 @@ function downForMaintenance(): PortalError {
   );
 }
 
-function admit(operation: Operation, caller: Caller): void {
+function checkAccess(operation: Operation, caller: Caller): void {
   if (callerKindsOf(caller).some((kind) => operation.access.includes(kind))) return;
   if (caller.session) throw new PortalError('forbidden', 'You do not have access to this.');
   throw new PortalError('unauthenticated', 'Please sign in, or enter your Order ID and verification code.');
@@ -123,5 +123,5 @@ function logFailure(log: Log, error: unknown): void {
     log.warn('call failed', { code: error.code, internal: error.detail.internal });
     return;
   }
-  log.error('call broke', { fault: faultOf(error) });
+  log.error('call crashed', { fault: faultOf(error) });
 }

@@ -14,15 +14,15 @@ const HOUR_MS = 3_600_000;
 const KEY = '00000000-0000-4000-8000-000000000000';
 
 /**
- * Makes the invoice of a demo request a few hours after it, sends it, and has it paid the next day, as far as it has
- * come. Its payment is recorded before it is made, so that it bears its own date and not that of Stripe's webhook.
+ * Creates the invoice of a demo request, sends it, and pays it the next day, up to its state. The payment is recorded
+ * before it is confirmed at Stripe, so that it has a past date instead of the date of the webhook.
  */
 export async function billRequest(requestId: string, state: DemoInvoice, log: Log): Promise<void> {
   const root = (await readRequest(requestId))?.value;
   if (!root) return;
   const after = (hours: number) => new Date(Date.parse(root.submittedAt) + hours * HOUR_MS);
   const invoiceId = invoiceIdOf(requestId, KEY);
-  const named = { requestId, invoiceId };
+  const invoiceRef = { requestId, invoiceId };
   const lineItems = demoInvoiceLines[state];
   const author = demoClerk();
   const { totalCents, version: seenVersion } = await createInvoice(
@@ -33,17 +33,17 @@ export async function billRequest(requestId: string, state: DemoInvoice, log: Lo
   );
   if (state === 'draft') return;
   await changeInvoice(
-    named,
+    invoiceRef,
     (found) => sendInvoice(found, invoiceId, { seenVersion, by: author.by }, after(6)),
     after(6),
     log,
   );
   if (state === 'sent') return;
-  const { id: intentId } = await createInvoiceIntent({ ...named, amountCents: totalCents }, null);
+  const { id: intentId } = await createInvoiceIntent({ ...invoiceRef, amountCents: totalCents }, null);
   const update = { state: 'paid', intentId, chargeId: null } as const;
   const paidAt = after(30);
   await changeInvoice(
-    named,
+    invoiceRef,
     (found) => {
       const change = recordInvoicePayment(found, invoiceId, update, paidAt);
       return change ? { kind: 'change', change } : { kind: 'nothing' };

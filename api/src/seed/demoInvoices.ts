@@ -1,9 +1,9 @@
 import type { InvoiceLineDraft } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 
-/** How far a demo invoice has come. */
+/** The state of a demo invoice. */
 export type DemoInvoice = 'draft' | 'sent' | 'paid';
 
-const plain: Omit<InvoiceLineDraft, 'description' | 'quantity' | 'unitPrice'> = {
+const defaults: Omit<InvoiceLineDraft, 'description' | 'quantity' | 'unitPrice'> = {
   subsections: [],
   studyDate: '',
   studyType: '',
@@ -11,17 +11,17 @@ const plain: Omit<InvoiceLineDraft, 'description' | 'quantity' | 'unitPrice'> = 
   cnrReason: '',
 };
 
-/** What the demo invoices bill for. */
+/** The lines of the demo invoices. */
 export const demoInvoiceLines: Readonly<Record<DemoInvoice, InvoiceLineDraft[]>> = {
-  draft: [{ ...plain, description: 'Copies, per page', quantity: 184, unitPrice: '0.10' }],
+  draft: [{ ...defaults, description: 'Copies, per page', quantity: 184, unitPrice: '0.10' }],
   sent: [
-    { ...plain, description: 'Clerical time, quarter hour', quantity: 4, unitPrice: '6.00' },
-    { ...plain, description: 'Copies, per page', quantity: 312, unitPrice: '0.10' },
-    { ...plain, description: 'Postage', quantity: 1, unitPrice: '9.95' },
+    { ...defaults, description: 'Clerical time, quarter hour', quantity: 4, unitPrice: '6.00' },
+    { ...defaults, description: 'Copies, per page', quantity: 312, unitPrice: '0.10' },
+    { ...defaults, description: 'Postage', quantity: 1, unitPrice: '9.95' },
   ],
   paid: [
     {
-      ...plain,
+      ...defaults,
       description: 'Images on CD',
       quantity: 1,
       unitPrice: '25.00',
@@ -30,6 +30,6 @@ export const demoInvoiceLines: Readonly<Record<DemoInvoice, InvoiceLineDraft[]>>
       imageCount: 148,
       subsections: ['Lumbar spine, sagittal', 'Lumbar spine, axial'],
     },
-    { ...plain, description: 'Radiology report', quantity: 2, unitPrice: '15.00' },
+    { ...defaults, description: 'Radiology report', quantity: 2, unitPrice: '15.00' },
   ],
 };

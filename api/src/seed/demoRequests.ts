@@ -4,24 +4,24 @@ import type { ClientUpdate } from '@portal/contract/requests/schemas/clientUpdat
 import type { RecordsRequestInput } from '@portal/contract/requests/schemas/recordsRequest.ts';
 import type { DemoInvoice } from './demoInvoices.ts';
 
-/** What the client of a demo request sent after it. */
+/** An update by the client of a demo request. */
 export interface DemoUpdate {
   readonly reason: ClientUpdate['updateReason'];
   readonly details: string;
-  /** The name of a document that came with it. */
+  /** The name of its document. */
   readonly file: string;
 }
 
-/** One made-up request: who asks for what, how long ago, and how far it has come. */
+/** A fictional request. */
 export interface DemoRequest {
   readonly draftId: string;
   readonly daysAgo: number;
   readonly request: RecordsRequestInput;
-  /** Statuses after `pending`, in order, with the notes given. */
-  readonly moves: readonly (readonly [status: string, notes: string])[];
-  /** US dollars: a document was released for that, and paid for. */
+  /** Statuses after `pending`, in order, with notes. */
+  readonly statusChanges: readonly (readonly [status: string, notes: string])[];
+  /** US dollars: the charge of a released and paid document. */
   readonly charge?: string;
-  /** There is a custom invoice, which has come so far. */
+  /** The state of its invoice. */
   readonly invoice?: DemoInvoice;
   readonly update?: DemoUpdate;
 }
@@ -53,7 +53,7 @@ type Row = readonly [
   patientDob: string,
   requestType: number,
   daysAgo: number,
-  moves: DemoRequest['moves'],
+  statusChanges: DemoRequest['statusChanges'],
   charge?: string,
   invoice?: DemoInvoice,
   update?: DemoUpdate,
@@ -155,14 +155,17 @@ const rows: readonly Row[] = [
   ],
 ];
 
-/** A dozen requests in different states. Names, numbers and firms are made up. */
+/** A dozen requests in different states. Names, numbers, and firms are fictional. */
 export const demoRequests: readonly DemoRequest[] = rows.map(
-  ([orderId, patientName, patientDob, requestType, daysAgo, moves, charge, invoice, update], index) => {
+  (
+    [orderId, patientName, patientDob, requestType, daysAgo, statusChanges, charge, invoice, update],
+    index,
+  ) => {
     const office = namedCopyService.locations[index % namedCopyService.locations.length]!;
     return {
       draftId: `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
       daysAgo,
-      moves,
+      statusChanges,
       ...(charge !== undefined && { charge }),
       ...(invoice !== undefined && { invoice }),
       ...(update !== undefined && { update }),

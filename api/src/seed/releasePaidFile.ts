@@ -15,15 +15,15 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Releases a document for a charge in US dollars, a few hours after the request, and has it paid the next day. Its
- * payment is recorded before it is made, so that it bears its own date and not that of Stripe's webhook.
+ * Releases a document for a charge in US dollars a few hours after the request, and pays it the next day. The payment is
+ * recorded before it is confirmed at Stripe, so that it has a past date instead of the date of the webhook.
  */
 export async function releasePaidFile(requestId: string, charge: string, log: Log): Promise<void> {
   const root = (await readRequest(requestId))?.value;
   if (!root) return;
-  const sold = Object.values(root.files).find(({ requiresPayment }) => requiresPayment);
+  const paidFile = Object.values(root.files).find(({ requiresPayment }) => requiresPayment);
   const releasedAt = new Date(Date.parse(root.submittedAt) + 6 * HOUR_MS);
-  const fileId = sold?.fileId ?? (await release(requestId, charge, releasedAt, log));
+  const fileId = paidFile?.fileId ?? (await release(requestId, charge, releasedAt, log));
   const amountCents = parseChargeCents(charge)!;
   const { id: intentId } = await createFileIntent({ requestId, fileId, amountCents }, null);
   const paidAt = new Date(releasedAt.getTime() + DAY_MS);

@@ -18,21 +18,21 @@ const people: readonly { email: string; firstName: string; lastName: string; rol
   { email: DEMO_CLIENT, firstName: 'Casey', lastName: 'Client', role: 'client' },
 ];
 
-/** Who works on the demo requests. */
+/** The staff member of the demo requests. */
 export function demoClerk(): { by: Actor; byName: string } {
   const { email, firstName, lastName } = DEMO_STAFF;
   return { by: userActor({ role: 'staff', userId: userIdOf(email) }), byName: `${firstName} ${lastName}` };
 }
 
-/** One account of each role for trying the portal out on one machine. */
+/** Creates one account per role for the local demo. */
 export async function seedAccounts(now: Date): Promise<void> {
   const at = now.toISOString();
   for (const person of people) {
     const userId = userIdOf(person.email);
     if (await readUser(userId)) continue;
     const passwordHash = await hashPassword(PASSWORD, 'seed');
-    const start = { ...person, userId, passwordHash, emailProvenAt: at, termsAcceptedAt: at } as const;
-    await createUser(newUser({ ...start, state: 'active' }, now));
+    const fields = { ...person, userId, passwordHash, emailProvenAt: at, termsAcceptedAt: at } as const;
+    await createUser(newUser({ ...fields, state: 'active' }, now));
     if (person.role === 'admin') await addAdmin(userId);
   }
 }

@@ -1,29 +1,29 @@
 import { starterFacilities } from '@portal/contract/configuration/catalogues/facilities.ts';
 import { builtInStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
 import { facilities, requestStatuses } from '../data/configuration/lists.ts';
-import { startQuickAddItems } from '../data/configuration/startQuickAddItems.ts';
+import { initializeQuickAddItems } from '../data/configuration/initializeQuickAddItems.ts';
 
-/** Writes the lists that a new portal starts with; lists that exist are left as they are. */
+/** Writes the initial configuration lists. Existing lists are not changed. */
 export async function seedConfiguration(now: Date): Promise<void> {
-  const made = { isActive: true, createdBy: 'system', createdAt: now.toISOString() };
-  await requestStatuses.start(
+  const created = { isActive: true, createdBy: 'system', createdAt: now.toISOString() };
+  await requestStatuses.initialize(
     builtInStatuses.map((status) => ({
       _id: `status-${status.key}`,
       ...status,
       description: '',
-      ...made,
+      ...created,
       deletedAt: null,
       migration: null,
     })),
   );
-  await facilities.start(
+  await facilities.initialize(
     starterFacilities.map((name, index) => ({
       _id: `facility-${index + 1}`,
       name,
       description: '',
       order: index + 1,
-      ...made,
+      ...created,
     })),
   );
-  await startQuickAddItems(now);
+  await initializeQuickAddItems(now);
 }

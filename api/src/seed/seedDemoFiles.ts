@@ -3,11 +3,11 @@ import { demoFiles } from '../domain/files/downloads/demoFiles.ts';
 import { demoDocument } from './demoDocument.ts';
 
 const LINES = [
-  'This is a sample. It holds nothing of any patient, request or payment.',
-  'It shows how the portal lets documents be downloaded: a paid one once, a free one any number of times.',
+  'This is a sample. It contains no data of any patient, request, or payment.',
+  'It demonstrates downloads: a paid document can be downloaded once, a free one any number of times.',
 ];
 
-/** Stores the sample files of the download demo; those that are there are left as they are. */
+/** Stores the sample files of the download demo. Existing ones are not replaced. */
 export async function seedDemoFiles(now: Date): Promise<void> {
   for (const { requestId, fileId, fileName } of demoFiles) {
     const content = await demoDocument(`Sample file: ${fileName}`, LINES, now);

@@ -20,8 +20,8 @@ import { releasePaidFile } from './releasePaidFile.ts';
 import { uploadDocument } from './uploadDocument.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** So many of the demo requests are the demo client's own. */
-const OF_DEMO_CLIENT = 6;
+/** The number of demo requests that belong to the demo client. */
+const CLIENT_REQUESTS = 6;
 
 const log: Log = {
   info: () => undefined,
@@ -29,21 +29,21 @@ const log: Log = {
   error: (event, fields) => console.error(event, fields),
 };
 
-/** Takes the demo requests the way a client's would go: uploaded, paid with a test card, submitted, moved on. */
+/** Creates the demo requests through the same steps as a client's: uploads, payment with a test card, submission, status changes. */
 export async function seedRequests(now: Date): Promise<void> {
   for (const [index, demo] of demoRequests.entries()) {
     const submittedAt = new Date(now.getTime() - demo.daysAgo * DAY_MS);
     if (!(await readRequest(requestIdOf(demo.draftId))))
-      await submit(demo, index < OF_DEMO_CLIENT ? userIdOf(DEMO_CLIENT) : null, submittedAt);
+      await submit(demo, index < CLIENT_REQUESTS ? userIdOf(DEMO_CLIENT) : null, submittedAt);
     await payFee(demo);
-    await move(demo);
+    await applyStatusChanges(demo);
     if (demo.update) await sendUpdate(requestIdOf(demo.draftId), demo.update, log);
     if (demo.charge) await releasePaidFile(requestIdOf(demo.draftId), demo.charge, log);
     if (demo.invoice) await billRequest(requestIdOf(demo.draftId), demo.invoice, log);
   }
 }
 
-/** The request is made before its fee is confirmed, so that it bears its own date and not that of Stripe's webhook. */
+/** Creates the request before its fee is confirmed at Stripe, so that it has a past date instead of the date of the webhook. */
 async function submit(demo: DemoRequest, ownerId: string | null, submittedAt: Date): Promise<void> {
   const { draftId } = demo;
   const upload = (name: string) => uploadDocument(`req-${draftId}`, name, wizardUploads, submittedAt);
@@ -70,10 +70,10 @@ async function payFee(demo: DemoRequest): Promise<void> {
   if (intentId) await confirmIntent(intentId);
 }
 
-/** Applies the moves that the request has not made yet, one hour after the other. */
-async function move(demo: DemoRequest): Promise<void> {
+/** Applies the missing status changes, one hour apart. */
+async function applyStatusChanges(demo: DemoRequest): Promise<void> {
   const requestId = requestIdOf(demo.draftId);
-  for (const [index, [status, notes]] of demo.moves.entries()) {
+  for (const [index, [status, notes]] of demo.statusChanges.entries()) {
     const stored = await readRequest(requestId);
     if (!stored || stored.value.history.length > index + 1) continue;
     const at = new Date(Date.parse(stored.value.submittedAt) + (index + 1) * 3_600_000);

@@ -3,7 +3,7 @@ import { uploadLink } from '../data/blobs/uploadLink.ts';
 import { issueTickets } from '../workflows/files/uploads/issueTickets.ts';
 import { demoDocument } from './demoDocument.ts';
 
-/** Uploads a made-up document the way a browser would; answers its id. `key`: the draft or request that it is for. */
+/** Uploads a sample document as a browser does, and returns its file id. `key`: the upload key of the draft or request. */
 export async function uploadDocument(
   key: string,
   name: string,
@@ -15,7 +15,7 @@ export async function uploadDocument(
     ['A sample document of the local demo.', `File ${key}`],
     now,
   );
-  // It is uploaded today, whatever its own date: what was uploaded long ago can be submitted no more.
+  // Uploaded with the current date, because old uploads cannot be submitted.
   const [ticket] = await issueTickets(key, [{ name, size: content.byteLength }], rules, null, new Date());
   const { url } = await uploadLink(ticket!.blobName, new Date());
   const response = await fetch(url, {

@@ -32,11 +32,11 @@ it('names the settings that are missing', () => {
   expect(faultOf(error)).toMatch(/^Error code=settings:SITE_URL,CODE_PEPPER\n/);
 });
 
-it('a message of several lines that looks like a stack stays out', () => {
+it('omits a multi-line message that looks like a stack', () => {
   expect(faultOf(new Error(`first\n    at ${PATIENT}\nlast`))).not.toContain(PATIENT);
 });
 
-it('codes that are no identifiers stay out', () => {
+it('omits codes that are not identifiers', () => {
   expect(faultOf(Object.assign(new Error(), { code: `550 <${PATIENT}>` }))).not.toContain(PATIENT);
 });
 
@@ -59,6 +59,6 @@ it('reports a PortalError by its internal message or its code', () => {
   expect(faultOf(unavailable('Blob Storage', new Error(PATIENT)))).toBe('Blob Storage unavailable: Error');
 });
 
-it('what is thrown and is no error is known by its type', () => {
+it('reports the type of a thrown value that is not an error', () => {
   expect(faultOf(PATIENT)).toBe('string');
 });

@@ -1,12 +1,12 @@
 import { PortalError } from '../errors/portalError.ts';
-import { factsOf } from '../errors/factsOf.ts';
+import { errorFacts } from '../errors/errorFacts.ts';
 
 const FRAME = /^ {4}at [^\n]+:\d+:\d+\)?$/;
 
-/** A failure for the log: what a PortalError says of itself there, else facts and stack. Never the message of the error. */
+/** Describes an error for the log: the internal detail of a PortalError, otherwise facts and stack. Never contains the error's message. */
 export function faultOf(error: unknown): string {
   if (error instanceof PortalError) return error.detail.internal ?? error.code;
-  return [factsOf(error), ...framesOf(error)].join('\n');
+  return [errorFacts(error), ...framesOf(error)].join('\n');
 }
 
 function framesOf(error: unknown): string[] {

@@ -1,7 +1,7 @@
 import type { InvocationContext } from '@azure/functions';
-import { correlationId } from './trail.ts';
+import { correlationId } from './trace.ts';
 
-/** Ids, codes, counts and durations. Names, dates of birth, bodies and query strings have no place here. */
+/** Ids, codes, counts, and durations. Never names, dates of birth, bodies, or query strings. */
 export type LogFields = Record<string, string | number | boolean | undefined>;
 
 export interface Log {
@@ -10,7 +10,7 @@ export interface Log {
   error(event: string, fields?: LogFields): void;
 }
 
-/** One JSON line per event, with the correlation id of the call, run or message that it belongs to. */
+/** Writes one JSON line per event, with the correlation id of the current call, timer run, or message. */
 export function logOf(context: InvocationContext): Log {
   const line = (event: string, fields: LogFields = {}) =>
     JSON.stringify({ event, function: context.functionName, correlationId: correlationId(), ...fields });

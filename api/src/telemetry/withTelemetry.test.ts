@@ -16,7 +16,7 @@ function run(handler: Parameters<typeof withTelemetry>[0], trigger = 'queueTrigg
   return { lines, done: Promise.resolve(withTelemetry(handler)({}, context)) };
 }
 
-it('every line of a run carries the id of the run', async () => {
+it('adds the id of the run to every line', async () => {
   const { lines, done } = run((_, context) => logOf(context).info('swept', { tasks: 2 }));
   await done;
   expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
@@ -24,9 +24,9 @@ it('every line of a run carries the id of the run', async () => {
   ]);
 });
 
-it('a run that fails still fails, and neither log nor host learn the message', async () => {
+it('rethrows a failure and hides its message from the log and the host', async () => {
   const { lines, done } = run(() => Promise.reject(new TypeError(PATIENT)));
-  await expect(done).rejects.toThrow('sweepOutbox failed; see its log line "run broke"');
+  await expect(done).rejects.toThrow('sweepOutbox failed; see its log line "run failed"');
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('TypeError');
   expect(lines[0]).not.toContain(PATIENT);
@@ -35,13 +35,13 @@ it('a run that fails still fails, and neither log nor host learn the message', a
 it.each([
   ['timerTrigger', ['timer completed']],
   ['queueTrigger', []],
-])('a run of a %s that succeeds logs %j, which its alert listens for', async (trigger, events) => {
+])('after a successful run of a %s it logs %j', async (trigger, events) => {
   const { lines, done } = run(() => Promise.resolve(), trigger);
   await done;
   expect(lines.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual(events);
 });
 
-it('a timer that fails logs no completion', async () => {
+it('a failed timer logs no completion', async () => {
   const { lines, done } = run(() => Promise.reject(new Error()), 'timerTrigger');
   await expect(done).rejects.toThrow('sweepOutbox failed');
   expect(lines.join()).not.toContain('timer completed');

@@ -1,8 +1,8 @@
 import type { FunctionHandler, InvocationContext } from '@azure/functions';
 import { logOf } from './log.ts';
 import { faultOf } from './faultOf.ts';
-import { runWithTrace } from './trail.ts';
-import { waits } from './waits.ts';
+import { runWithTrace } from './trace.ts';
+import { waitFields } from './waitFields.ts';
 
 /**
  * Wraps a timer or queue handler in its own trace. On failure, our log gets the details; the host, which prints the
@@ -10,17 +10,17 @@ import { waits } from './waits.ts';
  */
 export function withTelemetry(handler: FunctionHandler): FunctionHandler {
   return (input: unknown, context: InvocationContext) =>
-    runWithTrace(context.invocationId, async (trail) => {
+    runWithTrace(context.invocationId, async (trace) => {
       const log = logOf(context);
       try {
         const result: unknown = await handler(input, context);
-        // An alert of each timer listens for this line (infra/modules/alerts.bicep).
-        if (context.options.trigger.type === 'timerTrigger') log.info('timer completed', waits(trail));
+        // Each timer has an alert for the absence of this line (infra/modules/alerts.bicep).
+        if (context.options.trigger.type === 'timerTrigger') log.info('timer completed', waitFields(trace));
         return result;
       } catch (error) {
-        log.error('run broke', { fault: faultOf(error), ...waits(trail) });
-        // oxlint-disable-next-line preserve-caught-error -- the host would print it
-        throw new Error(`${context.functionName} failed; see its log line "run broke"`);
+        log.error('run failed', { fault: faultOf(error), ...waitFields(trace) });
+        // oxlint-disable-next-line preserve-caught-error -- the host would log it
+        throw new Error(`${context.functionName} failed; see its log line "run failed"`);
       }
     });
 }

@@ -12,19 +12,19 @@ interface Progress {
   readonly run: ReconciliationRun | null;
 }
 
-/** What the portal stores, in memory: the same promises, kept after pauses in which others go on. */
+/** An in-memory store with the same guarantees as the real one. Each call pauses, so that concurrent calls interleave. */
 export class PortalInMemory {
   readonly requests = new Map<string, RequestRoot>();
   readonly events: RequestEvent[] = [];
   readonly tasks = new Map<string, { readonly requestId: string; readonly work: readonly Work[] }>();
   readonly unmatched = new Map<string, UnmatchedPayment>();
-  /** Requests that wait to hear of payments. */
+  /** Requests with open payments. */
   readonly open = new Set<string>();
   progress: Progress = { eventsUntil: null, openAfter: '', stuckOn: [], run: null };
   #isLeased = false;
   readonly #pause: () => Promise<void>;
 
-  /** `pause` lets others go on for as long as it likes. */
+  /** `pause` lets other calls run. */
   constructor(pause: () => Promise<void>) {
     this.#pause = pause;
   }
@@ -56,43 +56,43 @@ export class PortalInMemory {
     }
   }
 
-  /** Takes a task to do its work; whoever drops it does it later. */
+  /** Removes a task and returns its work. */
   takeTask({ requestId, taskId }: TaskRef): readonly Work[] {
     const task = this.tasks.get(`${requestId} ${taskId}`);
     this.tasks.delete(`${requestId} ${taskId}`);
     return task?.work ?? [];
   }
 
-  /** Keeps work for a later try. */
+  /** Saves work for a later attempt. */
   putTask({ requestId, taskId }: TaskRef, work: Work): void {
-    const kept = this.tasks.get(`${requestId} ${taskId}`)?.work ?? [];
-    this.tasks.set(`${requestId} ${taskId}`, { requestId, work: [...kept, work] });
+    const existing = this.tasks.get(`${requestId} ${taskId}`)?.work ?? [];
+    this.tasks.set(`${requestId} ${taskId}`, { requestId, work: [...existing, work] });
   }
 
   async changeUnmatched(
     intentId: string,
-    decide: (kept: UnmatchedPayment | null) => UnmatchedPayment | null,
+    decide: (existing: UnmatchedPayment | null) => UnmatchedPayment | null,
   ): Promise<{ payment: UnmatchedPayment | null; changed: boolean }> {
     await this.#pause();
-    const kept = this.unmatched.get(intentId) ?? null;
-    const payment = decide(kept);
+    const existing = this.unmatched.get(intentId) ?? null;
+    const payment = decide(existing);
     if (payment) this.unmatched.set(intentId, payment);
-    return { payment: payment ?? kept, changed: payment !== null };
+    return { payment: payment ?? existing, changed: payment !== null };
   }
 
   openUnmatched(): UnmatchedPayment[] {
     return [...this.unmatched.values()].filter(({ resolution }) => resolution === null);
   }
 
-  takeLease(): { leaseId: string; progress: Progress } | null {
+  acquireLease(): { leaseId: string; progress: Progress } | null {
     if (this.#isLeased) return null;
     this.#isLeased = true;
     return { leaseId: 'lease', progress: this.progress };
   }
 
-  saveProgress(progress: Progress, isOver: boolean): boolean {
+  saveProgress(progress: Progress, isFinished: boolean): boolean {
     this.progress = progress;
-    if (isOver) this.#isLeased = false;
+    if (isFinished) this.#isLeased = false;
     return true;
   }
 

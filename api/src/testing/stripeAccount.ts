@@ -31,7 +31,7 @@ interface Dispute {
 
 type DisputeStatus = 'warning_needs_response' | 'warning_closed' | 'needs_response' | 'won' | 'lost';
 
-const withdrawn: readonly DisputeStatus[] = ['needs_response', 'lost'];
+const statusesWithFundsWithdrawn: readonly DisputeStatus[] = ['needs_response', 'lost'];
 
 interface StripeEvent {
   readonly id: string;
@@ -46,7 +46,7 @@ interface Page {
   readonly starting_after?: string;
 }
 
-/** A Stripe account in memory: payments and refunds by Stripe's rules, an event for everything that happens. */
+/** An in-memory Stripe account: payments, refunds, and disputes by Stripe's rules, with an event for each change. */
 export class StripeAccount {
   readonly intents = new Map<string, Intent>();
   readonly refunds: Refund[] = [];
@@ -57,9 +57,9 @@ export class StripeAccount {
   now = 0;
   /** Called with each event as it happens. */
   onEvent: (intentId: string, isDispute: boolean) => void = () => {};
-  /** How a refund begins. */
-  refundsBegin: () => Refund['status'] = () => 'succeeded';
-  readonly #answers = new Map<string, Refund>();
+  /** The initial status of a refund. */
+  initialRefundStatus: () => Refund['status'] = () => 'succeeded';
+  readonly #responses = new Map<string, Refund>();
   #count = 0;
 
   create(amount: number, metadata: Record<string, string>): string {
@@ -77,40 +77,40 @@ export class StripeAccount {
     return id;
   }
 
-  /** A card or a bank account is tried; a bank answers later. False for a payment that cannot be tried now. */
+  /** Attempts a payment by card or bank account. A bank payment is decided later. False if the payment cannot be attempted now. */
   pay(id: string, outcome: 'succeeded' | 'declined' | 'processing'): boolean {
     const intent = this.intents.get(id)!;
     if (intent.status !== 'requires_payment_method') return false;
     intent.latest_charge = this.#id('ch');
-    if (outcome === 'declined') this.#tell('payment_intent.payment_failed', id);
+    if (outcome === 'declined') this.#emit('payment_intent.payment_failed', id);
     else {
       intent.status = outcome;
-      this.#tell(`payment_intent.${outcome}`, id);
+      this.#emit(`payment_intent.${outcome}`, id);
     }
     return true;
   }
 
-  /** The bank answers. */
+  /** The bank decides a processing payment. */
   clear(id: string, isPaid: boolean): void {
     const intent = this.intents.get(id)!;
     if (intent.status !== 'processing') return;
     intent.status = isPaid ? 'succeeded' : 'requires_payment_method';
-    this.#tell(isPaid ? 'payment_intent.succeeded' : 'payment_intent.payment_failed', id);
+    this.#emit(isPaid ? 'payment_intent.succeeded' : 'payment_intent.payment_failed', id);
   }
 
   cancel(id: string): boolean {
     const intent = this.intents.get(id)!;
     if (intent.status !== 'requires_payment_method') return false;
     intent.status = 'canceled';
-    this.#tell('payment_intent.canceled', id);
+    this.#emit('payment_intent.canceled', id);
     return true;
   }
 
-  /** The bank answers about every refund that is under way. */
-  clearRefunds(arrives: () => boolean): void {
+  /** The bank decides all pending refunds. */
+  clearRefunds(succeeds: () => boolean): void {
     for (const refund of this.refunds.filter(({ status }) => status === 'pending')) {
-      refund.status = arrives() ? 'succeeded' : 'failed';
-      this.#tell(
+      refund.status = succeeds() ? 'succeeded' : 'failed';
+      this.#emit(
         refund.status === 'failed' ? 'refund.failed' : 'refund.updated',
         refund.payment_intent,
         refund.id,
@@ -118,44 +118,47 @@ export class StripeAccount {
     }
   }
 
-  /** The payer's bank asks for what is left of a payment. */
+  /** The payer's bank disputes the remaining amount of a payment. */
   dispute(id: string, status: DisputeStatus): void {
-    const amount = this.keptCents(id);
+    const amount = this.remainingCents(id);
     if (amount === 0 || this.disputeOf(id)) return;
-    const about = {
+    const details = {
       reason: 'fraudulent',
       created: this.now,
       evidence_details: { due_by: this.now + 86_400 },
     };
-    const dispute = { id: this.#id('du'), payment_intent: id, amount, status, ...about };
+    const dispute = { id: this.#id('du'), payment_intent: id, amount, status, ...details };
     this.disputes.push(dispute);
-    this.#tell('charge.dispute.created', id, dispute.id, 'dispute');
+    this.#emit('charge.dispute.created', id, dispute.id, 'dispute');
   }
 
   moveDispute(id: string, status: DisputeStatus): void {
     const dispute = this.disputeOf(id);
     if (!dispute || dispute.status === status) return;
-    // What was refunded while a bank asked is not asked back.
-    if (dispute.status.startsWith('warning_') && this.keptCents(id) < dispute.amount) return;
+    // An inquiry about a payment that was refunded meanwhile does not become a dispute.
+    if (dispute.status.startsWith('warning_') && this.remainingCents(id) < dispute.amount) return;
     dispute.status = status;
-    this.#tell('charge.dispute.closed', id, dispute.id, 'dispute');
+    this.#emit('charge.dispute.closed', id, dispute.id, 'dispute');
   }
 
   disputeOf(id: string): Dispute | undefined {
     return this.disputes.find((dispute) => dispute.payment_intent === id);
   }
 
-  /** What of a payment's money the account still has. */
-  keptCents(id: string): number {
+  /** The cents of a payment that the account still has. */
+  remainingCents(id: string): number {
     const { status, amount } = this.intents.get(id)!;
     if (status !== 'succeeded') return 0;
-    const back = this.refunds.filter((refund) => refund.payment_intent === id && refund.status !== 'failed');
+    const refunds = this.refunds.filter(
+      (refund) => refund.payment_intent === id && refund.status !== 'failed',
+    );
     const dispute = this.disputeOf(id);
-    const fundsWithdrawn = dispute && withdrawn.includes(dispute.status) ? dispute.amount : 0;
-    return amount - fundsWithdrawn - back.reduce((sum, refund) => sum + refund.amount, 0);
+    const fundsWithdrawn =
+      dispute && statusesWithFundsWithdrawn.includes(dispute.status) ? dispute.amount : 0;
+    return amount - fundsWithdrawn - refunds.reduce((sum, refund) => sum + refund.amount, 0);
   }
 
-  /** The part of Stripe's SDK that the portal uses, answering with what is so at the time of asking. */
+  /** The part of Stripe's SDK that the portal uses. Returns the state at the time of the call. */
   readonly sdk = {
     paymentIntents: { retrieve: async (id: string) => ({ ...this.#known(id) }) },
     refunds: {
@@ -194,17 +197,17 @@ export class StripeAccount {
     { payment_intent: id, amount, metadata = {} }: Parameters<typeof this.sdk.refunds.create>[0],
     key: string,
   ): Refund {
-    const earlier = this.#answers.get(key);
+    const earlier = this.#responses.get(key);
     if (earlier) return earlier;
     const dispute = this.disputeOf(id);
-    if (dispute && withdrawn.includes(dispute.status)) {
+    if (dispute && statusesWithFundsWithdrawn.includes(dispute.status)) {
       throw Object.assign(new Error('charged back'), {
         type: 'StripeInvalidRequestError',
         code: 'charge_disputed',
       });
     }
-    const left = this.keptCents(id);
-    if (left === 0 || (amount ?? left) > left) {
+    const remaining = this.remainingCents(id);
+    if (remaining === 0 || (amount ?? remaining) > remaining) {
       throw Object.assign(new Error('already refunded'), {
         type: 'StripeInvalidRequestError',
         code: 'charge_already_refunded',
@@ -213,18 +216,18 @@ export class StripeAccount {
     const refund: Refund = {
       id: this.#id('re'),
       payment_intent: id,
-      amount: amount ?? left,
+      amount: amount ?? remaining,
       metadata,
-      status: this.refundsBegin(),
+      status: this.initialRefundStatus(),
     };
     this.refunds.push(refund);
-    // Stripe repeats its first answer to a key, whatever became of the refund since.
-    this.#answers.set(key, { ...refund });
-    this.#tell('charge.refunded', id, this.#id('ch'));
+    // Stripe repeats its first response to an idempotency key, even if the refund has changed since.
+    this.#responses.set(key, { ...refund });
+    this.#emit('charge.refunded', id, this.#id('ch'));
     return refund;
   }
 
-  #tell(type: string, intentId: string, about?: string, kind = 'refund'): void {
+  #emit(type: string, intentId: string, about?: string, kind = 'refund'): void {
     const object =
       about === undefined
         ? { object: 'payment_intent', id: intentId }

@@ -13,7 +13,7 @@ const complete = {
   CODE_PEPPER: 'A'.repeat(43),
 };
 
-/** Puts a complete set of settings into the environment, with the given ones changed; `undefined` leaves one out. Must come before settings are first asked for. */
+/** Sets a complete set of settings in the environment, with changes; `undefined` unsets one. Call it before the first use of settings. */
 export function stubSettings(changed: Record<string, string | undefined> = {}): void {
   for (const [name, value] of Object.entries({ ...complete, ...changed })) vi.stubEnv(name, value);
 }

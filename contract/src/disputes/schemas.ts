@@ -13,7 +13,7 @@ export type DisputeState = (typeof disputeStates)[number];
 export const disputeView = z.object({
   disputeId: z.string(),
   paymentIntentId: z.string(),
-  standing: z.enum(disputeStates),
+  state: z.enum(disputeStates),
   /** Stripe's status, such as `under_review`. */
   status: z.string(),
   /** Stripe's reason, such as `fraudulent`. */

@@ -9,7 +9,7 @@ const loadUpdate = () => import('../features/update/screens/UpdateScreen.tsx');
 const WizardScreen = lazy(async () => ({ default: (await loadWizard()).WizardScreen }));
 const UpdateScreen = lazy(async () => ({ default: (await loadUpdate()).UpdateScreen }));
 
-/** The choice of ways in, with `?step=1` to `5` the wizard, with `?update` the update form. */
+/** The landing page; with `?step=1` to `5` the wizard; with `?update` the update form. */
 export function ClientRequestScreen() {
   const [search] = useSearchParams();
   const isUpdate = search.has('update');

@@ -7,7 +7,7 @@ import { ToastProvider } from '../components/toasts/ToastProvider.tsx';
 import { refetchOnOtherTabChange } from '../lib/dataChanges.ts';
 import { createQueryClient } from '../lib/queryClient.ts';
 
-/** Everything that screens find around them. */
+/** The context providers around all screens. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   useEffect(() => refetchOnOtherTabChange(queryClient), [queryClient]);

@@ -8,9 +8,9 @@ import { Maintenance } from './maintenance/Maintenance.tsx';
 import * as screens from './screens.ts';
 import { LazySessionWatch } from './session/LazySessionWatch.tsx';
 
-/** Which screen answers which address. */
+/** The routes of the portal. */
 export function AppRoutes() {
-  // Everything below is drawn again when the time zone of its dates changes.
+  // Renders everything again when the time zone of dates changes.
   usePreferences();
   return (
     <>

@@ -2,44 +2,44 @@ import { render, screen as page } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
 import { pages } from '../../build/pages.ts';
-import { loadScreenOf, screen, startingPaths } from './screen.tsx';
+import { preloadScreen, screen, preloadedPaths } from './screen.tsx';
 import './screens.ts';
 
 const Text = () => <p>Drawn</p>;
-const draw = (Screen: ReturnType<typeof screen>) =>
+const renderLazily = (Screen: ReturnType<typeof screen>) =>
   render(
     <Suspense fallback="Placeholder">
       <Screen />
     </Suspense>,
   );
 
-it('every page with a file of its own starts with its screen', () => {
-  expect(startingPaths().toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
+it('preloads the screen of every page with its own HTML file', () => {
+  expect(preloadedPaths().toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
 });
 
-it('a preloaded screen is rendered at once', async () => {
+it('renders a preloaded screen immediately', async () => {
   const Screen = screen(async () => Text, '/loaded');
-  await loadScreenOf('/loaded');
-  draw(Screen);
+  await preloadScreen('/loaded');
+  renderLazily(Screen);
   expect(page.getByText('Drawn')).toBeVisible();
 });
 
-it('a screen that is not preloaded renders after its placeholder', async () => {
-  await loadScreenOf('/elsewhere');
-  draw(screen(async () => Text, '/not-loaded'));
+it('renders the placeholder before a screen that is not preloaded', async () => {
+  await preloadScreen('/elsewhere');
+  renderLazily(screen(async () => Text, '/not-loaded'));
   expect(page.getByText('Placeholder')).toBeVisible();
   expect(await page.findByText('Drawn')).toBeVisible();
 });
 
-it('what could not be fetched is tried again by the render', async () => {
-  let tries = 0;
+it('loads a screen during render after its preload failed', async () => {
+  let attempts = 0;
   const Screen = screen(async () => {
-    tries += 1;
-    if (tries === 1) throw new Error('offline');
+    attempts += 1;
+    if (attempts === 1) throw new Error('offline');
     return Text;
   }, '/failing');
-  await loadScreenOf('/failing');
-  draw(Screen);
+  await preloadScreen('/failing');
+  renderLazily(Screen);
   expect(await page.findByText('Drawn')).toBeVisible();
-  expect(tries).toBe(2);
+  expect(attempts).toBe(2);
 });

@@ -5,25 +5,25 @@ type Load = () => Promise<ComponentType>;
 const loaders = new Map<string, Load[]>();
 
 /**
- * A screen or frame that is loaded when it is first needed. At the `paths` that the page may start with it is there
- * before the first render, and drawn by it: a placeholder that was shown once stays for 300 ms at least.
+ * A lazy screen or layout. If a visit starts at one of `paths`, it is loaded before the first render, because React shows
+ * a placeholder for at least 300 ms.
  */
 export function screen(load: Load, ...paths: string[]): ComponentType {
   let loaded: ComponentType | undefined;
   const loadOnce = async () => (loaded ??= await load());
-  const Later = lazy(async () => ({ default: await loadOnce() }));
+  const LazyScreen = lazy(async () => ({ default: await loadOnce() }));
   for (const path of paths) loaders.set(path, [...(loaders.get(path) ?? []), loadOnce]);
   return function Screen() {
-    // Kept, because what is loaded meanwhile would otherwise take the place of what people are typing into.
-    const [Shown] = useState(() => loaded ?? Later);
-    return <Shown />;
+    // Kept in state: switching to the loaded component would remount the screen and lose its input.
+    const [Component] = useState(() => loaded ?? LazyScreen);
+    return <Component />;
   };
 }
 
-/** Settles when what draws a path is there. What cannot be fetched is tried again, and reported, by the render. */
-export async function loadScreenOf(path: string): Promise<void> {
+/** Resolves when the components of a path are loaded. A failed load is repeated, and reported, by the render. */
+export async function preloadScreen(path: string): Promise<void> {
   await Promise.allSettled((loaders.get(path) ?? []).map((load) => load()));
 }
 
-/** Where a page may start with its screen. */
-export const startingPaths = (): string[] => [...loaders.keys()];
+/** The paths whose screens are preloaded. */
+export const preloadedPaths = (): string[] => [...loaders.keys()];

@@ -1,6 +1,6 @@
 import { screen } from './screen.tsx';
 
-// Every screen and the frames that public pages do without are loaded when they are first needed.
+// All screens, and the layouts that public pages do not use, are lazy.
 
 export const AuthArea = screen(
   async () => (await import('./layout/AuthArea.tsx')).AuthArea,

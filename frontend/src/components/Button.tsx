@@ -101,13 +101,13 @@ interface Props extends ComponentProps<'button'> {
   appearance?: 'primary' | 'secondary' | 'subtle';
   size?: 'small' | 'medium' | 'large';
   icon?: ReactNode;
-  /** Cannot be pressed, but keeps the focus: for a button at work. */
+  /** Cannot be clicked but keeps the focus, for a button with a running action. */
   disabledFocusable?: boolean;
-  /** Reads and looks as disabled, but can be pressed: `onClick` says what is missing. */
+  /** Looks and reads as disabled, but can be clicked: `onClick` shows what is missing. */
   incomplete?: boolean;
 }
 
-/** A button. It looks like the one of the component library, at a tenth of its weight. */
+/** A button that looks like the component library’s, at a tenth of its code size. */
 export function Button({
   appearance = 'secondary',
   size = 'medium',
@@ -123,7 +123,7 @@ export function Button({
   const styles = useStyles();
   const iconOnly = Boolean(icon) &&
     !children && { small: styles.iconOnlySmall, medium: styles.iconOnly, large: styles.iconOnlyLarge };
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (!disabledFocusable) return onClick?.(event);
     event.preventDefault();
     event.stopPropagation();
@@ -142,7 +142,7 @@ export function Button({
         (disabled || disabledFocusable || incomplete) && styles.off,
         className,
       )}
-      onClick={press}
+      onClick={handleClick}
     >
       {icon && <span className={styles.icon}>{icon}</span>}
       {children}

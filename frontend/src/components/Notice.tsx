@@ -53,12 +53,12 @@ interface Props {
   type: 'info' | 'success' | 'warning' | 'error';
   title?: string;
   children?: ReactNode;
-  /** What the person can do about it. */
+  /** What the user can do about it. */
   actions?: ReactNode;
   role?: 'alert' | 'status';
 }
 
-/** A message that stays in the page, beside what it is about. */
+/** A message in the page, beside the content that it is about. */
 export function Notice({ type, title, children, actions, role }: Props) {
   const styles = useStyles();
   const Icon = icons[type];

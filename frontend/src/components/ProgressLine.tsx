@@ -11,13 +11,13 @@ const useStyles = makeStyles({
     height: '100%',
     borderRadius: 'inherit',
     backgroundColor: tokens.colorCompoundBrandBackground,
-    // Moved, not widened: the compositor does it alone, while a width lays out and paints the page in every frame.
+    // Translated, not resized: only the compositor does that work, while a new width needs layout and paint in every frame.
     transitionProperty: 'transform',
     transitionDuration: '150ms',
   },
 });
 
-/** A bar that fills; `value` from 0 to 1. */
+/** A progress bar; `value` from 0 to 1. */
 export function ProgressLine({ value, label }: { value: number; label: string }) {
   const styles = useStyles();
   const percent = Math.round(value * 100);

@@ -19,15 +19,15 @@ const useStyles = makeStyles({
   },
 });
 
-export interface Choice {
+export interface SelectOption {
   value: string;
   label: string;
 }
 
 interface Props extends Omit<ComponentProps<'select'>, 'className'> {
-  /** Of the box around it. */
+  /** Class of the box around the select. */
   className?: string | undefined;
-  choices: readonly Choice[];
+  choices: readonly SelectOption[];
 }
 
 /** A native select. `children` are rendered before the choices. */

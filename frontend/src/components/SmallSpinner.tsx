@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** For buttons with a pending action; the button's label says which. */
+/** A spinner for buttons with a pending action, which the button’s label names. */
 export function SmallSpinner() {
   return <span className={useStyles().spinner} aria-hidden />;
 }

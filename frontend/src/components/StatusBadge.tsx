@@ -58,7 +58,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A status in its configured words and colour; the colour is never the only sign. */
+/** A status with its configured label and color. Color is never the only indication. */
 export function StatusBadge({ status, statuses }: { status: string; statuses: readonly StatusDefinition[] }) {
   const styles = useStyles();
   const { t } = useTranslation();

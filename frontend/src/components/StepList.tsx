@@ -62,7 +62,7 @@ const useStyles = makeStyles({
       clipPath: 'inset(50%)',
     },
   },
-  /** On phones the open step alone is named, below the line of all steps. */
+  /** On phones only the open step has a title, below the row of all steps. */
   currentTitle: {
     '@media (max-width: 719px)': {
       left: 0,
@@ -77,17 +77,17 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  /** In the reader's language. */
+  /** Translated. */
   titles: readonly string[];
   current: number;
   /** Steps up to this one may be opened. */
   furthest: number;
-  /** Nothing may be changed any more. */
+  /** No step can be opened. */
   locked: boolean;
   onOpen?: (step: number) => void;
 }
 
-/** The steps by name: ticked when done, and a way back to them. */
+/** The steps of the form with check marks; earlier steps are links back. */
 export function StepList({ titles, current, furthest, locked, onOpen }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -98,7 +98,7 @@ export function StepList({ titles, current, furthest, locked, onOpen }: Props) {
           const step = index + 1;
           const done = step < current || (step < furthest && step !== current);
           const open = !locked && step !== current && step <= furthest;
-          const look = mergeClasses(
+          const className = mergeClasses(
             styles.step,
             done && styles.done,
             step === current && styles.current,
@@ -119,11 +119,11 @@ export function StepList({ titles, current, furthest, locked, onOpen }: Props) {
           return (
             <li key={title} className={styles.item} aria-current={step === current ? 'step' : undefined}>
               {open ? (
-                <button type="button" className={look} onClick={() => onOpen?.(step)}>
+                <button type="button" className={className} onClick={() => onOpen?.(step)}>
                   {label}
                 </button>
               ) : (
-                <span className={look}>{label}</span>
+                <span className={className}>{label}</span>
               )}
             </li>
           );

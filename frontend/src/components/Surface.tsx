@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The card around content. */
+/** A card background around content. */
 export function Surface({ children, className }: { children: ReactNode; className?: string }) {
   const styles = useStyles();
   return <div className={mergeClasses(styles.surface, className)}>{children}</div>;

@@ -31,18 +31,18 @@ const useStyles = makeStyles({
   },
 });
 
-const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at - 1 + count) % count,
+const NEXT_INDEX: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
 };
 
 interface Props<Tab extends string> {
-  /** A tab is `<id>-<tab>`; its panel is named after it. */
+  /** Prefix of the tabs’ ids (`<id>-<tab>`), which label their panels. */
   id: string;
   label: string;
-  /** In the order in which they are shown, with their words. */
+  /** The labels of the tabs, in display order. */
   tabs: Readonly<Record<Tab, string>>;
   tab: Tab;
   panelId: (tab: Tab) => string;
@@ -50,7 +50,7 @@ interface Props<Tab extends string> {
   className?: string;
 }
 
-/** Tabs; the panel of the chosen one follows them in the page. */
+/** A tab list. The panel of the selected tab follows it in the page. */
 export function TabBar<Tab extends string>({
   id,
   label,
@@ -64,18 +64,18 @@ export function TabBar<Tab extends string>({
   const list = useRef<HTMLDivElement>(null);
   const names = Object.keys(tabs) as Tab[];
 
-  // On a narrow screen the chosen one may stand beside what is seen of the row.
+  // On a narrow screen the selected tab may be outside the visible part of the row.
   useEffect(() => {
     const row = list.current;
-    const chosen = row?.querySelector<HTMLElement>(`[data-tab="${tab}"]`);
-    if (!row || !chosen) return;
-    const [seen, wanted] = [row.getBoundingClientRect(), chosen.getBoundingClientRect()];
-    if (wanted.left < seen.left) row.scrollLeft += wanted.left - seen.left;
-    else if (wanted.right > seen.right) row.scrollLeft += wanted.right - seen.right;
+    const selected = row?.querySelector<HTMLElement>(`[data-tab="${tab}"]`);
+    if (!row || !selected) return;
+    const [rowBox, tabBox] = [row.getBoundingClientRect(), selected.getBoundingClientRect()];
+    if (tabBox.left < rowBox.left) row.scrollLeft += tabBox.left - rowBox.left;
+    else if (tabBox.right > rowBox.right) row.scrollLeft += tabBox.right - rowBox.right;
   }, [tab]);
 
-  function walk(event: KeyboardEvent) {
-    const next = names[STEPS[event.key]?.(names.indexOf(tab), names.length) ?? -1];
+  function moveWithKeys(event: KeyboardEvent) {
+    const next = names[NEXT_INDEX[event.key]?.(names.indexOf(tab), names.length) ?? -1];
     if (!next) return;
     event.preventDefault();
     onChoose(next);
@@ -89,22 +89,22 @@ export function TabBar<Tab extends string>({
       tabIndex={-1}
       aria-label={label}
       className={mergeClasses(styles.list, className)}
-      onKeyDown={walk}
+      onKeyDown={moveWithKeys}
     >
-      {names.map((one) => (
+      {names.map((name) => (
         <button
-          key={one}
+          key={name}
           type="button"
           role="tab"
-          id={`${id}-${one}`}
-          data-tab={one}
-          aria-selected={one === tab}
-          aria-controls={panelId(one)}
-          tabIndex={one === tab ? 0 : -1}
+          id={`${id}-${name}`}
+          data-tab={name}
+          aria-selected={name === tab}
+          aria-controls={panelId(name)}
+          tabIndex={name === tab ? 0 : -1}
           className={styles.tab}
-          onClick={() => onChoose(one)}
+          onClick={() => onChoose(name)}
         >
-          {tabs[one]}
+          {tabs[name]}
         </button>
       ))}
     </div>

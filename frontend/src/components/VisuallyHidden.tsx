@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Text for screen readers alone. */
+/** Text only for screen readers. */
 export function VisuallyHidden(props: Omit<ComponentProps<'div'>, 'className'>) {
   const styles = useStyles();
   return <div {...props} className={styles.hidden} />;

@@ -6,7 +6,7 @@ import { server } from '../testing/server.ts';
 import { call, callForFile, callWithMessage } from './api.ts';
 import type { ApiError } from './apiError.ts';
 
-function answer(body: string, status = 200): void {
+function mockResponse(body: string, status = 200): void {
   server.use(http.get('*/api/getFacilities', () => new HttpResponse(body, { status })));
 }
 
@@ -18,19 +18,19 @@ async function failure(): Promise<ApiError> {
 }
 
 describe('a call', () => {
-  it('answers the parsed data', async () => {
-    answer('{"success":true,"data":[{"_id":"1","name":"Central"}]}');
+  it('returns the parsed data', async () => {
+    mockResponse('{"success":true,"data":[{"_id":"1","name":"Central"}]}');
     expect(await call(listFacilities)).toEqual([{ _id: '1', name: 'Central' }]);
   });
 
   const unparseable = 'Failed to parse server response';
 
   it.each([
-    ['a body that is no JSON', 'hello', 200, unparseable, 'unexpected'],
+    ['a body that is not JSON', 'hello', 200, unparseable, 'unexpected'],
     ['data of another shape', '{"success":true,"data":{}}', 200, unparseable, 'unexpected'],
-    ['JSON that is no answer', '"hello"', 200, unparseable, 'unexpected'],
-    ['an answer that does not say whether it succeeded', '{"data":[]}', 200, unparseable, 'unexpected'],
-    ['a page in place of an answer', '<html>', 404, unparseable, 'not_found'],
+    ['JSON of another type', '"hello"', 200, unparseable, 'unexpected'],
+    ['a response without a success flag', '{"data":[]}', 200, unparseable, 'unexpected'],
+    ['an HTML page', '<html>', 404, unparseable, 'not_found'],
     ['a gateway page', '<html>', 502, unparseable, 'unavailable'],
     ['an empty body', '', 500, unparseable, 'unexpected'],
     ['success false without message', '{"success":false}', 200, 'Operation failed', 'unexpected'],
@@ -40,14 +40,14 @@ describe('a call', () => {
     ['a nested message', '{"success":false,"error":{"message":"B"}}', 400, 'B', 'invalid_input'],
     ['a nested message without envelope', '{"error":{"code":"X9","message":"B"}}', 503, 'B', 'unavailable'],
     [
-      'an error that is no object',
+      'an error that is not an object',
       '{"success":false,"error":"B"}',
       418,
       'HTTP error! status: 418',
       'unexpected',
     ],
-  ])('fails in the words of the catalogue for %s', async (_, body, status, message, code) => {
-    answer(body, status);
+  ])('fails with the cataloged message for %s', async (_, body, status, message, code) => {
+    mockResponse(body, status);
     expect(await failure()).toMatchObject({ message, code });
   });
 
@@ -60,14 +60,14 @@ describe('a call', () => {
   ])(
     'shows its fallback only when the server gives no reason: %s',
     async (body, status, message, hasReason) => {
-      answer(body, status);
+      mockResponse(body, status);
       const failed = call(listFacilities, { fallback: 'Failed to fetch facilities' });
       await expect(failed).rejects.toMatchObject({ message, hasReason });
     },
   );
 
-  it('names what is missing in data of another shape when its caller can', async () => {
-    answer('{"success":true,"data":{}}');
+  it('uses the caller’s description of data of another shape', async () => {
+    mockResponse('{"success":true,"data":{}}');
     const failed = call(listFacilities, { describeBadData: () => 'Invalid response from server' });
     await expect(failed).rejects.toThrow('Invalid response from server');
   });
@@ -76,13 +76,13 @@ describe('a call', () => {
     ['"Facilities listed"', 'Facilities listed'],
     ['""', null],
     ['17', null],
-  ])('hands over the message %s of a success as %s', async (sent, message) => {
-    answer(`{"success":true,"message":${sent},"data":[]}`);
+  ])('returns the success message %s as %s', async (sent, message) => {
+    mockResponse(`{"success":true,"message":${sent},"data":[]}`);
     expect(await callWithMessage(listFacilities)).toEqual({ data: [], message });
   });
 
   it('carries code, fields and correlation id of the server', async () => {
-    answer(
+    mockResponse(
       '{"success":false,"message":"Slow down","error":{"code":"rate_limited","correlationId":"c1","retryAfterSeconds":7,"fields":{"a":"b"}}}',
       429,
     );
@@ -123,8 +123,8 @@ describe('a call', () => {
 });
 
 describe('a call for a file', () => {
-  it('answers what the file holds', async () => {
-    answer('time,event');
+  it('returns the content of the file', async () => {
+    mockResponse('time,event');
     expect(await (await callForFile(listFacilities)).text()).toBe('time,event');
   });
 
@@ -132,8 +132,8 @@ describe('a call for a file', () => {
     ['{"success":false,"message":"Request not found"}', 404, 'Request not found', 'not_found'],
     ['{"success":false}', 409, 'HTTP error! status: 409', 'conflict'],
     ['<html>', 502, 'Failed to parse server response', 'unavailable'],
-  ])('fails as other calls do for %s', async (body, status, message, code) => {
-    answer(body, status);
+  ])('fails like other calls for %s', async (body, status, message, code) => {
+    mockResponse(body, status);
     await expect(callForFile(listFacilities)).rejects.toMatchObject({ message, code });
   });
 });

@@ -9,26 +9,26 @@ import { translateFailure } from './translateFailure.ts';
 import { recordLastCall } from './session/lastCall.ts';
 import { closeSession } from './session/session.ts';
 import { readDeviceMark, readSessionToken } from './session/sessionToken.ts';
-import { type WireAnswer, wireAnswer } from './wireAnswer.ts';
+import { type ResponseBody, responseBody } from './responseBody.ts';
 
 interface Options<O> {
   query?: QueryInputOf<O>;
   body?: BodyInputOf<O>;
-  /** The token that a look-up by order id and code answered. */
+  /** The access token from a look-up by order ID and verification code. */
   requestAccess?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** The English text for this call's failure when the server gives no reason, such as 'Failed to fetch statuses'. */
+  /** English message for a failure without a reason from the server, such as 'Failed to fetch statuses'. */
   fallback?: string | undefined;
-  /** The English text for a successful answer whose data is not what the contract promises. */
+  /** English message for a successful response whose data does not match the contract. */
   describeBadData?: (data: unknown) => string;
 }
 
-/** Calls an operation of the contract and answers its parsed data. Throws ApiError. */
+/** Calls an operation of the contract and returns its parsed data. Throws ApiError. */
 export async function call<O extends Operation>(operation: O, options: Options<O> = {}): Promise<DataOf<O>> {
   return (await callWithMessage(operation, options)).data;
 }
 
-/** The same, with the server's message in the reader's language; null when it sent none. */
+/** Like `call`, but also returns the server's translated message; null if it sent none. */
 export async function callWithMessage<O extends Operation>(
   operation: O,
   options: Options<O> = {},
@@ -36,18 +36,18 @@ export async function callWithMessage<O extends Operation>(
   const session = readSessionToken();
   const response = await send(operation, options, session);
   if (session) recordLastCall();
-  const answered = await readAnswer(response);
-  const { success, message, data } = answered;
+  const body = await readBody(response);
+  const { success, message, data } = body;
   const failed = !response.ok && response.status !== operation.alternateStatus;
-  if (failed || success === false) throw refusal(response, answered, options, session);
-  if (success !== true) throw unreadable(response);
+  if (failed || success === false) throw failureOf(response, body, options, session);
+  if (success !== true) throw invalidResponse(response);
   const result = operation.data.safeParse(data);
-  if (!result.success) throw unreadable(response, options.describeBadData?.(data));
+  if (!result.success) throw invalidResponse(response, options.describeBadData?.(data));
   if (operation.method !== 'GET') announceChange();
   return { data: result.data as DataOf<O>, message: message ? i18next.t(message) : null };
 }
 
-/** Calls an operation that answers a file. Throws ApiError. */
+/** Calls an operation that returns a file. Throws ApiError. */
 export async function callForFile<O extends Operation>(
   operation: O,
   options: Options<O> = {},
@@ -60,16 +60,16 @@ export async function callForFile<O extends Operation>(
       throw unreachable();
     });
   }
-  throw refusal(response, await readAnswer(response), options, session);
+  throw failureOf(response, await readBody(response), options, session);
 }
 
 /**
- * Why a call failed: the server's message, else its nested error message, else what the caller calls this failure,
- * else the status. A session that is over ends here as well, and maintenance is noted.
+ * The error of a failed call. Its message is the server's message, its nested error message, the caller's fallback, or
+ * the status, in this order. Also closes an expired session and records maintenance.
  */
-function refusal<O>(
+function failureOf<O>(
   response: Response,
-  { message, error }: WireAnswer,
+  { message, error }: ResponseBody,
   options: Options<O>,
   session: string | null,
 ): ApiError {
@@ -79,13 +79,13 @@ function refusal<O>(
   if (session && sessionEnded) closeSession('expired');
   if (known?.code === 'maintenance') updateMaintenance(true);
   const reason = message || error?.message;
-  const told = translateFailure({ message: reason ?? '', error: known });
+  const translated = translateFailure({ message: reason ?? '', error: known });
   return new ApiError({
     code: known?.code ?? codeOfStatus(response.status),
     status: response.status,
     ...known,
-    ...told,
-    message: reason ? told.message : withoutReason(response, options.fallback),
+    ...translated,
+    message: reason ? translated.message : fallbackMessage(response, options.fallback),
     hasReason: Boolean(reason),
   });
 }
@@ -129,22 +129,22 @@ function queryString(query: unknown): string {
   return `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}`;
 }
 
-async function readAnswer(response: Response): Promise<WireAnswer> {
+async function readBody(response: Response): Promise<ResponseBody> {
   const text = await response.text().catch(() => {
     throw unreachable();
   });
   try {
-    return wireAnswer.parse(JSON.parse(text));
+    return responseBody.parse(JSON.parse(text));
   } catch {
-    throw unreadable(response);
+    throw invalidResponse(response);
   }
 }
 
-function unreadable({ status }: Response, text = 'Failed to parse server response'): ApiError {
+function invalidResponse({ status }: Response, text = 'Failed to parse server response'): ApiError {
   return new ApiError({ code: codeOfStatus(status), message: i18next.t(text), status });
 }
 
-function withoutReason({ ok, status }: Response, fallback: string | undefined): string {
+function fallbackMessage({ ok, status }: Response, fallback: string | undefined): string {
   if (fallback) return i18next.t(fallback);
   return ok ? i18next.t('Operation failed') : i18next.t('HTTP error! status: {{status}}', { status });
 }

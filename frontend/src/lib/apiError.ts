@@ -10,14 +10,14 @@ interface Details {
   hasReason?: boolean | undefined;
 }
 
-/** A call that failed. `message` and `fields` (body path and what is wrong there) are in the language of the reader; status 0: no answer came. */
+/** A failed call. `message` and `fields` (a message for each body path) are translated. `status` 0 means no response. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly fields: Readonly<Record<string, string>>;
   readonly correlationId: string | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** False: the server gave no reason, and `message` is the caller's fallback or names the status. */
+  /** False if the server gave no reason, and `message` is the caller's fallback or names the status. */
   readonly hasReason: boolean;
 
   constructor(details: Details) {
@@ -32,7 +32,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether an error's message tells more than that something failed. */
+/** Whether the message of an error gives a reason. */
 export function hasReason(error: Error): boolean {
   return !(error instanceof ApiError) || error.hasReason;
 }

@@ -1,9 +1,9 @@
 import { starterSupport } from '@portal/contract/configuration/catalogues/support.ts';
 
-/** Everything that a provider changes to make the portal its own. Colours stand in theme.ts. */
+/** The branding of the portal. Colors are in theme.ts. */
 export const brand = {
   name: 'Records Portal',
-  /** Until admins enter their own. */
+  /** Used until admins enter their own. */
   support: starterSupport,
   /** Figures of the sign-in and sign-up pages. */
   figures: { firms: '500+', records: '50K+', uptime: '99.9%' },

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
-import { announceChange, refetchOnOtherTabChange, followsChanges } from './dataChanges.ts';
+import { announceChange, refetchOnOtherTabChange, syncAcrossTabs } from './dataChanges.ts';
 
 const CHANNEL = 'portal.data';
 
@@ -10,8 +10,8 @@ afterEach(() => {
   stops = [];
 });
 
-/** A query that is on screen, and how often it was loaded. */
-async function shown(queryClient: QueryClient, key: string, options: object, fails = false) {
+/** Observes a query and returns its load function as a mock. */
+async function observeQuery(queryClient: QueryClient, key: string, options: object, fails = false) {
   const load = vi.fn<() => Promise<string>>(() =>
     fails ? Promise.reject(new Error('wrong code')) : Promise.resolve('data'),
   );
@@ -25,9 +25,9 @@ async function shown(queryClient: QueryClient, key: string, options: object, fai
 it('refetches marked queries at once and after a delay when another tab changes data', async () => {
   const queryClient = new QueryClient();
   stops.push(refetchOnOtherTabChange(queryClient));
-  const list = await shown(queryClient, 'list', followsChanges);
-  const profile = await shown(queryClient, 'profile', {});
-  const refused = await shown(queryClient, 'refused', followsChanges, true);
+  const list = await observeQuery(queryClient, 'list', syncAcrossTabs);
+  const profile = await observeQuery(queryClient, 'profile', {});
+  const refused = await observeQuery(queryClient, 'refused', syncAcrossTabs, true);
   const otherTab = new BroadcastChannel(CHANNEL);
   stops.push(() => otherTab.close());
   otherTab.postMessage('another tab');
@@ -40,12 +40,12 @@ it('refetches marked queries at once and after a delay when another tab changes 
 it('notifies the other tabs and ignores its own message', async () => {
   const queryClient = new QueryClient();
   stops.push(refetchOnOtherTabChange(queryClient));
-  const list = await shown(queryClient, 'list', followsChanges);
-  const heard = vi.fn<() => void>();
+  const list = await observeQuery(queryClient, 'list', syncAcrossTabs);
+  const received = vi.fn<() => void>();
   const otherTab = new BroadcastChannel(CHANNEL);
   stops.push(() => otherTab.close());
-  otherTab.addEventListener('message', heard);
+  otherTab.addEventListener('message', received);
   announceChange();
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  await vi.waitFor(() => expect(received).toHaveBeenCalled());
   expect(list).toHaveBeenCalledTimes(1);
 });

@@ -6,7 +6,7 @@ import { i18next } from './language/i18n.ts';
 import { savePreferences } from './session/preferences.ts';
 import { adoptSession } from './session/session.ts';
 
-/** Blanks that keep a number and its unit on one line count as blanks. */
+/** Replaces no-break spaces with spaces. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 afterEach(async () => {
@@ -18,31 +18,31 @@ it.each([
   [900, '< 0.01 MB'],
   [1024 * 1024, '1.00 MB'],
   [1_310_720, '1.25 MB'],
-])('writes %i bytes as %s', (bytes, words) => {
-  expect(formatFileSize(bytes)).toBe(words);
+])('formats %i bytes as %s', (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text);
 });
 
-it('writes cents as dollars', () => {
+it('formats cents as dollars', () => {
   expect(formatMoney(1500)).toBe('$15.00');
 });
 
-it('writes a birth date without moving it between zones', () => {
+it('formats a birth date without time zone conversion', () => {
   expect(formatDay('1975-03-09')).toBe('March 9, 1975');
 });
 
-it('writes an instant as the reader’s own clock shows it', () => {
+it('formats an instant in the time zone of the device', () => {
   const noonHere = new Date(2026, 2, 4, 12, 5).toISOString();
   expect(formatDate(noonHere)).toBe('March 4, 2026');
   expect(plain(formatDateTime(noonHere))).toBe('Mar 4, 2026, 12:05 PM');
 });
 
-const own: [Language, { money: string; size: string; day: string; time: RegExp }][] = [
+const conventions: [Language, { money: string; size: string; day: string; time: RegExp }][] = [
   ['es', { money: '$15.00', size: '1.25 MB', day: '9 de marzo de 1975', time: /^4 mar 2026, 2:05 p/ }],
   ['fr', { money: '15,00 $', size: '1,25 Mo', day: '9 mars 1975', time: /^4 mars 2026.* 14:05$/ }],
 ];
 
-describe.each(own)('in %s', (language, { money, size, day, time }) => {
-  it('writes money, sizes and dates as its readers do', async () => {
+describe.each(conventions)('in %s', (language, { money, size, day, time }) => {
+  it('formats money, sizes and dates by local convention', async () => {
     await i18next.changeLanguage(language);
     expect(plain(formatMoney(1500))).toBe(money);
     expect(plain(formatFileSize(1_310_720))).toBe(size);
@@ -51,7 +51,7 @@ describe.each(own)('in %s', (language, { money, size, day, time }) => {
   });
 });
 
-describe('for somebody who chose a time zone', () => {
+describe('with a chosen time zone', () => {
   const WINTER = '2026-03-04T19:05:00.000Z';
   const SUMMER = '2026-07-04T18:05:00.000Z';
 
@@ -63,27 +63,27 @@ describe('for somebody who chose a time zone', () => {
     ['PST', WINTER, 'Mar 4, 2026, 11:05 AM PST'],
     ['PST', SUMMER, 'Jul 4, 2026, 11:05 AM PDT'],
     ['UTC', WINTER, 'Mar 4, 2026, 7:05 PM UTC'],
-  ] as const)('%s: writes %s as %s', (timezone, instant, words) => {
+  ] as const)('%s: formats %s as %s', (timezone, instant, text) => {
     adoptSession(aSessionToken());
     savePreferences({ language: 'en', timezone, darkMode: null });
-    expect(plain(formatDateTime(instant))).toBe(words);
+    expect(plain(formatDateTime(instant))).toBe(text);
   });
 
-  it('moves a day as well, but not a birth date', () => {
+  it('converts a day, but not a birth date', () => {
     adoptSession(aSessionToken());
     savePreferences({ language: 'en', timezone: 'PST', darkMode: null });
     expect(formatDate('2026-03-05T02:00:00.000Z')).toBe('March 4, 2026');
     expect(formatDay('1975-03-09')).toBe('March 9, 1975');
   });
 
-  it('names the zone alike in every language', async () => {
+  it('uses the same zone name in every language', async () => {
     await i18next.changeLanguage('fr');
     adoptSession(aSessionToken());
     savePreferences({ language: 'fr', timezone: 'EST', darkMode: null });
     expect(plain(formatDateTime(WINTER))).toMatch(/^4 mars 2026.* 14:05 EST$/);
   });
 
-  it('counts for the signed-in person only', () => {
+  it('applies only to the signed-in user', () => {
     savePreferences({ language: 'en', timezone: 'PST', darkMode: null });
     expect(formatDateTime(WINTER)).not.toMatch(/PST/);
   });
@@ -100,6 +100,6 @@ it.each([
   [10_485_760, '10 MB'],
   [3 * 1024 ** 3, '3 GB'],
   [5000 * 1024 ** 3, '5,000 GB'],
-])('%i bytes are %s where sizes are written in the unit that fits', (bytes, words) => {
-  expect(formatBytes(bytes)).toBe(words);
+])('formats %i bytes in the fitting unit as %s', (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text);
 });

@@ -12,22 +12,22 @@ function locale(): string {
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** A format is costly to make, and a list of dates needs one and the same. */
-function dateFormat(of: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify([of, options]);
-  const made = dateFormats.get(key) ?? new Intl.DateTimeFormat(of, options);
-  dateFormats.set(key, made);
-  return made;
+/** Formats are cached, because they are expensive to create. */
+function dateFormat(localeName: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([localeName, options]);
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(localeName, options);
+  dateFormats.set(key, format);
+  return format;
 }
 
-/** The zone that the signed-in person chose; undefined for everybody else: the zone of the device. */
+/** The time zone that the signed-in user chose; undefined for the zone of the device. */
 function chosenZone(): string | undefined {
   const preferences = currentPreferences();
   return preferences ? ianaZoneOf[preferences.timezone] : undefined;
 }
 
-/** The IANA name of the zone in which the reader is told days and times. */
-export function readersZone(): string {
+/** The IANA name of the time zone in which days and times are displayed. */
+export function displayTimeZone(): string {
   return dateFormat(locale(), { timeZone: chosenZone() }).resolvedOptions().timeZone;
 }
 
@@ -36,20 +36,20 @@ export function formatMoney(amountCents: number): string {
   return formatCents(amountCents, currentLanguage());
 }
 
-/** `medium` where there is little room: `Mar 4, 2026`. */
+/** `medium` for small spaces: `Mar 4, 2026`. */
 type DayStyle = 'long' | 'medium';
 
-/** An instant as a day, in the reader's zone: `March 4, 2026`. */
+/** Formats the day of an instant in the user's time zone: `March 4, 2026`. */
 export function formatDate(instant: string, dateStyle: DayStyle = 'long'): string {
   return dateFormat(locale(), { dateStyle, timeZone: chosenZone() }).format(new Date(instant));
 }
 
-/** Makes the format of a list's days before the list is there: a phone needs as long for it as for all of the rows. */
+/** Creates the date format of lists before they load. On a phone this takes as long as rendering all rows. */
 export function warmDateFormat(): void {
   formatDate(new Date().toISOString(), 'medium');
 }
 
-/** An instant with its time, in the reader's zone: `Mar 4, 2026, 2:05 PM`. A zone that was chosen is named: `2:05 PM EST`. */
+/** Formats an instant in the user's time zone: `Mar 4, 2026, 2:05 PM`. A chosen zone is named: `2:05 PM EST`. */
 export function formatDateTime(instant: string): string {
   const timeZone = chosenZone();
   const date = new Date(instant);
@@ -57,42 +57,42 @@ export function formatDateTime(instant: string): string {
   return timeZone ? `${format.format(date)} ${zoneName(date, timeZone)}` : format.format(date);
 }
 
-/** The time of an instant in the reader's zone: `2:05 PM`. */
+/** Formats the time of an instant in the user's time zone: `2:05 PM`. */
 export function formatTime(instant: string): string {
   return dateFormat(locale(), { timeStyle: 'short', timeZone: chosenZone() }).format(new Date(instant));
 }
 
-/** `EST`, `EDT`: the names that the portal's readers know, whatever their language. */
+/** `EST`, `EDT`: US abbreviations in every language. */
 function zoneName(date: Date, timeZone: string): string {
   const format = dateFormat('en-US', { timeZone, timeZoneName: 'short' });
   return format.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** A calendar day (YYYY-MM-DD) in words; it belongs to no zone. */
+/** Formats a calendar day (YYYY-MM-DD), which has no time zone. */
 export function formatDay(day: string, dateStyle: DayStyle = 'long'): string {
   return dateFormat(locale(), { dateStyle, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** The calendar day (YYYY-MM-DD) on which an instant falls for the reader. */
-export function readersDay(instant: Date): string {
+/** The calendar day (YYYY-MM-DD) of an instant in the user's time zone. */
+export function dayInDisplayZone(instant: Date): string {
   const digits = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   return dateFormat('en-CA', { ...digits, timeZone: chosenZone() }).format(instant);
 }
 
-/** How far a day is from today: `2 days ago`, `today`, `in 3 days`. */
+/** Formats the distance of a day from today: `2 days ago`, `today`, `in 3 days`. */
 export function formatDaysAway(days: number): string {
   return new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(days, 'day');
 }
 
-/** Several names in one sentence: `Anna, Ben, and Carla`. */
+/** Joins names: `Anna, Ben, and Carla`. */
 export function formatList(names: readonly string[]): string {
   return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
 }
 
 const KILOBYTE = 1024;
-const SMALLEST_SHOWN = 0.01;
+const MIN_SHOWN_MB = 0.01;
 
-/** Bytes as megabytes with two decimals: `1.25 MB`. A tiny file is `< 0.01 MB`, not nothing. */
+/** Bytes as megabytes with two decimals: `1.25 MB`. A tiny file is `< 0.01 MB`. */
 export function formatFileSize(bytes: number): string {
   const megabytes = new Intl.NumberFormat(locale(), {
     style: 'unit',
@@ -100,16 +100,16 @@ export function formatFileSize(bytes: number): string {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });
-  const tiny = bytes > 0 && bytes / MEGABYTE < SMALLEST_SHOWN / 2;
-  return tiny ? `< ${megabytes.format(SMALLEST_SHOWN)}` : megabytes.format(bytes / MEGABYTE);
+  const tiny = bytes > 0 && bytes / MEGABYTE < MIN_SHOWN_MB / 2;
+  return tiny ? `< ${megabytes.format(MIN_SHOWN_MB)}` : megabytes.format(bytes / MEGABYTE);
 }
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** As the specification has them in English; Intl writes the others. */
+/** English unit names of the specification. Intl provides those of other languages. */
 const englishUnits: Readonly<Record<string, string>> = { byte: 'Byte', bytes: 'Bytes', kB: 'KB' };
 
-/** Bytes in the largest unit of which there is at least one: `45 Bytes`, `1.2 KB`, `3.5 MB`. */
+/** Bytes in the largest unit with a value of at least 1: `45 Bytes`, `1.2 KB`, `3.5 MB`. */
 export function formatBytes(bytes: number): string {
   const step = Math.min(Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(KILOBYTE)), units.length - 1);
   const parts = new Intl.NumberFormat(locale(), {

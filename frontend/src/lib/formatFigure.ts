@@ -10,7 +10,7 @@ export function formatCount(count: number): string {
   return numbers({}).format(count);
 }
 
-/** A part of a whole in whole percent: `17%`; `0%` of nothing. */
+/** A share in whole percent: `17%`; `0%` if `whole` is 0. */
 export function formatShare(part: number, whole: number): string {
   return numbers({ style: 'percent', maximumFractionDigits: 0 }).format(whole === 0 ? 0 : part / whole);
 }
@@ -25,12 +25,12 @@ export function formatChange(change: number): string {
   return numbers({ signDisplay: 'exceptZero' }).format(change);
 }
 
-/** A span in days: `4.2 days`. */
+/** A duration in days: `4.2 days`. */
 export function formatDays(days: number): string {
   return numbers({ style: 'unit', unit: 'day', unitDisplay: 'long', maximumFractionDigits: 1 }).format(days);
 }
 
-/** A calendar day (YYYY-MM-DD) where there is hardly room: `Nov 12`. */
+/** A calendar day (YYYY-MM-DD) in short form: `Nov 12`. */
 export function formatShortDay(day: string): string {
   const format = new Intl.DateTimeFormat(localeOf(currentLanguage()), {
     month: 'short',

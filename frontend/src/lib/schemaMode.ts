@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-// The content security policy forbids the code that zod would otherwise generate. Whatever parses imports this first.
+// By default zod generates code, which the content security policy forbids. Modules that parse import this first.
 z.config({ jitless: true });

@@ -14,7 +14,7 @@ it('translates a server message', () => {
   });
 });
 
-it('puts the values into the template of the language, for the field as well', () => {
+it('fills the values into the translated template, also for a field', () => {
   const message = 'File loa.pdf was not uploaded. Please add it again.';
   const error = {
     ...failed,
@@ -22,14 +22,14 @@ it('puts the values into the template of the language, for the field as well', (
     values: { name: 'loa.pdf' },
     fields: { loaFiles: message, patientName: 'Patient name is required' },
   };
-  const said = 'El archivo loa.pdf no se cargó. Agréguelo de nuevo.';
+  const translated = 'El archivo loa.pdf no se cargó. Agréguelo de nuevo.';
   expect(translateFailure({ message, error })).toEqual({
-    message: said,
-    fields: { loaFiles: said, patientName: 'El nombre del paciente es obligatorio' },
+    message: translated,
+    fields: { loaFiles: translated, patientName: 'El nombre del paciente es obligatorio' },
   });
 });
 
-it('tells an instant in the reader’s zone, with one period where it ends the sentence', () => {
+it('formats an instant in the user’s time zone, with one period at the end of the sentence', () => {
   const error = {
     code: 'conflict',
     correlationId: '1',

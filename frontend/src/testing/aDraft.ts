@@ -3,7 +3,7 @@ import { emptyValues, type WizardValues } from '../features/requests/draft/wizar
 
 const FILE_ID = `file_${'a'.repeat(32)}`;
 
-/** Values of a request that is complete; `changes` make it less so. */
+/** The values of a complete request, overridden by `changes`. */
 export function someValues(changes: Partial<WizardValues> = {}): WizardValues {
   return {
     ...emptyValues,
@@ -31,7 +31,7 @@ export function aDraft(changes: Partial<StoredDraft> = {}): StoredDraft {
   return {
     draftId: '5b0f3a3e-9c5e-4a55-8f7e-2f1d0c9b8a76',
     values,
-    ssnWasGiven: false,
+    ssnEntered: false,
     furthestStep: 5,
     ...changes,
   };

@@ -1,6 +1,6 @@
 import type { Claims } from '../lib/session/claims.ts';
 
-/** A token as the API would issue it, with a signature that only the server would look at. */
+/** A session token like those of the API, with a fake signature. */
 export function aSessionToken(changed: Partial<Claims> = {}): string {
   const claims: Claims = {
     userId: 'usr_aaaaaaaaaaaaaaaaaaaaaaaa',

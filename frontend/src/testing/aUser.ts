@@ -1,6 +1,6 @@
 import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
 
-/** The signed-in person of `aSessionToken` as the API answers them. */
+/** The profile of the user of `aSessionToken`, as the API returns it. */
 export function aUser(changed: Partial<UserView> = {}): UserView {
   return {
     userId: 'usr_aaaaaaaaaaaaaaaaaaaaaaaa',

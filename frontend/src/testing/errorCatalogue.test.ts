@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 
 /**
- * The error catalogues of the two specifications (§8), text by text, and where each is shown: below `frontend/src`, or
- * as the answer of the API. `{…}` stands for what is put in.
+ * Each text of the error catalogs in the two specifications (§8), with the folder that shows it: below `frontend/src`, or
+ * `api` or `contract`. `{…}` is a placeholder.
  */
 const client: readonly [text: string, shownIn: string][] = [
   ['HTTP error! status: {status}', 'lib'],
@@ -60,7 +60,7 @@ const console: readonly [text: string, shownIn: string][] = [
   ['Failed to fetch dashboard analytics', 'features/dashboard'],
   ['Failed to fetch client requests', 'features/requests'],
   ['Error: {message}', 'features/requests'],
-  // It begins with the base fallback 'Failed to submit request', which is not shown alone.
+  // Starts with the base fallback 'Failed to submit request', which is never shown alone.
   ['Failed to submit request. Please try again.', 'features/internalRequest'],
   ['Failed to fetch request details', 'features/tracker'],
   ['Failed to update status', 'features/tracker'],
@@ -145,8 +145,8 @@ function folderOf(shownIn: string): string {
   return shownIn === 'api' || shownIn === 'contract' ? `${shownIn}/src/` : `frontend/src/${shownIn}/`;
 }
 
-/** The longest part of a text between what is put in: that is how a test quotes it. */
-function quoted(text: string): string {
+/** The longest part of a text between placeholders, which a test must quote. */
+function longestLiteral(text: string): string {
   return text.split(/\{\w+\}/).reduce((longest, part) => (part.length > longest.length ? part : longest));
 }
 
@@ -157,12 +157,12 @@ describe.each([
   it.each(catalogue)('has "%s" in %s', (text, shownIn) => {
     const template = text.replaceAll('{', '{{').replaceAll('}', '}}');
     const places = sources.filter(({ code }) =>
-      [`'${template}'`, `"${template}"`].some((it) => code.includes(it)),
+      [`'${template}'`, `"${template}"`].some((literal) => code.includes(literal)),
     );
     expect(places.map(({ path }) => path)).toContainEqual(expect.stringContaining(folderOf(shownIn)));
   });
 
-  it.each(catalogue)('has a test that meets "%s"', (text) => {
-    expect(tests.some((code) => code.includes(quoted(text)))).toBe(true);
+  it.each(catalogue)('has a test for "%s"', (text) => {
+    expect(tests.some((code) => code.includes(longestLiteral(text)))).toBe(true);
   });
 });

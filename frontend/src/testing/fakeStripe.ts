@@ -6,39 +6,39 @@ interface FakeIntent {
   next_action?: { verify_with_microdeposits?: { hosted_verification_url: string } };
 }
 
-interface Answer {
+interface StripeResponse {
   paymentIntent?: FakeIntent;
   paymentMethod?: { id: string };
   error?: { type?: string; message?: string; payment_intent?: FakeIntent };
 }
 
-type Ask = ReturnType<typeof vi.fn<(...args: unknown[]) => Promise<Answer>>>;
+type StripeMock = ReturnType<typeof vi.fn<(...args: unknown[]) => Promise<StripeResponse>>>;
 
-/** What a test sees of the payment provider's script. */
+/** The parts of the payment provider's script that tests control. */
 export interface FakeStripe {
-  confirmCardPayment: Ask;
-  createPaymentMethod: Ask;
-  confirmUsBankAccountPayment: Ask;
-  verifyMicrodepositsForPayment: Ask;
-  retrievePaymentIntent: Ask;
-  /** Lets the card field report that it is filled. */
+  confirmCardPayment: StripeMock;
+  createPaymentMethod: StripeMock;
+  confirmUsBankAccountPayment: StripeMock;
+  verifyMicrodepositsForPayment: StripeMock;
+  retrievePaymentIntent: StripeMock;
+  /** Makes the card field report that it is complete. */
   fillCard: () => void;
-  /** The page gave the card field the focus. */
+  /** Called when the page focuses the card field. */
   focusCard: ReturnType<typeof vi.fn<() => void>>;
 }
 
 /**
- * Puts a payment provider into the window, where the loader finds it instead of fetching its script. The loader keeps
- * what it found: install it once in a test file.
+ * Installs a fake payment provider on the window, so that the loader does not fetch the script. The loader caches it:
+ * install it once in a test file.
  */
 export function installFakeStripe(): FakeStripe {
   const listeners = new Map<string, (event: unknown) => void>();
   const calls = {
-    confirmCardPayment: vi.fn<(...args: unknown[]) => Promise<Answer>>(),
-    createPaymentMethod: vi.fn<(...args: unknown[]) => Promise<Answer>>(),
-    confirmUsBankAccountPayment: vi.fn<(...args: unknown[]) => Promise<Answer>>(),
-    verifyMicrodepositsForPayment: vi.fn<(...args: unknown[]) => Promise<Answer>>(),
-    retrievePaymentIntent: vi.fn<(...args: unknown[]) => Promise<Answer>>(() =>
+    confirmCardPayment: vi.fn<(...args: unknown[]) => Promise<StripeResponse>>(),
+    createPaymentMethod: vi.fn<(...args: unknown[]) => Promise<StripeResponse>>(),
+    confirmUsBankAccountPayment: vi.fn<(...args: unknown[]) => Promise<StripeResponse>>(),
+    verifyMicrodepositsForPayment: vi.fn<(...args: unknown[]) => Promise<StripeResponse>>(),
+    retrievePaymentIntent: vi.fn<(...args: unknown[]) => Promise<StripeResponse>>(() =>
       Promise.resolve({ paymentIntent: { id: 'pi_1', status: 'requires_payment_method' } }),
     ),
   };

@@ -8,7 +8,7 @@ interface Call<O> {
   headers: Headers;
 }
 
-/** What a mocked operation throws to answer a failure; with an empty message, one without a reason. */
+/** Thrown by a mocked operation to return a failure. An empty message returns a failure without a reason. */
 export class MockFailure extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
@@ -21,13 +21,13 @@ export class MockFailure extends Error {
 }
 
 /**
- * A handler made of the contract: what the screen sends and what the test answers must both match the operation's
- * schemas, so a screen cannot be tested against an API that does not exist.
+ * A request handler from the contract: requests and responses must match the operation's schemas, so a screen cannot be
+ * tested against an API that does not exist.
  */
 export function mockOperation<O extends Operation>(
   operation: O,
   reply: (call: Call<O>) => DataOf<O> | Promise<DataOf<O>>,
-  /** What the server says of a success; left out, it says nothing. */
+  /** The server's success message; none if omitted. */
   messageOf?: (data: DataOf<O>) => string | undefined,
 ): HttpHandler {
   const method = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
@@ -39,7 +39,7 @@ export function mockOperation<O extends Operation>(
       const data = operation.data.parse(await reply({ query, body, headers: request.headers })) as DataOf<O>;
       return HttpResponse.json({ success: true, message: messageOf?.(data), data });
     } catch (error) {
-      if (error instanceof MockFailure) return failureOf(error);
+      if (error instanceof MockFailure) return failureResponse(error);
       throw error;
     }
   });
@@ -50,7 +50,7 @@ function queryOf(operation: Operation, request: Request): unknown {
   return Object.fromEntries(new URL(request.url).searchParams);
 }
 
-function failureOf({ code, message, fields }: MockFailure) {
+function failureResponse({ code, message, fields }: MockFailure) {
   const error = { code, correlationId: 'test', ...(fields && { fields }) };
   return HttpResponse.json(
     { success: false, ...(message && { message }), error },

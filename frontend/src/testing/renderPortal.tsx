@@ -3,13 +3,13 @@ import { AppRoutes } from '../app/routes.tsx';
 import { SessionWatch } from '../app/session/SessionWatch.tsx';
 import { renderScreen } from './renderScreen.tsx';
 
-/** Renders the portal, with the screen that belongs to the address. */
+/** Renders the portal at an address. */
 export function renderPortal(address: string) {
   return renderScreen(<AppRoutes />, address);
 }
 
-/** Renders a screen beside what watches over the session. */
-export function renderWatched(screen: ReactNode, address: string) {
+/** Renders a screen with SessionWatch. */
+export function renderWithSessionWatch(screen: ReactNode, address: string) {
   const watched = (
     <>
       <SessionWatch />

@@ -1,4 +1,4 @@
 import { setupServer } from 'msw/node';
 
-/** Answers the calls of screens under test; a call that no test prepared fails that test. */
+/** Mocks the API for screens under test. A call without a handler fails the test. */
 export const server = setupServer();

@@ -5,13 +5,13 @@ import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { server } from './server.ts';
 
-class ResizeObserverStandIn implements ResizeObserver {
+class ResizeObserverStub implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 }
 
-Object.defineProperty(globalThis, 'ResizeObserver', { value: ResizeObserverStandIn, writable: true });
+Object.defineProperty(globalThis, 'ResizeObserver', { value: ResizeObserverStub, writable: true });
 
 Object.defineProperty(window, 'matchMedia', {
   writable: true,
@@ -23,23 +23,23 @@ Object.defineProperty(window, 'matchMedia', {
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
-// What a test waits for comes within milliseconds, but not on a machine that is busy with other tests.
+// Milliseconds are usually enough, but not on a machine that is busy with other tests.
 configure({ asyncUtilTimeout: 10_000 });
 
-// React notes for each element where it was made, and tells it in complaints; that took a sixth of the time of a test.
+// React records a stack for each element to show it in warnings, which took a sixth of the time of a test.
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE' as keyof typeof React;
 Object.defineProperty(React[internals], 'recentlyCreatedOwnerStacks', {
   get: () => Infinity,
   set() {},
 });
 
-/** Rules that decide whether something is seen or can be pressed; jsdom matches every other as well, for each element. */
-const TELLING_RULE = /display|visibility|opacity|pointer-events/;
+/** Rules that affect visibility or clicks. Without this filter, jsdom matches every rule for each element. */
+const VISIBILITY_RULE = /display|visibility|opacity|pointer-events/;
 const insertRule = CSSStyleSheet.prototype.insertRule;
-// The files of a worker share the window, and this runs for each.
-if (insertRule.name !== 'insertTellingRule') {
-  CSSStyleSheet.prototype.insertRule = function insertTellingRule(rule, index) {
-    if (!TELLING_RULE.test(rule)) return 0;
+// The test files of a worker share the window, and this setup runs for each.
+if (insertRule.name !== 'insertVisibilityRule') {
+  CSSStyleSheet.prototype.insertRule = function insertVisibilityRule(rule, index) {
+    if (!VISIBILITY_RULE.test(rule)) return 0;
     return insertRule.call(this, rule, Math.min(index ?? 0, this.cssRules.length));
   };
 }
@@ -58,8 +58,8 @@ afterEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   window.history.replaceState(null, '', '/');
-  const complaints = consoleError.mock.calls.map((words) => words.join(' '));
-  if (complaints.length > 0) throw new Error(`Unexpected console.error: ${complaints.join('\n')}`);
+  const messages = consoleError.mock.calls.map((args) => args.join(' '));
+  if (messages.length > 0) throw new Error(`Unexpected console.error: ${messages.join('\n')}`);
 });
 
 afterAll(() => {
@@ -67,11 +67,11 @@ afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   emptyDocument();
-  // The next file of this worker shares the libraries and the window, and nothing that our own modules keep.
+  // The next file of this worker shares the libraries and the window, but not the state of our modules.
   vi.resetModules();
 });
 
-/** Leaves nothing but the style sheets, which Fluent writes once. */
+/** Removes everything except the style sheets, which Fluent writes only once. */
 function emptyDocument(): void {
   document.body.replaceChildren();
   for (const element of document.head.querySelectorAll(':not(style)')) element.remove();

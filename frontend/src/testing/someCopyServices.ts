@@ -1,7 +1,7 @@
 import { namedCopyService } from '@portal/contract/configuration/catalogues/copyServices.ts';
 import type { OfferedCopyService } from '@portal/contract/configuration/schemas/offeredCopyService.ts';
 
-/** What a new portal offers. */
+/** The copy services of a new portal. */
 export const someCopyServices: OfferedCopyService[] = [
   {
     ...namedCopyService,

@@ -37,7 +37,7 @@ type Values = ReturnType<typeof filledValues>;
 /** Opens a step of a request that was filled in this tab before; answers its order id. For journeys that begin there. */
 export async function openFilled(page: Page, step: number, changed: Partial<Values> = {}): Promise<string> {
   const values = { ...filledValues(anOrder().orderId), ...changed };
-  const draft = { draftId: crypto.randomUUID(), values, ssnWasGiven: false, furthestStep: 5 };
+  const draft = { draftId: crypto.randomUUID(), values, ssnEntered: false, furthestStep: 5 };
   await page.addInitScript((kept) => {
     if (sessionStorage.getItem('filled')) return;
     sessionStorage.setItem('filled', 'yes');

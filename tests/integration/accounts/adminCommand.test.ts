@@ -35,7 +35,7 @@ describe('npm run admin -- create', () => {
     await patchUser(portal, person.userId, { '/emailProvenAt': new Date().toISOString() });
     expect(await admin('create', person.email)).toMatchObject({
       code: 0,
-      said: `${person.email} is an admin now. Open sessions of the account have ended.\n`,
+      said: `${person.email} is now an admin. All its sessions have ended.\n`,
     });
     expect((await signedIn(portal, person)).role).toBe('admin');
   });
@@ -45,7 +45,7 @@ describe('npm run admin -- create', () => {
     const { said, code } = await admin('create', email);
     expect(code).toBe(1);
     expect(said).toBe(
-      `The account ${email} was never proven by mail; reset its password on the sign-in page first.\n`,
+      `The email address ${email} is not verified. Reset its password on the sign-in page first.\n`,
     );
     expect(await storedUser(portal, userId)).toMatchObject({ role: 'client' });
   });
@@ -56,7 +56,7 @@ describe('npm run admin -- create', () => {
     await callApi(portal.api, changeUser, { headers: as(await adminOf(portal)), body });
     expect(await admin('create', email)).toMatchObject({
       code: 1,
-      said: `The account ${email} is disabled; an admin has to enable it first.\n`,
+      said: `The account ${email} is disabled. An admin must enable it first.\n`,
     });
   });
 

@@ -183,7 +183,7 @@ describe('the totals of two years', () => {
     ]);
   });
 
-  const standing = () => {
+  const expectedState = () => {
     const pending = requests
       .flatMap(({ invoices }) => invoices)
       .filter(({ isActive, sentAt, paymentState }) => isActive && sentAt && paymentState !== 'paid');
@@ -200,7 +200,9 @@ describe('the totals of two years', () => {
   });
 
   it('says what waits to be paid and what is open now', async () => {
-    expect(reportedState(await ask({ startDate: '2001-01-01', endDate: '2001-01-01' }))).toEqual(standing());
+    expect(reportedState(await ask({ startDate: '2001-01-01', endDate: '2001-01-01' }))).toEqual(
+      expectedState(),
+    );
   });
 
   it('follows when invoices are paid, withdrawn, refunded, or a refund fails', async () => {
@@ -223,6 +225,6 @@ describe('the totals of two years', () => {
     await countRequests(portal, requests, { seq: 2, times: 2 });
     const figures = await ask();
     expect(toldBy(figures)).toEqual(bruteForce(() => true));
-    expect(reportedState(figures)).toEqual(standing());
+    expect(reportedState(figures)).toEqual(expectedState());
   }, 120_000);
 });

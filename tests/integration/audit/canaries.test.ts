@@ -283,7 +283,7 @@ describe('500 values planted in every field', () => {
     for (const name of await readdir(join(portal.dir, 'logs'))) {
       const text = await readFile(join(portal.dir, 'logs', name), 'utf8');
       found.push(...planted.sightings(name, text));
-      lines += text.match(/"event":"(call|call failed|work left for later)"/g)?.length ?? 0;
+      lines += text.match(/"event":"(call|call failed|work postponed)"/g)?.length ?? 0;
     }
     expect(lines).toBeGreaterThan(500);
     expect(found).toEqual([]);

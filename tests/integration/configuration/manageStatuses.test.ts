@@ -13,18 +13,18 @@ import { eventually } from '../../support/portal/eventually.ts';
 import { lookUp } from '../../support/requests/holder.ts';
 import { changesOf, freshName, listsOf } from '../../support/operations/managedLists.ts';
 import { submitRequest } from '../../support/requests/order.ts';
-import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import { type BorrowedPortal, borrowPortal } from '../../support/portal/borrowPortal.ts';
 import { statusesOf } from '../../support/requests/statusesOf.ts';
 import { containerOf, makeTasksDue } from '../../support/portal/stores.ts';
 import { queueOf } from '../../support/requests/submissions.ts';
 
-let portal: Portal;
+let portal: BorrowedPortal;
 let staff: Person;
 let lists: ReturnType<typeof listsOf>;
 
 /** A portal of its own: what is deleted here is offered to nobody else. */
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await borrowPortal();
   staff = await staffOf(portal);
   lists = listsOf(portal, staff);
 });

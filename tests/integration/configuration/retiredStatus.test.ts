@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Person, staffOf } from '../../support/accounts/accounts.ts';
 import { consoleOf, rootOf } from '../../support/api/consoleCalls.ts';
 import { submitRequest } from '../../support/requests/order.ts';
-import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import { type BorrowedPortal, borrowPortal } from '../../support/portal/borrowPortal.ts';
 import { containerOf } from '../../support/portal/stores.ts';
 
-let portal: Portal;
+let portal: BorrowedPortal;
 let staff: Person;
 
 /** A portal of its own, so that its statuses were not read before one of them was taken out of use. */
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await borrowPortal();
   const statuses = (await containerOf(portal, 'config')).item('statuses', 'statuses');
   const { resource } = await statuses.read<{ id: string; items: { key: string; isActive: boolean }[] }>();
   await statuses.replace({

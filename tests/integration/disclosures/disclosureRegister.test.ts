@@ -13,17 +13,17 @@ import { mailsTo } from '../../support/operations/mails.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { readPdf } from '../../support/files/pdfText.ts';
 import { releasedFile } from '../../support/files/releasedFiles.ts';
-import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import { type BorrowedPortal, borrowPortal } from '../../support/portal/borrowPortal.ts';
 import { containerOf } from '../../support/portal/stores.ts';
 
 /** Its own portal: digests go to everybody, and the whole trail is verified. */
-let portal: Portal;
+let portal: BorrowedPortal;
 let admin: Person;
 let staff: Person;
 let desk: ReturnType<typeof registerOf>;
 let adminDesk: ReturnType<typeof registerOf>;
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await borrowPortal();
   [admin, staff] = await Promise.all([adminOf(portal), staffOf(portal)]);
   [desk, adminDesk] = [registerOf(portal, staff), registerOf(portal, admin)];
 });

@@ -55,10 +55,10 @@ async function paidInvoice() {
     ...invoice,
     intentId,
     admins: invoicesOf(portal, admin, invoice.requestId),
-    becomes: (standing: string) =>
-      eventually(`the dispute to be ${standing}`, async () => {
+    becomes: (state: string) =>
+      eventually(`the dispute to be ${state}`, async () => {
         const { disputes = [] } = await invoice.listed();
-        return disputes[0]?.standing === standing && disputes[0];
+        return disputes[0]?.state === state && disputes[0];
       }),
     reopen: () =>
       callApi(portal.api, reopenDisputedPayment, {
@@ -223,7 +223,7 @@ describe('a disputed file', () => {
       isPaid: true,
       disputed: 'open',
     });
-    expect(await file.asStaff()).toMatchObject({ disputes: [{ standing: 'open', amount: 25.5 }] });
+    expect(await file.asStaff()).toMatchObject({ disputes: [{ state: 'open', amount: 25.5 }] });
     await setDispute(portal, { paymentIntent: file.intentId, status: 'won' });
     await eventually('the end of it', async () => (await file.seen()).isDownloadable);
     expect((await file.seen()).disputed).toBeUndefined();
@@ -254,7 +254,7 @@ describe('a disputed processing fee', () => {
       const { payment } = await detailsOf(requestId);
       return 'disputes' in payment ? (payment.disputes ?? []) : [];
     };
-    await eventually('the dispute', async () => (await disputes())[0]?.standing === 'open');
+    await eventually('the dispute', async () => (await disputes())[0]?.state === 'open');
     expect((await lookUp(portal, request)).payment).toMatchObject({ state: 'paid', disputed: 'open' });
     await setDispute(portal, { paymentIntent: intentId, status: 'lost' });
     await eventually('the loss', async () => (await lookUp(portal, request)).payment.disputed === 'lost');
@@ -269,7 +269,7 @@ describe('a bank debit that is returned after it succeeded', () => {
       payment_method: 'pm_usBankAccount_dispute',
       ...MANDATE,
     });
-    await eventually('the return', async () => (await invoice.listed()).disputes?.[0]?.standing === 'lost');
+    await eventually('the return', async () => (await invoice.listed()).disputes?.[0]?.state === 'lost');
     expect((await invoice.listed()).disputes).toMatchObject([{ reason: 'debit_not_authorized' }]);
   });
 });
@@ -317,11 +317,11 @@ describe('webhooks about disputes', () => {
     await setDispute(portal, { paymentIntent: intentId });
     expect((await invoice.listed()).disputes).toBeUndefined();
     await compareAs(portal, admin);
-    expect(await invoice.listed()).toMatchObject({ disputes: [{ standing: 'open' }], refundableAmount: 0 });
+    expect(await invoice.listed()).toMatchObject({ disputes: [{ state: 'open' }], refundableAmount: 0 });
     expect(await listed(intentId)).toMatchObject({ reason: 'disputed' });
     await setDispute(portal, { paymentIntent: intentId, status: 'won' });
     await compareAs(portal, admin);
-    expect(await invoice.listed()).toMatchObject({ disputes: [{ standing: 'won' }] });
+    expect(await invoice.listed()).toMatchObject({ disputes: [{ state: 'won' }] });
     expect(await listed(intentId)).toBeUndefined();
   });
 });

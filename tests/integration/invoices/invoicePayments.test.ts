@@ -50,7 +50,7 @@ async function keptFor({ requestId }: Pick<Sent, 'requestId'>): Promise<number> 
 const whenQuiet = ({ requestId }: Pick<Sent, 'requestId'>) =>
   eventually('the end of the work', async () => {
     const tasks = (await openWork(portal, requestId)) as { work: { kind: string }[] }[];
-    return !tasks.some(({ work }) => work.some(({ kind }) => kind === 'mail' || kind === 'refund'));
+    return !tasks.some(({ work }) => work.some(({ kind }) => kind === 'notify-client' || kind === 'refund'));
   });
 
 describe('paying an invoice', () => {

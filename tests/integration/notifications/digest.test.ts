@@ -7,13 +7,13 @@ import { dataOf } from '../../support/api/callApi.ts';
 import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
 import { aRequestId, listRequests, type ListedRequest } from '../../support/requests/listedRequests.ts';
 import { mailsTo } from '../../support/operations/mails.ts';
-import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import { type BorrowedPortal, borrowPortal } from '../../support/portal/borrowPortal.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const SUBJECT = /Requests that need attention|Solicitudes que requieren atención/;
 const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-let portal: Portal;
+let portal: BorrowedPortal;
 let admin: Person;
 let busy: Person;
 let spanish: Person;
@@ -58,7 +58,7 @@ async function give(requests: readonly ListedRequest[], person: Person) {
 }
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await borrowPortal();
   admin = await adminOf(portal);
   [busy, spanish, idle, silent, gone, client] = await Promise.all([
     staffOf(portal),

@@ -28,7 +28,7 @@ async function newsOf({ requestId, orderId }: { requestId: string; orderId: stri
 /** Lets the outbox tell of a status once more, as after an end without warning. */
 async function tellAgain(requestId: string): Promise<void> {
   const { seq, status } = await rootOf(portal, requestId);
-  const work = [{ kind: 'mail', template: 'statusChanged', seq, status }];
+  const work = [{ kind: 'notify-client', template: 'statusChanged', seq, status }];
   const id = `task|${String(seq).padStart(6, '0')}`;
   const task = { id, requestId, type: 'task', due: '2000-01-01', attempts: 0, work };
   await (await containerOf(portal, 'requests')).items.upsert(task);

@@ -110,7 +110,7 @@ describe('a backup and its restore', () => {
     expect(made).toMatchObject({ code: 0 });
     expect(made.kills).toBe(KILLS);
     const restored = await movingWithKills(target, 'restore', args);
-    expect(restored.said).toContain('Nothing is lost.');
+    expect(restored.said).toContain('The restore is complete.');
     expect(restored.kills).toBe(KILLS);
 
     const before = await storedEverything(source);
@@ -208,10 +208,10 @@ describe('a restore into a store with data', { tags: ['full'] }, () => {
 
     const added = await moving(target, 'restore', [folder, '--into-existing']);
     expect(added.code).toBe(1);
-    expect(added.said).toContain('There already, not as in the backup, and left as they were: 2');
+    expect(added.said).toContain('Already present, different from the backup, and not changed: 2');
     expect(added.said).toMatch(/cosmos-config statuses: .*\btheirs\b/);
     expect(added.said).toMatch(new RegExp(`blobs-documents ${first.name}: content`));
-    expect(added.said).not.toContain('NOT as in the backup');
+    expect(added.said).not.toContain('DIFFERENT from the backup');
     expect((await config.item('statuses', 'statuses').read()).resource).toMatchObject({ theirs: true });
     expect((await documents.getBlobClient(first.name).downloadToBuffer()).toString()).toBe('theirs');
     const [before, after] = [await storedEverything(source), await storedEverything(target)];
@@ -244,7 +244,7 @@ describe('blob headers, metadata and tags', { tags: ['full'] }, () => {
       for (const name of [kept, changed]) await blobIn(source, name).deleteIfExists();
     });
     const made = await backUp();
-    expect(made.said).toMatch(/^Left out: sessions; .*messages in queues/m);
+    expect(made.said).toMatch(/^Excluded: sessions; .*messages in queues/m);
     await blobServiceOf(target).getContainerClient('documents').createIfNotExists();
     await blobIn(target, changed).uploadData(content, {
       blobHTTPHeaders: { ...facts.blobHTTPHeaders, blobCacheControl: 'public', blobContentLanguage: 'fr' },
@@ -253,11 +253,11 @@ describe('blob headers, metadata and tags', { tags: ['full'] }, () => {
     });
     const restored = await moving(target, 'restore', [folder, '--into-existing']);
     expect(restored.code).toBe(1);
-    expect(restored.said).toContain('left as they were: 1');
+    expect(restored.said).toContain('and not changed: 1');
     expect(restored.said).toContain(
       `blobs-documents ${changed}: contentLanguage, cacheControl, metadata, tags`,
     );
-    expect(restored.said).not.toContain('NOT as in the backup');
+    expect(restored.said).not.toContain('DIFFERENT from the backup');
     const found = await blobIn(target, kept).getProperties();
     expect(found).toMatchObject({
       contentType: 'application/pdf',
@@ -278,7 +278,7 @@ describe('a backup is refused', () => {
     await spoil(firstPart('cosmos-views'));
     const refused = await moving(target, 'restore', [folder]);
     expect(refused).toMatchObject({ code: 1 });
-    expect(refused.said).toContain('cosmos-views/000001.jsonl.gz is not as it was written');
+    expect(refused.said).toContain('cosmos-views/000001.jsonl.gz does not match its hash');
     expect((await storedEverything(target)).size).toBe(0);
     await rm(firstPart('cosmos-views'));
     expect((await moving(target, 'restore', [folder])).said).toContain('is missing');
@@ -295,9 +295,9 @@ describe('a backup is refused', () => {
       );
       const file = join(folder, 'content', one!);
       await spoil(file);
-      expect((await moving(target, 'restore', [folder])).said).toContain('is not as it was written');
+      expect((await moving(target, 'restore', [folder])).said).toContain('does not match its hash');
       await spoil(file);
-      expect((await moving(target, 'restore', [folder])).said).toContain('Nothing is lost.');
+      expect((await moving(target, 'restore', [folder])).said).toContain('The restore is complete.');
     },
   );
 
@@ -320,25 +320,25 @@ describe('a backup is refused', () => {
 
       const failed = await moving(target, 'restore', [damaged]);
       expect(failed).toMatchObject({ code: 1 });
-      expect(failed.said).toContain(`${file} is not as it was written: its hash is another.`);
+      expect(failed.said).toContain(`${file} does not match its hash. It was changed after it was written.`);
       expect(failed.said).toContain(
-        'This restore has not ended, and the store may hold a part of the backup.',
+        'This restore is not complete, and the store may contain part of the backup.',
       );
       const { sha256 } = JSON.parse(await readFile(join(damaged, 'manifest.json'), 'utf8')) as {
         sha256: string;
       };
       const refused = await moving(target, 'restore', [good]);
       expect(refused).toMatchObject({ code: 1 });
-      expect(refused.said).toContain('because a restore of another backup into it has not ended');
+      expect(refused.said).toContain('because a restore of another backup is unfinished');
       expect(refused.said).toContain(sha256);
 
       const added = await moving(target, 'restore', [good, '--into-existing']);
       expect(added).toMatchObject({ code: 0 });
-      expect(added.said).toContain('Nothing is lost.');
+      expect(added.said).toContain('The restore is complete.');
       expect(await storedEverything(target)).toEqual(await storedEverything(source));
       const again = await moving(target, 'restore', [damaged]);
       expect(again.said).toContain('The store is not empty (');
-      expect(again.said).not.toContain('has not ended');
+      expect(again.said).not.toContain('is unfinished');
     },
   );
 
@@ -348,9 +348,9 @@ describe('a backup is refused', () => {
     async () => {
       const target = await emptyPortal();
       await moving(source, 'backup', [folder], { killAfterLines: 4 });
-      expect((await moving(target, 'restore', [folder])).said).toContain('holds no complete backup');
+      expect((await moving(target, 'restore', [folder])).said).toContain('contains no complete backup');
       await backUp();
-      expect((await backUp()).said).toContain('holds a complete backup already');
+      expect((await backUp()).said).toContain('already contains a complete backup');
       const passphrase = join(folder, 'passphrase');
       await writeFile(passphrase, 'correct horse battery staple');
       const locked = join(folder, 'locked');
@@ -358,7 +358,7 @@ describe('a backup is refused', () => {
       expect((await moving(target, 'restore', [locked])).said).toContain('This backup is encrypted');
       await writeFile(passphrase, 'another horse battery staple');
       expect((await moving(target, 'restore', [locked, '--passphrase-file', passphrase])).said).toContain(
-        'the passphrase is another one',
+        'wrong passphrase',
       );
       const env = { CODE_PEPPER: 'B'.repeat(43) };
       expect((await moving(target, 'restore', [folder], { env })).said).toContain('another CODE_PEPPER');

@@ -52,39 +52,39 @@ describe('messages that failed five times', () => {
   it('are not listed or replayed if there are none', async () => {
     expect(await run('poison', ['list'])).toEqual({
       code: 0,
-      stdout: 'No message has failed.\n',
+      stdout: 'No failed messages.\n',
       stderr: '',
     });
     expect(await run('poison', ['replay'])).toEqual({
       code: 0,
-      stdout: 'No message has failed.\n',
+      stdout: 'No failed messages.\n',
       stderr: '',
     });
   });
 
   it('are listed by queue and run once when they are replayed, with the stores of no other setting', async () => {
     const person = await signedUp(portal);
-    const poison = queues.getQueueClient('account-mail-poison');
+    const poison = queues.getQueueClient('account-email-poison');
     await poison.createIfNotExists();
     await poison.sendMessage(encoded({ kind: 'address-known', userId: person.userId, nonce: randomUUID() }));
     const queuesOnly = { PATH: process.env['PATH'], Queues: environment['Queues'] };
     const listed = await run('poison', ['list'], queuesOnly);
-    expect(listed.stdout).toMatch(/^account-mail: 1, the oldest since 20\d\d-.*Z\n$/);
+    expect(listed.stdout).toMatch(/^account-email: 1, oldest from 20\d\d-.*Z\n$/);
     expect(listed.stdout).not.toContain(person.userId);
     expect(await messagesIn(poison)).toBe(1);
 
     const before = (await mailsTo(portal, person.email)).length;
     const other = await run('poison', ['replay', 'bundle-builds'], queuesOnly);
-    expect(other).toMatchObject({ code: 0, stdout: 'No message has failed.\n' });
+    expect(other).toMatchObject({ code: 0, stdout: 'No failed messages.\n' });
     expect(await run('poison', ['replay'], queuesOnly)).toMatchObject({
       code: 0,
-      stdout: 'account-mail: moved back 1\n',
+      stdout: 'account-email: replayed 1\n',
     });
     await eventually('the mail', async () => (await mailsTo(portal, person.email)).length > before);
-    const queue = queues.getQueueClient('account-mail');
+    const queue = queues.getQueueClient('account-email');
     await eventually('the end of the run', async () => (await messagesIn(queue)) === 0);
     expect(await messagesIn(poison)).toBe(0);
-    expect(await run('poison', ['replay'])).toMatchObject({ stdout: 'No message has failed.\n' });
+    expect(await run('poison', ['replay'])).toMatchObject({ stdout: 'No failed messages.\n' });
     expect((await mailsTo(portal, person.email)).length).toBe(before + 1);
   });
 
@@ -92,11 +92,11 @@ describe('messages that failed five times', () => {
     const poison = queues.getQueueClient('outbox-sweeps-poison');
     await poison.createIfNotExists();
     await Promise.all(Array.from({ length: 70 }, () => poison.sendMessage(encoded({}))));
-    expect((await run('poison', ['replay', 'outbox-sweeps'])).stdout).toBe('outbox-sweeps: moved back 70\n');
+    expect((await run('poison', ['replay', 'outbox-sweeps'])).stdout).toBe('outbox-sweeps: replayed 70\n');
     expect(await messagesIn(poison)).toBe(0);
   });
 
-  it.each([[['eat']], [['list', 'account-mail']], [[]], [['replay', 'account-mails']]])(
+  it.each([[['eat']], [['list', 'account-email']], [[]], [['replay', 'account-emails']]])(
     'are left alone by what is no command: %j',
     async (args) => {
       const { code, stderr } = await run('poison', args);
@@ -123,7 +123,7 @@ describe('a drill of emergency access', () => {
   it('is not recorded without a request to read', async () => {
     expect(await run('drill', [minutesAgo(5), 'operator-1'])).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('There is no request to read yet.') as string,
+      stderr: expect.stringContaining('There are no requests yet.') as string,
     });
     expect(await drills()).toEqual([]);
   });

@@ -95,7 +95,7 @@ describe('a backlog during a mail outage', () => {
     expect(triedAt).toEqual(triedAt.toSorted());
     // Nothing but mails is left, and these wait for their next try.
     const works = (left.flat() as StoredTask[]).flatMap(({ work }) => work.map(({ kind }) => kind));
-    expect(new Set(works)).toEqual(new Set(['mail']));
+    expect(new Set(works)).toEqual(new Set(['notify-client']));
     expect(works).toHaveLength(REQUESTS * 2);
     for (const requestId of [unreadable, poison]) {
       const [task] = (await openWork(portal, requestId)) as StoredTask[];

@@ -24,16 +24,16 @@ import {
 } from '../../support/payments/reconciliation.ts';
 import { releasedFile, storedFile } from '../../support/files/releasedFiles.ts';
 import { setInvoice, storedInvoice, storeInvoice } from '../../support/payments/storedInvoices.ts';
-import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import { type BorrowedPortal, borrowPortal } from '../../support/portal/borrowPortal.ts';
 import { makeTasksDue } from '../../support/portal/stores.ts';
 
-let portal: Portal;
+let portal: BorrowedPortal;
 let staff: Person;
 let admin: Person;
 let client: Person;
 
 beforeAll(async () => {
-  portal = await startPortal({ cuttable: true });
+  portal = await borrowPortal();
   [admin, staff, client] = await Promise.all([adminOf(portal), staffOf(portal), signedUp(portal)]);
 });
 afterAll(() => portal.stop());
@@ -276,15 +276,15 @@ describe('a comparison', () => {
     async () => {
       await Promise.all(Array.from({ length: 40 }, () => paidDraft()));
       const killed = compareAs(portal, admin).catch(() => null);
-      const standing = () => unmatchedPayments(portal, staff);
+      const loadReconciliation = () => unmatchedPayments(portal, staff);
       await eventually('the comparison to run', async () => {
-        return (await standing()).lastRun?.state === 'running';
+        return (await loadReconciliation()).lastRun?.state === 'running';
       });
       await killApi(portal);
       const killedAt = Date.now();
       await killed;
       const { lastRun, nextRunAt } = await eventually('its interruption', async () => {
-        const found = await standing();
+        const found = await loadReconciliation();
         return found.lastRun?.state === 'interrupted' ? found : null;
       });
       expect(Date.now() - killedAt).toBeLessThan(10_000);
@@ -292,7 +292,7 @@ describe('a comparison', () => {
       const inMs = Date.parse(nextRunAt) - Date.now();
       expect(inMs > 0 && inMs <= 3_600_000).toBe(true);
       expect(await compareAs(portal, admin)).toMatchObject({ state: 'done', unmatched: 0 });
-      expect((await standing()).lastRun).toMatchObject({ state: 'done' });
+      expect((await loadReconciliation()).lastRun).toMatchObject({ state: 'done' });
     },
   );
 
@@ -321,7 +321,7 @@ describe('a comparison', () => {
 
   it('leaves a valid audit trail', async () => {
     const { said, code } = await verifyAudit(portal);
-    expect(said).toContain('The audit trail is right.');
+    expect(said).toContain('The audit trail is valid.');
     expect(code).toBe(0);
   });
 });

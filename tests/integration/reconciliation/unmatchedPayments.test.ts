@@ -15,19 +15,19 @@ import { eventually } from '../../support/portal/eventually.ts';
 import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
 import { openPayment, recordsRequest, stripeOf } from '../../support/requests/order.ts';
 import { compareAs, loseWebhooks, unmatchedPayments } from '../../support/payments/reconciliation.ts';
-import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import { type BorrowedPortal, borrowPortal } from '../../support/portal/borrowPortal.ts';
 import { containerOf } from '../../support/portal/stores.ts';
 import { storedInvoice, storeInvoice } from '../../support/payments/storedInvoices.ts';
 import { deliver, eventAbout } from '../../support/payments/webhooks.ts';
 
-let portal: Portal;
+let portal: BorrowedPortal;
 let staff: Person;
 let admin: Person;
 let requestId: string;
 let invoiceId: string;
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await borrowPortal();
   const [, client] = await Promise.all([
     Promise.all([adminOf(portal), staffOf(portal)]).then((people) => ([admin, staff] = people)),
     signedUp(portal),
@@ -272,7 +272,7 @@ it('is retried first if its last try is the oldest', async () => {
       reason: 'unknown-kind',
     };
     const payment = { intentId, ...about, firstSeenAt, lastTriedAt, resolution: null };
-    const kept = { kind: 'unmatched', status: 'open', place: `${firstSeenAt}|${intentId}`, payment };
+    const kept = { kind: 'unmatched', status: 'open', sortKey: `${firstSeenAt}|${intentId}`, payment };
     return { id: intentId, pk: 'unmatched-payments', ...kept };
   };
   await views.items.upsert(listed(0, '2020-01-01T00:00:00.000Z'));

@@ -74,7 +74,7 @@ describe('an export', () => {
     expect(parts.map(({ total }) => total)).toEqual([{ totalCount: 2300, isExact: true }, null, null]);
     const lines = linesOf(fileOf(parts));
     expect(lines[0]!.join(',')).toBe(BOM + HEADER);
-    const newestFirst = rows.toSorted((a, b) => (placeOf(a) < placeOf(b) ? 1 : -1));
+    const newestFirst = rows.toSorted((a, b) => (sortKeyOf(a) < sortKeyOf(b) ? 1 : -1));
     const expected = newestFirst.map((row) => [
       guarded(row.orderId),
       guarded(row.patientName),
@@ -155,7 +155,7 @@ describe('an export', () => {
   });
 });
 
-function placeOf({ submittedAt, requestId }: SeededRow): string {
+function sortKeyOf({ submittedAt, requestId }: SeededRow): string {
   return `${submittedAt}|${requestId}`;
 }
 

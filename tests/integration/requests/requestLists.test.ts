@@ -196,7 +196,7 @@ describe('a list of requests', () => {
   it('has pages of ten unless asked otherwise, and empty ones after its last', async () => {
     const { requests: rows, pagination } = await list(staff);
     expect(rows).toHaveLength(10);
-    const placeOf = ({ submittedAt, _id }: (typeof rows)[number]) => `${submittedAt}|${_id}`;
+    const sortKeyOf = ({ submittedAt, _id }: (typeof rows)[number]) => `${submittedAt}|${_id}`;
     expect(pagination).toEqual({
       page: 1,
       limit: 10,
@@ -205,8 +205,8 @@ describe('a list of requests', () => {
       totalPages: 30,
       hasNext: true,
       hasPrev: false,
-      first: placeOf(rows[0]!),
-      last: placeOf(rows[9]!),
+      first: sortKeyOf(rows[0]!),
+      last: sortKeyOf(rows[9]!),
     });
     const beyond = await list(staff, { page: '100000', limit: '50' });
     expect(beyond).toMatchObject({ requests: [], pagination: { hasNext: false, hasPrev: true } });
@@ -295,7 +295,7 @@ async function fillMonth(month: string, count: number): Promise<void> {
       kind: 'row',
       requestId,
       submittedAt,
-      place: `${submittedAt}|${requestId}`,
+      sortKey: `${submittedAt}|${requestId}`,
       orderId: `BULK-${index}`,
       patientName: 'Quentin Bulk',
       patientDob: '1980-02-03',

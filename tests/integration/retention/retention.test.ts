@@ -478,10 +478,10 @@ describe('a draft', () => {
     const drafts = await Promise.all([cancelledDraft(15), cancelledDraft(15), cancelledDraft(15)]);
     const inOrder = drafts.toSorted((a, b) => (a.requestId < b.requestId ? -1 : 1));
     const container = await containerOf(portal, 'config');
-    const [{ requestId: place }] = inOrder as [(typeof drafts)[0]];
+    const [{ requestId: cursor }] = inOrder as [(typeof drafts)[0]];
     await container
       .item('retention-runs', 'retention-runs')
-      .patch([{ op: 'set', path: '/places/drafts', value: place }]);
+      .patch([{ op: 'set', path: '/cursors/drafts', value: cursor }]);
     const leftOf = async () => {
       const left = [];
       for (const { draftId } of inOrder) left.push((await draftOf(draftId)).resource !== undefined);

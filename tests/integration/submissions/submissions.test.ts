@@ -366,13 +366,13 @@ describe('a rejection', () => {
       `/client/request?update=&orderId=${held.orderId}&verificationCode=${held.verificationCode}`,
     );
     expect(`${mail!.subject} ${mail!.text}`).not.toMatch(/Zebra|Pat Example|script/);
-    const asked = { missing: ['loa-missing', 'dates-missing'], note: NOTE, askedAt: expect.any(String) };
-    expect((await tracked(held)).askedFor).toEqual(asked);
+    const asked = { missing: ['loa-missing', 'dates-missing'], note: NOTE, requestedAt: expect.any(String) };
+    expect((await tracked(held)).missingInformation).toEqual(asked);
     const { request } = await dataOf(portal.api, getClientRequest, {
       headers: fromAnotherAddress(),
       query: { orderId: held.orderId, verificationCode: held.verificationCode },
     });
-    expect(request.askedFor).toEqual(asked);
+    expect(request.missingInformation).toEqual(asked);
     expect((await rootOf(portal, held.requestId))['payment']).toEqual(payment);
     expect((await rootOf(portal, held.requestId)).status).toBe('pending');
     for (const event of await documentsOf(portal, held.requestId, 'event')) {
@@ -396,7 +396,7 @@ describe('a rejection', () => {
     });
     expect(after!.receivedAt < (await queue().find(later.orderId))!.receivedAt).toBe(true);
     const view = await tracked(held);
-    expect(view.askedFor).toBeUndefined();
+    expect(view.missingInformation).toBeUndefined();
     expect(view.loaFiles).toMatchObject([{ fileId }]);
     expect(await queue().start(held.requestId, after!.version)).toMatchObject({
       status: 200,
@@ -407,7 +407,7 @@ describe('a rejection', () => {
   it('stops asking the client once it is withdrawn', async () => {
     const held = await rejected();
     await queue().reopen(held.requestId, 2);
-    expect((await tracked(held)).askedFor).toBeUndefined();
+    expect((await tracked(held)).missingInformation).toBeUndefined();
   });
 });
 

@@ -59,10 +59,10 @@ export async function forgetRows(portal: Stores, requestIds: readonly string[]) 
   const config = await containerOf(portal, 'config');
   await config.items.upsert({
     id: 'row-renewal',
-    place: null,
+    cursor: null,
     hasFailed: false,
     endedAt: null,
-    isTold: false,
+    isRecorded: false,
   });
   return { rows, counters };
 }

@@ -77,7 +77,7 @@ function documentOf(seeded: SeededRow, pk: string) {
     seq: 1,
     ...row,
     requestTypeName: requestTypeName(row.requestType),
-    place: `${row.submittedAt}|${row.requestId}`,
+    sortKey: `${row.submittedAt}|${row.requestId}`,
     filesCount: 0,
     ...submissionOf(row),
     terms: termsOf([row.orderId, row.patientName, row.facilityName]),

@@ -4,54 +4,56 @@ import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 import { readUser } from './users.ts';
 
 const ID = 'admins';
-/** Somebody who began to leave and got no further for this long did not leave. */
-const LEAVING_MS = 60_000;
+/** A reserved removal that is not completed expires after this time. */
+const RESERVATION_MS = 60_000;
 
-/** Who is an active admin, with the instant at which somebody began to stop being one. */
-const admins = z.object({ leavingAt: z.record(z.string(), z.nullable(z.string())) });
+/** The active admins by user id, with the instant at which a removal was reserved; null: none is. */
+const admins = z.object({ removalStartedAt: z.record(z.string(), z.nullable(z.string())) });
 
-type Leaving = z.output<typeof admins>['leavingAt'];
+type Removals = z.output<typeof admins>['removalStartedAt'];
 
-/** Counts an account among the active admins; to be called once the account says so. */
+/** Adds an account to the active admins. Call it after the account has been saved. */
 export async function addAdmin(userId: string): Promise<void> {
-  await change((leaving) => ({ ...leaving, [userId]: null }));
+  await change((removals) => ({ ...removals, [userId]: null }));
 }
 
 /**
- * Asks for an active admin to stop being one, before the account says so. False when no other would be left: of two
- * admins who end each other at the same time, one stays. What is asked for and not done lapses after a minute.
+ * Reserves the removal of an active admin. Call it before the account is changed. False: no other active admin would
+ * remain. If two admins remove each other at the same time, one stays. The reservation expires after a minute.
  */
 export async function reserveAdminRemoval(userId: string, now: Date): Promise<boolean> {
-  return change(async (leaving) => {
-    const others = Object.entries(leaving).filter(([id, since]) => id !== userId && !isLeaving(since, now));
+  return change(async (removals) => {
+    const others = Object.entries(removals).filter(
+      ([id, since]) => id !== userId && !isRemovalReserved(since, now),
+    );
     const active = await Promise.all(others.map(([id]) => isActiveAdmin(id)));
-    return active.includes(true) ? { ...leaving, [userId]: now.toISOString() } : null;
+    return active.includes(true) ? { ...removals, [userId]: now.toISOString() } : null;
   });
 }
 
-/** Completes a departure once the account is no active admin any more. */
+/** Completes a removal. Call it after the account has been saved. */
 export async function removeAdmin(userId: string): Promise<void> {
-  await change((leaving) => Object.fromEntries(Object.entries(leaving).filter(([id]) => id !== userId)));
+  await change((removals) => Object.fromEntries(Object.entries(removals).filter(([id]) => id !== userId)));
 }
 
-function isLeaving(since: string | null, now: Date): boolean {
-  return since !== null && now.getTime() - Date.parse(since) <= LEAVING_MS;
+function isRemovalReserved(since: string | null, now: Date): boolean {
+  return since !== null && now.getTime() - Date.parse(since) <= RESERVATION_MS;
 }
 
-/** The account has the last word: somebody may have been counted late, or have left without being taken off the list. */
+/** Reads the account, because the list can be out of date. */
 async function isActiveAdmin(userId: string): Promise<boolean> {
   const user = await readUser(userId);
   return user?.role === 'admin' && user.state === 'active';
 }
 
 async function change(
-  decide: (leaving: Leaving) => Leaving | null | Promise<Leaving | null>,
+  decide: (removals: Removals) => Removals | null | Promise<Removals | null>,
 ): Promise<boolean> {
   return retryOnConflict('the list of admins', async () => {
     const stored = await readDocument('accounts', ID, ID, admins);
-    const next = await decide(stored?.value.leavingAt ?? {});
+    const next = await decide(stored?.value.removalStartedAt ?? {});
     if (!next) return succeeded(false);
-    const document = { id: ID, leavingAt: next };
+    const document = { id: ID, removalStartedAt: next };
     const saved = stored
       ? await replaceDocument('accounts', document, stored.etag)
       : await createDocument('accounts', document);

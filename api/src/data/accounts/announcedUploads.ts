@@ -13,17 +13,17 @@ const announced = z.object({
 
 const TTL_SECONDS = 2 * ANNOUNCED_LIMITS.minutes * 60;
 
-/** Counts what an address announces; throws `rate_limited` past its limit, and counts nothing then. Signed-in people of an address are counted apart from strangers. */
+/** Counts announced uploads of an address. Throws `rate_limited` above the limit, without counting. Signed-in and anonymous uploads are counted separately. */
 export async function consumeAnnounced(
   address: string,
-  asked: Announced,
+  announcement: Announced,
   { isSignedIn, now }: { readonly isSignedIn: boolean; readonly now: Date },
 ): Promise<void> {
   const id = `announced|${isSignedIn ? 'signed-in' : 'anonymous'}|${keyedId('address', address)}`;
   await retryOnConflict('announced uploads', async () => {
     const stored = await readDocument('accounts', id, id, announced);
-    const decision = admitAnnounced(stored?.value.marks ?? [], asked, { isSignedIn, now });
-    if (decision.kind === 'refuse') throw tooMany(decision.retryAfterSeconds);
+    const decision = admitAnnounced(stored?.value.marks ?? [], announcement, { isSignedIn, now });
+    if (decision.kind === 'refuse') throw rateLimited(decision.retryAfterSeconds);
     const document = { id, marks: decision.marks, ttl: TTL_SECONDS };
     const saved = stored
       ? await replaceDocument('accounts', document, stored.etag)
@@ -32,7 +32,7 @@ export async function consumeAnnounced(
   });
 }
 
-function tooMany(retryAfterSeconds: number): PortalError {
+function rateLimited(retryAfterSeconds: number): PortalError {
   return new PortalError(
     'rate_limited',
     localizable('Too many uploads were started from your network. Please try again in {{minutes}} min.', {

@@ -6,64 +6,62 @@ import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 
-/** What is tried, and whose: at most `limit` attempts within any 15 minutes, or within `windowSeconds`. */
-export interface Attempts {
-  readonly purpose: 'sign-in' | 'second-step' | 'password' | 'reset-mail' | 'known-address-mail';
+/** Allows `limit` attempts of a subject within 15 minutes, or within `windowSeconds`. */
+export interface AttemptLimit {
+  readonly purpose: 'sign-in' | 'second-step' | 'password' | 'reset-email' | 'known-address-email';
   readonly subject: string;
   readonly limit: number;
   readonly windowSeconds?: number;
 }
 
-/** An attempt that was taken, and can be given back. */
+/** A counted attempt that can be returned. */
 export interface ConsumedAttempt {
-  readonly attempts: Attempts;
+  readonly attempts: AttemptLimit;
   readonly mark: string;
 }
 
 const WINDOW_SECONDS = 900;
-const windowOf = ({ windowSeconds = WINDOW_SECONDS }: Attempts) => windowSeconds;
+const windowOf = ({ windowSeconds = WINDOW_SECONDS }: AttemptLimit) => windowSeconds;
 
-/** Each attempt of the window: the UTC ISO instant at which it stops counting, and something of its own. */
-const taken = z.object({ marks: z._default(z.array(z.string()), []) });
+/** One mark per attempt: the instant at which it stops counting, and a unique suffix. */
+const storedMarks = z.object({ marks: z._default(z.array(z.string()), []) });
 
-const idOf = (attempts: Attempts) => {
+const idOf = (attempts: AttemptLimit) => {
   const { purpose, subject } = attempts;
   const window = windowOf(attempts);
   const suffix = window === WINDOW_SECONDS ? '' : `|${window}`;
   return `attempts|${purpose}|${keyedId('attempts', subject)}${suffix}`;
 };
 
-/** Takes one attempt before anything is evaluated, so that parallel ones cannot slip through; refuses the one past the limit. */
-export async function consumeAttempt(attempts: Attempts, now: Date): Promise<ConsumedAttempt> {
+/** Counts an attempt. Call it before the check, so that parallel attempts are counted. Throws `rate_limited` above the limit. */
+export async function consumeAttempt(attempts: AttemptLimit, now: Date): Promise<ConsumedAttempt> {
   const countsUntil = new Date(now.getTime() + windowOf(attempts) * 1000).toISOString();
   const mark = `${countsUntil}|${randomUUID()}`;
   await changeMarks(attempts, (marks) => {
     const counting = marks.filter((other) => other > now.toISOString()).toSorted();
-    if (counting.length >= attempts.limit) throw tooMany(counting[0]!.split('|')[0]!, now);
+    if (counting.length >= attempts.limit) throw rateLimited(counting[0]!.split('|')[0]!, now);
     return [...counting, mark];
   });
   return { attempts, mark };
 }
 
-/**
- * Returns an attempt that turned out to be the owner's. If this fails the attempt still counts; that lets nobody in.
- */
+/** Uncounts an attempt after a successful check. If this fails, the attempt still counts, which is safe. */
 export async function returnAttempt({ attempts, mark }: ConsumedAttempt): Promise<void> {
   await changeMarks(attempts, (marks) => marks.filter((other) => other !== mark)).catch(() => undefined);
 }
 
-/** Forgets all of them: their owner has proven to be the owner. */
-export async function clearAttempts(attempts: Attempts): Promise<void> {
+/** Deletes all attempts, after the owner has proven their identity. */
+export async function clearAttempts(attempts: AttemptLimit): Promise<void> {
   await changeMarks(attempts, () => []);
 }
 
 async function changeMarks(
-  attempts: Attempts,
+  attempts: AttemptLimit,
   change: (marks: readonly string[]) => string[],
 ): Promise<void> {
   const id = idOf(attempts);
   await retryOnConflict('attempts', async () => {
-    const stored = await readDocument('accounts', id, id, taken);
+    const stored = await readDocument('accounts', id, id, storedMarks);
     const document = { id, marks: change(stored?.value.marks ?? []), ttl: 2 * windowOf(attempts) };
     const saved = stored
       ? await replaceDocument('accounts', document, stored.etag)
@@ -72,7 +70,7 @@ async function changeMarks(
   });
 }
 
-function tooMany(endsAt: string, now: Date): PortalError {
+function rateLimited(endsAt: string, now: Date): PortalError {
   const retryAfterSeconds = Math.max(1, Math.ceil((Date.parse(endsAt) - now.getTime()) / 1000));
   return new PortalError(
     'rate_limited',

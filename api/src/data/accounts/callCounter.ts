@@ -2,7 +2,7 @@ import type { RateLimit } from '@portal/contract/endpoint.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 
-/** Where the calls of `operation` from `address` in the current window are counted, and how the one past the limit is refused. */
+/** The counter of calls of `operation` from `address` in the current window. `refusal` creates the error above the limit. */
 export function callCounter(operation: string, address: string, { windowSeconds }: RateLimit, now: Date) {
   const windowMs = windowSeconds * 1000;
   const window = Math.floor(now.getTime() / windowMs);

@@ -4,7 +4,7 @@ import { trackCodeInFlight } from './codesInFlight.ts';
 const a = { address: 'home', code: 'a' };
 const b = { address: 'home', code: 'b' };
 
-test('a code sees the others of its order that are being compared, each once, and not itself', () => {
+test('lists each other code of the same order that is being compared once, without the code itself', () => {
   const [first, again] = [trackCodeInFlight('order', a), trackCodeInFlight('order', { ...a })];
   const elsewhere = { ...a, address: 'elsewhere' };
   const third = trackCodeInFlight('order', elsewhere);
@@ -15,16 +15,16 @@ test('a code sees the others of its order that are being compared, each once, an
   expect(fourth.others).toEqual([a, elsewhere]);
   const unrelated = trackCodeInFlight('another order', b);
   expect(unrelated.others).toEqual([]);
-  for (const { leave } of [first, again, third, fourth, unrelated]) leave();
+  for (const { release } of [first, again, third, fourth, unrelated]) release();
 });
 
-test('a code that has left is seen no more', () => {
+test('does not list a released code', () => {
   const first = trackCodeInFlight('order', a);
   const again = trackCodeInFlight('order', { ...a });
-  first.leave();
+  first.release();
   const other = trackCodeInFlight('order', b);
   expect(other.others).toEqual([a]);
-  again.leave();
-  other.leave();
+  again.release();
+  other.release();
   expect(trackCodeInFlight('order', b).others).toEqual([]);
 });

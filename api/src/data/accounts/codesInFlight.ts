@@ -1,19 +1,19 @@
 import type { EnteredCode } from '../../domain/requests/access/guessing.ts';
 
-/** By order, the codes that this instance is comparing at the moment. */
+/** The codes that this instance is comparing now, by order. */
 const inFlight = new Map<string, Set<EnteredCode>>();
 
-interface Entered {
-  /** What else was being compared then, other codes or the same from elsewhere. */
+interface TrackedCode {
+  /** The other codes that were being compared, including the same code from other addresses. */
   readonly others: readonly EnteredCode[];
-  leave(): void;
+  release(): void;
 }
 
 /**
- * Says that a code is about to be compared. Entered before the counts are read and left after a wrong code is counted,
- * so that of many codes at once each is seen by the next, there or here.
+ * Registers a code that is about to be compared. Call it before reading the counts, and release the code after a wrong
+ * code was counted, so that concurrent codes know of each other.
  */
-export function trackCodeInFlight(order: string, code: EnteredCode): Entered {
+export function trackCodeInFlight(order: string, code: EnteredCode): TrackedCode {
   const entered = inFlight.get(order) ?? new Set();
   inFlight.set(order, entered);
   const distinct = new Map([...entered].map((other) => [`${other.address}|${other.code}`, other]));
@@ -21,7 +21,7 @@ export function trackCodeInFlight(order: string, code: EnteredCode): Entered {
   entered.add(code);
   return {
     others: [...distinct.values()],
-    leave: () => {
+    release: () => {
       entered.delete(code);
       if (entered.size === 0) inFlight.delete(order);
     },

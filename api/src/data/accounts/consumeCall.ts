@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { createDocument } from '../documents.ts';
 import { onContainer, statusOf } from '../cosmos.ts';
 import { callCounter } from './callCounter.ts';
-import { isSpent, recordExhaustedLimit } from './spentLimits.ts';
+import { isExhausted, recordExhaustedLimit } from './exhaustedLimits.ts';
 
 const counter = z.object({ calls: z.number() });
 
-/** Counts one call of `operation` from `address` in the current window; refuses the one past the limit. */
+/** Counts a call of `operation` from `address` in the current window. Throws `rate_limited` above the limit. */
 export async function consumeCall(
   operation: string,
   address: string,
@@ -15,10 +15,16 @@ export async function consumeCall(
   now: Date,
 ): Promise<void> {
   const { id, endsAt, refusal } = callCounter(operation, address, limit, now);
-  if (isSpent(id, now)) throw refusal();
+  if (isExhausted(id, now)) throw refusal();
   const calls = await increment(id, limit.windowSeconds);
   if (calls >= limit.limit) recordExhaustedLimit(id, endsAt);
   if (calls > limit.limit) throw refusal();
+}
+
+/** Throws `rate_limited` if this instance knows that the limit is exhausted. Does not count the call or read the store. */
+export function refuseExhausted(operation: string, address: string, limit: RateLimit, now: Date): void {
+  const { id, refusal } = callCounter(operation, address, limit, now);
+  if (isExhausted(id, now)) throw refusal();
 }
 
 async function increment(id: string, ttl: number): Promise<number> {

@@ -17,16 +17,16 @@ const LAST_RESORT_DAYS = DRAFT_DAYS + 7;
 const draft = z.object({
   draftId: z.string(),
   request: z.object({ ...recordsRequest.shape, ...storedPhones }),
-  /** The office that it names, as it was offered when the draft was saved. */
+  /** The chosen office, as configured when the draft was saved. */
   office: z._default(z.nullable(office), null),
   language: z._default(z.enum(languages), 'en'),
-  /** User id of the client who saved it signed in: the request will be theirs, whoever finishes the submit. */
+  /** The signed-in client who saved it. The request belongs to them, even if another person completes the submission. */
   ownerId: z._default(z.nullable(z.string()), null),
   loaFiles: z.array(uploadFacts),
   supportingFiles: z.array(uploadFacts),
-  /** The open PaymentIntent of this draft; null until one was made. */
+  /** The open PaymentIntent of this draft; null: none yet. */
   intentId: z.nullable(z.string()),
-  /** Raised by another text and when a cancelled PaymentIntent is replaced, so that Stripe makes a new one. */
+  /** Incremented when the draft changes or a canceled PaymentIntent is replaced, so that Stripe creates a new one. */
   attempt: z.int(),
   savedAt: z.string(),
 });
@@ -35,31 +35,31 @@ export type Draft = z.output<typeof draft>;
 
 const idOf = (draftId: string) => `draft|${draftId.toLowerCase()}`;
 
-/** The draft for as long as it is kept, however old it is. */
+/** A stored draft of any age; null if there is none. */
 export async function readDraft(draftId: string): Promise<Stored<Draft> | null> {
   const id = idOf(draftId);
   return readDocument('accounts', id, id, draft);
 }
 
 /**
- * Saves a draft over the version that was read (`etag`, or null for a new one); false on a write conflict. A draft with
- * a PaymentIntent has no TTL: only Stripe knows whether it was paid.
+ * Saves a draft. `etag`: the version to replace; null for a new draft. False on a write conflict. A draft with a
+ * PaymentIntent has no TTL, because only Stripe knows whether it was paid.
  */
 export async function saveDraft(value: Draft, etag: string | null): Promise<boolean> {
-  const ends = value.intentId === null && { ttl: LAST_RESORT_DAYS * DAY_SECONDS };
-  const document = { id: idOf(value.draftId), ...value, ...ends };
+  const expiry = value.intentId === null && { ttl: LAST_RESORT_DAYS * DAY_SECONDS };
+  const document = { id: idOf(value.draftId), ...value, ...expiry };
   if (etag !== null) return replaceDocument('accounts', document, etag);
   await markPepper();
   return createDocument('accounts', document);
 }
 
-/** Lets a draft end that has become a request; false when it changed since it was read. */
+/** Lets a submitted draft expire after a day. False if it changed since it was read. */
 export async function expireDraft({ value, etag }: Stored<Draft>): Promise<boolean> {
   const document = { id: idOf(value.draftId), ...value, ttl: DAY_SECONDS };
   return replaceDocument('accounts', document, etag);
 }
 
-/** Deletes a draft unless it changed since it was read: then false. */
+/** Deletes a draft. False if it changed since it was read. */
 export async function deleteDraft({ value, etag }: Stored<Draft>): Promise<boolean> {
   const id = idOf(value.draftId);
   return deleteIfMatch('accounts', id, id, etag);

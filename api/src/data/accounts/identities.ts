@@ -6,13 +6,13 @@ import { keyedId } from '../../config/keyedHash.ts';
 const idOf = (provider: IdentityProvider, subject: string) =>
   `identity|${provider}|${keyedId(provider, subject)}`;
 
-/** The account that somebody at another provider signs in to, or null. */
+/** The user id of the account linked to a provider's identity, or null. */
 export async function userOfIdentity(provider: IdentityProvider, subject: string): Promise<string | null> {
   const id = idOf(provider, subject);
   return (await readDocument('accounts', id, id, z.object({ userId: z.string() })))?.value.userId ?? null;
 }
 
-/** Ties an identity to an account; false when it is tied to one already. */
+/** Links an identity to an account. False if it is already linked. */
 export async function linkIdentity(
   provider: IdentityProvider,
   subject: string,

@@ -3,10 +3,10 @@ import { readDocument, upsertDocument } from '../documents.ts';
 
 const YEAR_SECONDS = 366 * 24 * 3600;
 
-/** What a PaymentIntent was opened for. Stripe is told of a request alone: the id of a draft opens it. */
+/** What a PaymentIntent is for. The draft id is stored here and not at Stripe, because it gives access to the request. */
 const intentRecord = z.object({
   requestId: z.string(),
-  /** Of a processing fee; null for the charge of a file. */
+  /** Only for a processing fee; null for the charge of a file. */
   draftId: z.nullable(z.string()),
 });
 
@@ -19,7 +19,7 @@ export async function saveIntentRecord(intentId: string, record: IntentRecord): 
   await upsertDocument('accounts', document);
 }
 
-/** What a PaymentIntent of this portal pays for; null for any other. */
+/** The record of a PaymentIntent; null if the portal did not create it. */
 export async function readIntentRecord(intentId: string): Promise<IntentRecord | null> {
   const id = idOf(intentId);
   return (await readDocument('accounts', id, id, intentRecord))?.value ?? null;

@@ -5,7 +5,7 @@ import { invitationIdOf } from './oneTimeTokens.ts';
 beforeAll(() => stubSettings());
 afterAll(() => vi.unstubAllEnvs());
 
-test('the name of an invitation on its account does not contain its token', () => {
+test('the invitation id does not contain the token', () => {
   const token = Buffer.alloc(32, 7).toString('base64url');
   expect(invitationIdOf(token)).not.toContain(token.slice(0, 16));
   expect(invitationIdOf(token)).toBe(invitationIdOf(token));

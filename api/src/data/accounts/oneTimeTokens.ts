@@ -11,7 +11,7 @@ const stored = z.object({
   expiresAt: z.string(),
 });
 
-/** Whom a token stood for, and since when. */
+/** The account and creation time of a redeemed token. */
 export interface UsedToken {
   readonly userId: string;
   readonly createdAt: string;
@@ -19,7 +19,7 @@ export interface UsedToken {
 
 const idOf = (purpose: Purpose, token: string) => `${purpose}|${keyedId(purpose, token)}`;
 
-/** Stores what a token stands for, under its hash. */
+/** Stores a token under its hash. */
 export async function saveToken(
   purpose: Purpose,
   token: string,
@@ -36,24 +36,24 @@ export async function saveToken(
   } as { id: string });
 }
 
-/** Whom a token stands for, while it is neither used nor expired. */
+/** The user id of a token; null if it was used, has expired, or is unknown. */
 export async function peekToken(purpose: Purpose, token: string): Promise<string | null> {
   const id = idOf(purpose, token);
   const found = await readDocument('accounts', id, id, stored);
   return found && !found.value.usedAt ? found.value.userId : null;
 }
 
-/** Uses a token up and answers whom it stood for; of many at once, one is answered and the others get null. */
+/** Redeems a token. Null if it was used, has expired, or is unknown. Of concurrent calls only one succeeds. */
 export async function redeemToken(purpose: Purpose, token: string, now: Date): Promise<UsedToken | null> {
   const id = idOf(purpose, token);
   const found = await readDocument('accounts', id, id, stored);
   if (!found || found.value.usedAt) return null;
-  const leftSeconds = Math.max(1, Math.ceil((Date.parse(found.value.expiresAt) - now.getTime()) / 1000));
-  const used = { id, ...found.value, usedAt: now.toISOString(), ttl: leftSeconds };
+  const remainingSeconds = Math.max(1, Math.ceil((Date.parse(found.value.expiresAt) - now.getTime()) / 1000));
+  const used = { id, ...found.value, usedAt: now.toISOString(), ttl: remainingSeconds };
   return (await replaceDocument('accounts', used, found.etag)) ? found.value : null;
 }
 
-/** Names an invitation on the account that it invites. */
+/** The id by which an account stores its invitation. */
 export function invitationIdOf(token: string): string {
   return keyedId('invitation', token);
 }

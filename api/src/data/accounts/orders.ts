@@ -11,12 +11,12 @@ import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 import { trackCodeInFlight } from './codesInFlight.ts';
 
-/** An order id that no request bears is forgotten some time after its last wrong code. */
+/** The document of an unknown order id is deleted this long after its last wrong code. */
 const UNKNOWN_TTL_SECONDS = 3600;
 
 /**
- * One document per order id, known or not: the requests that bear it, by the hash of their codes, the wrong codes that
- * were given for it, and who opened them. A look-up needs all of it, and so reads it at once.
+ * One document per order id, known or not: its requests by the hash of their verification codes, the wrong codes that
+ * were entered, and the addresses that opened it. A lookup needs all of these.
  */
 const order = z.object({
   requests: z._default(z.record(z.string(), z.string()), {}),
@@ -43,23 +43,23 @@ const idOf = (orderId: string) => `order|${keyedId('order', normalizeOrderId(ord
 
 const codeHash = (orderId: string, code: string) => keyedId('code', lookupKey(orderId, code));
 
-/** A code that an address gives for an order id, ready to be compared and counted. */
+/** A verification code entered for an order id, hashed with its address. */
 export interface OrderCode extends EnteredCode {
   readonly orderId: string;
 }
 
 export function orderCode(orderId: string, code: string, address: string): OrderCode {
-  const bearer = `${normalizeOrderId(orderId)}\n${address}`;
-  return { orderId, code: codeHash(orderId, code), address: keyedId('order-address', bearer) };
+  const orderAndAddress = `${normalizeOrderId(orderId)}\n${address}`;
+  return { orderId, code: codeHash(orderId, code), address: keyedId('order-address', orderAndAddress) };
 }
 
-/** Runs `work` while the code counts as being compared; it is given the others of which that is true. */
-export async function whileComparingCode<T>(
+/** Runs `work` while the code is tracked as being compared. Passes the other codes being compared. */
+export async function withTrackedCode<T>(
   entered: OrderCode,
   work: (others: readonly EnteredCode[]) => Promise<T>,
 ): Promise<T> {
-  const { others, leave } = trackCodeInFlight(idOf(entered.orderId), entered);
-  return work(others).finally(leave);
+  const { others, release } = trackCodeInFlight(idOf(entered.orderId), entered);
+  return work(others).finally(release);
 }
 
 export async function readOrder(orderId: string): Promise<Order> {
@@ -67,7 +67,7 @@ export async function readOrder(orderId: string): Promise<Order> {
   return (await readDocument('accounts', id, id, order))?.value ?? UNKNOWN;
 }
 
-/** The request that an order's code opens, or null. */
+/** The request with this order's code, or null. */
 export function requestOfCode(found: Order, { code }: EnteredCode): string | null {
   return Object.hasOwn(found.requests, code) ? found.requests[code]! : null;
 }
@@ -80,7 +80,7 @@ export async function saveLookup(orderId: string, code: string, requestId: strin
   }));
 }
 
-/** Counts a wrong code; null when the same address gave it before. */
+/** Counts a wrong code. Null if the same address entered it before. */
 export async function recordWrongCode(entered: OrderCode, now: Date): Promise<OrderGuesses | null> {
   return changeOrder(entered.orderId, (current) => {
     const counted = countWrongCode(current, entered, now);
@@ -88,18 +88,18 @@ export async function recordWrongCode(entered: OrderCode, now: Date): Promise<Or
   });
 }
 
-/** Remembers, once a day, that an address has opened an order. `found` is what was read of it. */
-export async function recordOpening(found: Order, entered: OrderCode, now: Date): Promise<void> {
+/** Records at most once a day that an address has opened an order. `found`: the order as read. */
+export async function recordOrderOpening(found: Order, entered: OrderCode, now: Date): Promise<void> {
   if (!recordOpenedAddress(found, entered.address, now)) return;
   await changeOrder(entered.orderId, (current) => {
-    const noted = recordOpenedAddress(current, entered.address, now);
-    return noted && { ...current, ...noted };
+    const opened = recordOpenedAddress(current, entered.address, now);
+    return opened && { ...current, ...opened };
   });
 }
 
 const changing = new Map<string, Promise<unknown>>();
 
-/** One after the other here, so that a burst of wrong codes contends with other instances alone. */
+/** Runs changes of an order one at a time in this instance, so that only other instances can cause conflicts. */
 function runInSequence<T>(id: string, work: () => Promise<T>): Promise<T> {
   const turn = (changing.get(id) ?? Promise.resolve()).then(work, work);
   changing.set(id, turn);
@@ -110,7 +110,7 @@ function runInSequence<T>(id: string, work: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-/** Changes what is stored of an order id; null, and no write, when there is nothing to change. */
+/** Changes an order. Null, without a write, if `change` returns null. */
 function changeOrder(orderId: string, change: (current: Order) => Order | null): Promise<Order | null> {
   const id = idOf(orderId);
   const attempt = async () => {

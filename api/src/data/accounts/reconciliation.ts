@@ -6,27 +6,27 @@ import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 
 const ID = 'reconciliation';
 
-/** Whoever compares renews the lease four times in this time (ReconciliationRound); one that lapsed was lost with its process. */
+/** ReconciliationRound renews the lease four times in this time. A lapsed lease means that the process ended. */
 const LEASE_MS = 8_000;
 
 const schema = z.object({
-  /** Who compares now. */
+  /** The process that compares now. */
   lease: z.nullable(z.object({ id: z.string(), until: z.string() })),
   /** Events before this instant were compared; null before the first comparison. */
   eventsUntil: z.nullable(z.string()),
-  /** The last request whose open payments were looked at; empty at the beginning of the list. */
+  /** The last request whose open payments were checked; empty at the start of the list. */
   openAfter: z.string(),
   /** Payments at which the comparison stopped the last time. */
   stuckOn: z.array(z.string()),
   run: z.nullable(reconciliationRun),
 });
 
-/** How far the comparison with Stripe has come. */
+/** The progress of the comparison with Stripe. */
 export type Progress = Omit<z.output<typeof schema>, 'lease'>;
 
-const beginning: Progress = { eventsUntil: null, openAfter: '', stuckOn: [], run: null };
+const initialProgress: Progress = { eventsUntil: null, openAfter: '', stuckOn: [], run: null };
 
-/** How the last comparison stands, or ended; null before the first. One whose lease has lapsed was interrupted: its process could not say so. */
+/** The state of the last comparison; null before the first. A running comparison with a lapsed lease was interrupted. */
 export async function readRun(now: Date): Promise<ReconciliationRun | null> {
   const found = await readDocument('accounts', ID, ID, schema);
   if (!found?.value.run) return null;
@@ -35,20 +35,20 @@ export async function readRun(now: Date): Promise<ReconciliationRun | null> {
   return run.state === 'running' && !isHeld ? { ...run, state: 'interrupted' } : run;
 }
 
-/** Takes the right to compare, of which there is one; null while somebody else has it. */
+/** Acquires the lease for the comparison. Null if another process has it. */
 export async function acquireReconciliationLease(
   now: Date,
 ): Promise<{ readonly leaseId: string; readonly progress: Progress } | null> {
   const leaseId = randomUUID();
   return retryOnConflict('the comparison with Stripe', async () => {
     const found = await readDocument('accounts', ID, ID, schema);
-    const { lease, ...progress } = found?.value ?? { lease: null, ...beginning };
+    const { lease, ...progress } = found?.value ?? { lease: null, ...initialProgress };
     if (lease && lease.until > now.toISOString()) return succeeded(null);
     const document = documentOf(progress, leaseUntil(leaseId, now));
-    const taken = found
+    const saved = found
       ? await replaceDocument('accounts', document, found.etag)
       : await createDocument('accounts', document);
-    return taken ? succeeded({ leaseId, progress }) : writeConflict;
+    return saved ? succeeded({ leaseId, progress }) : writeConflict;
   });
 }
 
@@ -57,11 +57,11 @@ export async function saveProgress(
   leaseId: string,
   progress: Progress,
   now: Date,
-  { isOver = false } = {},
+  { isFinished = false } = {},
 ): Promise<boolean> {
   const found = await readDocument('accounts', ID, ID, schema);
   if (found?.value.lease?.id !== leaseId) return false;
-  const lease = isOver ? null : leaseUntil(leaseId, now);
+  const lease = isFinished ? null : leaseUntil(leaseId, now);
   return replaceDocument('accounts', documentOf(progress, lease), found.etag);
 }
 

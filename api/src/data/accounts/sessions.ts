@@ -5,10 +5,10 @@ import { onContainer, statusOf } from '../cosmos.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { readUser } from './users.ts';
 
-/** An ended session is refused at the latest this long after its end. */
+/** An ended session is refused after this time at the latest. */
 const CACHED_MS = 30_000;
-/** How often a session in use says so. */
-const SEEN_EVERY_MS = 60_000;
+/** How often `seenAt` is updated while a session is used. */
+const SEEN_INTERVAL_MS = 60_000;
 const MAX_CACHED = 10_000;
 
 const session = z.object({
@@ -20,18 +20,18 @@ const session = z.object({
   endedAt: z.optional(z.string()),
 });
 
-interface Known {
-  /** Whose session it is while it is open, and as what; null when it is not. */
-  readonly opened: { readonly userId: string; readonly role: string } | null;
+interface CachedSession {
+  /** The account and role of an open session; null if it is not open. */
+  readonly owner: { readonly userId: string; readonly role: string } | null;
   readonly readAt: number;
   seenAt: string;
 }
 
-const cache = new Map<string, Known>();
+const cache = new Map<string, CachedSession>();
 
 const idOf = (sid: string) => `session|${sid}`;
 
-interface Opening {
+interface NewSession {
   readonly sid: string;
   readonly userId: string;
   readonly role: Role;
@@ -39,7 +39,7 @@ interface Opening {
   readonly lifetimeSeconds: number;
 }
 
-export async function createSession({ sid, lifetimeSeconds, ...rest }: Opening, now: Date): Promise<void> {
+export async function createSession({ sid, lifetimeSeconds, ...rest }: NewSession, now: Date): Promise<void> {
   const at = now.toISOString();
   const expiresAt = new Date(now.getTime() + lifetimeSeconds * 1000).toISOString();
   await createDocument('accounts', {
@@ -53,44 +53,44 @@ export async function createSession({ sid, lifetimeSeconds, ...rest }: Opening, 
 }
 
 /**
- * Whether a session is still good: neither ended, expired nor idle, of an account that is active, has the role it had
- * then, and has not ended its sessions since. The answer is up to 30 s old.
+ * Whether a session is open: it has not ended, expired, or become idle, its account is active with the same role, and
+ * the account's sessions have not been ended. The answer can be 30 seconds old.
  */
 export async function isSessionOpen(
-  { sid, userId, role }: Pick<Opening, 'sid' | 'userId' | 'role'>,
+  { sid, userId, role }: Pick<NewSession, 'sid' | 'userId' | 'role'>,
   now: Date,
 ): Promise<boolean> {
-  const known = fresh(sid, now) ?? (await look(sid, userId, now));
-  if (known.opened?.userId !== userId || known.opened.role !== role) return false;
+  const known = cachedSession(sid, now) ?? (await loadSession(sid, userId, now));
+  if (known.owner?.userId !== userId || known.owner.role !== role) return false;
   if (isIdle(role, known.seenAt, now)) {
     await endSession(sid, now);
     return false;
   }
-  if (now.getTime() - Date.parse(known.seenAt) > SEEN_EVERY_MS) {
+  if (now.getTime() - Date.parse(known.seenAt) > SEEN_INTERVAL_MS) {
     known.seenAt = now.toISOString();
     await patchSession(sid, 'seenAt', known.seenAt);
   }
   return true;
 }
 
-/** Ends one session, at once for this instance and within 30 s for all. */
+/** Ends a session: immediately for this instance, within 30 seconds for all. */
 export async function endSession(sid: string, now: Date): Promise<void> {
   cache.delete(sid);
   await patchSession(sid, 'endedAt', now.toISOString());
   cache.delete(sid);
 }
 
-/** Lets this instance look again at once, after sessions of an account were ended. */
-export function forgetSessions(): void {
+/** Makes this instance notice ended sessions immediately. */
+export function clearSessionCache(): void {
   cache.clear();
 }
 
-function fresh(sid: string, now: Date): Known | undefined {
+function cachedSession(sid: string, now: Date): CachedSession | undefined {
   const known = cache.get(sid);
   return known && now.getTime() - known.readAt < CACHED_MS ? known : undefined;
 }
 
-async function look(sid: string, userId: string, now: Date): Promise<Known> {
+async function loadSession(sid: string, userId: string, now: Date): Promise<CachedSession> {
   const id = idOf(sid);
   const [stored, user] = await Promise.all([readDocument('accounts', id, id, session), readUser(userId)]);
   const open =
@@ -101,8 +101,8 @@ async function look(sid: string, userId: string, now: Date): Promise<Known> {
     user.state === 'active' &&
     user.role === stored.value.role &&
     user.sessionEpoch === stored.value.epoch;
-  const opened = open ? { userId, role: user.role } : null;
-  const known = { opened, readAt: now.getTime(), seenAt: stored?.value.seenAt ?? now.toISOString() };
+  const owner = open ? { userId, role: user.role } : null;
+  const known = { owner, readAt: now.getTime(), seenAt: stored?.value.seenAt ?? now.toISOString() };
   if (cache.size > MAX_CACHED) cache.clear();
   cache.set(sid, known);
   return known;
@@ -113,7 +113,7 @@ async function patchSession(sid: string, field: 'seenAt' | 'endedAt', value: str
     try {
       await container.item(idOf(sid), idOf(sid)).patch([{ op: 'set', path: `/${field}`, value }]);
     } catch (error) {
-      // A session that is not kept any more is not open either.
+      // A deleted session is not open.
       if (statusOf(error) !== 404) throw error;
     }
   });

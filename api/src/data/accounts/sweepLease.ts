@@ -5,25 +5,25 @@ import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 
 const ID = 'outbox-sweep';
 
-/** A sweep renews its lease three times in this time; one that has not is gone. */
+/** A sweep renews its lease three times in this time. A lapsed lease means that the process ended. */
 const LEASE_MS = 30_000;
 export const RENEW_EVERY_MS = LEASE_MS / 3;
 
 const schema = z.object({
   lease: z.nullable(z.object({ id: z.string(), until: z.string() })),
-  /** Stripe's events were read up to here; null before the first sweep. */
+  /** Stripe events before this instant were read; null before the first sweep. */
   eventsUntil: z.nullable(z.string()),
 });
 
 export interface SweepLease {
   readonly eventsUntil: string | null;
-  /** Keeps it for longer; false when another sweep has it by now. */
+  /** Renews the lease. False if another sweep has it. */
   renew(now: Date): Promise<boolean>;
-  /** Gives it back, with how far Stripe's events were read. */
+  /** Releases the lease and saves the instant up to which Stripe events were read. */
   end(eventsUntil: string | null): Promise<void>;
 }
 
-/** Takes the right to sweep the outbox, of which there is one; null while another sweep has it. */
+/** Acquires the lease for the outbox sweep. Null if another sweep has it. */
 export async function acquireSweepLease(now: Date): Promise<SweepLease | null> {
   const id = randomUUID();
   return retryOnConflict<SweepLease | null>('the sweep of the outbox', async () => {
@@ -31,10 +31,10 @@ export async function acquireSweepLease(now: Date): Promise<SweepLease | null> {
     const { lease, eventsUntil } = found?.value ?? { lease: null, eventsUntil: null };
     if (lease && lease.until > now.toISOString()) return succeeded(null);
     const document = { id: ID, lease: leaseFrom(id, now), eventsUntil };
-    const taken = found
+    const saved = found
       ? await replaceDocument('accounts', document, found.etag)
       : await createDocument('accounts', document);
-    if (!taken) return writeConflict;
+    if (!saved) return writeConflict;
     return succeeded({
       eventsUntil,
       renew: (later) => save(id, (value) => ({ ...value, lease: leaseFrom(id, later) })),
@@ -47,7 +47,7 @@ export async function acquireSweepLease(now: Date): Promise<SweepLease | null> {
 
 type Value = z.output<typeof schema>;
 
-/** Changes the document unless another sweep has the lease: then false. */
+/** Changes the document. False if another sweep has the lease. */
 async function save(id: string, change: (value: Value) => Value): Promise<boolean> {
   const found = await readDocument('accounts', ID, ID, schema);
   if (found?.value.lease?.id !== id) return false;

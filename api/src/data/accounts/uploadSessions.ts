@@ -3,29 +3,29 @@ import * as z from 'zod/mini';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 
-/** Longer than any draft whose uploads it tells of; what no draft and no request holds can be named for a day only. */
+/** Longer than the lifetime of a draft. */
 export const UPLOAD_SESSION_SECONDS = (DRAFT_DAYS + 7) * 24 * 3600;
 
-/** A file that may be, or was, uploaded: what was announced of it, and what the malware scan said. */
+/** An announced or uploaded file, with the result of the malware scan. */
 const ticket = z.object({
   fileId: z.string(),
   blobName: z.string(),
   name: z.string(),
-  /** Bytes, as announced by the browser: a blob of any other length is not taken. */
+  /** Bytes, as announced by the browser. A blob of another length is rejected. */
   announcedSize: z.number(),
-  /** Whether a larger blob came than was announced, and was deleted. */
+  /** True: the blob was larger than announced and was deleted. */
   isOversized: z.optional(z.boolean()),
   issuedAt: z.string(),
   scan: z.optional(z.enum(['clean', 'infected'])),
-  /** Whether a request has taken it up. */
-  isTaken: z.optional(z.boolean()),
+  /** True: the file belongs to a request. */
+  isAttached: z.optional(z.boolean()),
 });
 
 export type UploadTicket = z.output<typeof ticket>;
 
 const schema = z.object({ files: z.record(z.string(), ticket) });
 
-/** All uploads made under one upload key (`req-<draftId>`, that of an update, or the id of a request for what staff upload), by file id. */
+/** The uploads of an upload key, by file id. The key is `req-<draftId>`, the key of an update, or, for uploads by staff, a request id. */
 export type UploadSession = z.output<typeof schema>;
 
 const idOf = (uploadKey: string) => `uploads|${uploadKey}`;
@@ -35,7 +35,7 @@ export async function readUploadSession(uploadKey: string): Promise<UploadSessio
   return (await readDocument('accounts', id, id, schema))?.value ?? { files: {} };
 }
 
-/** Changes a session; `change` may be asked again when another writer came first, and null leaves it as it is. */
+/** Changes a session. `change` is called again after a write conflict. Null changes nothing. */
 export async function changeUploadSession(
   uploadKey: string,
   change: (session: UploadSession) => UploadSession | null | Promise<UploadSession | null>,

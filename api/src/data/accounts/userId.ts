@@ -1,11 +1,11 @@
 import { keyedId } from '../../config/keyedHash.ts';
 
-/** Addresses are the same account whatever their case. */
+/** Email addresses are compared without case. */
 export function normalizeEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
-/** The account that an address has, or would have. */
+/** The user id for an email address, whether or not the account exists. */
 export function userIdOf(email: string): string {
   return `usr_${keyedId('user', normalizeEmail(email))}`;
 }

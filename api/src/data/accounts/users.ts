@@ -15,11 +15,11 @@ export async function readUser(userId: string): Promise<User | null> {
   return (await readStored(userId))?.value ?? null;
 }
 
-/** Creates an account; false when its address has one. */
+/** Creates an account. False if its address already has one. */
 export async function createUser(value: User): Promise<boolean> {
   await markPepper();
   if (!(await createDocument('accounts', { id: idOf(value.userId), ...value }))) return false;
-  await listPerson(value);
+  await updatePeopleList(value);
   return true;
 }
 
@@ -39,11 +39,11 @@ export async function changeUser(
     const saved = await replaceDocument('accounts', { id: idOf(userId), ...next }, stored.etag);
     return saved ? succeeded({ user: next, changed: true }) : writeConflict;
   });
-  if (outcome.user && outcome.changed) await listPerson(outcome.user);
+  if (outcome.user && outcome.changed) await updatePeopleList(outcome.user);
   return outcome.user;
 }
 
-/** The account is saved by now: a list that cannot be brought up to date is, at the next change (each sign-in is one). */
-async function listPerson(value: User): Promise<void> {
+/** Ignores failures, because the account is already saved. The next change, such as a sign-in, updates the list. */
+async function updatePeopleList(value: User): Promise<void> {
   await projectPerson(value).catch(() => undefined);
 }

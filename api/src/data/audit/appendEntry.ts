@@ -9,24 +9,24 @@ import { runInSequence } from './runInSequence.ts';
 import { sha256 } from './sha256.ts';
 import { trailHead } from './trailHead.ts';
 
-/** Where partitions ended when this process last looked: a hint that the store corrects. */
+/** The last known entry of each partition. It can be outdated; a conflict corrects it. */
 const hints = new Map<string, Head>();
 const MAX_HINTS = 100;
 
 /**
- * Adds an event to the trail behind the last entry of its partition. Entries are created and never replaced: whoever
- * creates a number first has it, and the others take the next one. `mayBeThere`: an earlier try may have got through.
+ * Appends an event to the audit trail. Entries are never replaced: concurrent writers that lose a number use the next
+ * one. `mayExist`: an earlier attempt may have appended the event.
  */
-export async function appendEntry(event: TrailEvent, mayBeThere: boolean): Promise<void> {
+export async function appendEntry(event: TrailEvent, mayExist: boolean): Promise<void> {
   const pk = partitionOf(event);
   await runInSequence(pk, async () => {
-    if (mayBeThere && (await findEntry(event))) return;
+    if (mayExist && (await findEntry(event))) return;
     await retryOnConflict('the audit trail', () => tryToAppend(pk, event));
   });
 }
 
-/** The same for an event that happens now and is told once. */
-export async function appendNow(event: Omit<TrailEvent, 'eventId' | 'at'>, now: Date): Promise<void> {
+/** Appends an event that happens now and cannot exist yet. */
+export async function appendNewEvent(event: Omit<TrailEvent, 'eventId' | 'at'>, now: Date): Promise<void> {
   const at = now.toISOString();
   await appendEntry({ eventId: `${at}|${randomUUID()}`, at, ...event }, false);
 }
@@ -39,7 +39,7 @@ async function tryToAppend(pk: string, event: TrailEvent): Promise<Try<void>> {
     return succeeded(undefined);
   }
   hints.delete(pk);
-  // The SDK repeats a call whose answer was lost, so the number may have been taken by this very event.
-  const taken = await readDocument('audit', entry.id, pk, trailEvent);
-  return taken && isSameEvent(taken.value, event) ? succeeded(undefined) : writeConflict;
+  // The SDK retries a call whose response was lost, so the existing entry may be this event.
+  const existing = await readDocument('audit', entry.id, pk, trailEvent);
+  return existing && isSameEvent(existing.value, event) ? succeeded(undefined) : writeConflict;
 }

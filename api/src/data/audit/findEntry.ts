@@ -3,12 +3,12 @@ import { partitionOf } from '../../domain/audit/partitionOf.ts';
 import { isSameEvent, type TrailEvent, trailEvent } from '../../domain/audit/trailEvent.ts';
 import { onContainer } from '../cosmos.ts';
 
-/** The entry of an event, or null; the first when it has several. */
+/** The first entry of an event, or null. */
 export async function findEntry(
   event: Pick<TrailEvent, 'at' | 'eventId' | 'requestId' | 'userId'>,
 ): Promise<TrailEvent | null> {
   const pk = partitionOf(event);
-  // The first event of every request has the same id.
+  // The first events of all requests have the same id.
   const { requestId } = event;
   return onContainer('audit', async (container) => {
     const { resources } = await container.items

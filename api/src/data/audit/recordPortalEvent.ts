@@ -1,14 +1,14 @@
 import type { PortalEvent } from '../../domain/audit/portalEvents.ts';
 import { SYSTEM } from '../../domain/requests/actor.ts';
-import { appendEntry, appendNow } from './appendEntry.ts';
+import { appendEntry, appendNewEvent } from './appendEntry.ts';
 
-/** Adds an event of the portal to the audit trail: among those of the account that did it, where one did. */
+/** Adds an event to the audit trail. An event by a person belongs to the partition of their account. */
 export async function recordPortalEvent({ kind, by, details }: PortalEvent, now: Date): Promise<void> {
   const userId = by === 'system' ? null : by.id;
-  await appendNow({ kind, by, details: { ...details }, ...(userId !== null && { userId }) }, now);
+  await appendNewEvent({ kind, by, details: { ...details }, ...(userId !== null && { userId }) }, now);
 }
 
-/** Tells the audit trail, once, that all rows of the lists say what those of today say. */
+/** Records once that all list rows have been renewed. */
 export async function recordRowRenewal(endedAt: string): Promise<void> {
   const eventId = `${endedAt}|row-renewal`;
   await appendEntry({ eventId, at: endedAt, kind: 'rows-renewed', by: SYSTEM, details: {} }, true);

@@ -5,12 +5,12 @@ import { appendEntry } from './appendEntry.ts';
 
 const stored = z.omit(trailEvent, { eventId: true });
 
-/** Copies an event of a request into the trail. `mayBeThere`: an earlier try may have got through. */
+/** Copies an event of a request into the audit trail. `mayExist`: an earlier attempt may have copied it. */
 export async function recordRequestEvent(
   requestId: string,
   eventId: string,
-  mayBeThere: boolean,
+  mayExist: boolean,
 ): Promise<void> {
   const event = await readDocument('requests', eventId, requestId, stored);
-  if (event) await appendEntry({ eventId, ...event.value }, mayBeThere);
+  if (event) await appendEntry({ eventId, ...event.value }, mayExist);
 }

@@ -1,13 +1,13 @@
-const lastOf = new Map<string, Promise<void>>();
+const lastByKey = new Map<string, Promise<void>>();
 
-/** Does work under one key one after the other, in the order of the calls; work under other keys goes on beside it. */
+/** Runs work of the same key one at a time, in the order of the calls. Other keys run in parallel. */
 export function runInSequence<T>(key: string, work: () => Promise<T>): Promise<T> {
-  const mine = (lastOf.get(key) ?? Promise.resolve()).then(work);
-  const over = mine.then(ignore, ignore).then(() => {
-    if (lastOf.get(key) === over) lastOf.delete(key);
+  const current = (lastByKey.get(key) ?? Promise.resolve()).then(work);
+  const settled = current.then(ignore, ignore).then(() => {
+    if (lastByKey.get(key) === settled) lastByKey.delete(key);
   });
-  lastOf.set(key, over);
-  return mine;
+  lastByKey.set(key, settled);
+  return current;
 }
 
 function ignore(): void {}

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** What the archive holds; `late` is written by somebody else just before the next upload. */
+/** The blobs of the archive. `late`: content that another process writes just before the next upload. */
 const archive = vi.hoisted(() => ({ blobs: new Map<string, string>(), late: null as string | null }));
 
 vi.mock('../blobs/account.ts', () => {
@@ -32,8 +32,8 @@ beforeEach(() => {
   archive.late = null;
 });
 
-describe('the copy of a seal', () => {
-  it('is written where there is none', async () => {
+describe('a seal copy', () => {
+  it('is written if there is none', async () => {
     expect(await readSealCopy('2026-03-10.json')).toBeNull();
     expect(await writeSealCopy('2026-03-10', 'seal')).toBe(true);
     expect(await readSealCopy('2026-03-10.json')).toBe('seal');
@@ -44,7 +44,7 @@ describe('the copy of a seal', () => {
     expect(await writeSealCopy('2026-03-10', 'seal')).toBe(true);
   });
 
-  it('is refused and left alone when there is another', async () => {
+  it('does not overwrite a different copy', async () => {
     archive.late = 'another seal';
     expect(await writeSealCopy('2026-03-10', 'seal')).toBe(false);
     expect(await readSealCopy('2026-03-10.json')).toBe('another seal');

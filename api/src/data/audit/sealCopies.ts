@@ -2,9 +2,9 @@ import type { ContainerClient } from '@azure/storage-blob';
 import { copyNameOf } from '../../domain/audit/seal.ts';
 import { blobStatusOf, onBlobs, SEALS_CONTAINER } from '../blobs/account.ts';
 
-const READ_AT_ONCE = 8;
+const CONCURRENT_READS = 8;
 
-/** The names of all copies of seals in the archive, in order. */
+/** The names of all seal copies in the archive, sorted. */
 export async function sealCopyNames(): Promise<string[]> {
   const found: string[] = [];
   let from: string | undefined;
@@ -26,7 +26,7 @@ async function pageOfNames(
   return { names: [] };
 }
 
-/** What a copy says; null when there is none of that name. */
+/** The text of a seal copy; null if it does not exist. */
 export async function readSealCopy(name: string): Promise<string | null> {
   return onBlobs(SEALS_CONTAINER, async (container) => {
     try {
@@ -38,12 +38,12 @@ export async function readSealCopy(name: string): Promise<string | null> {
   });
 }
 
-/** All copies of seals in the archive, by their names. */
+/** All seal copies in the archive, by name. */
 export async function sealCopies(): Promise<Map<string, string>> {
   const waiting = await sealCopyNames();
   const copies = new Map<string, string>();
   await Promise.all(
-    Array.from({ length: READ_AT_ONCE }, async () => {
+    Array.from({ length: CONCURRENT_READS }, async () => {
       for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
         const text = await readSealCopy(name);
         if (text !== null) copies.set(name, text);

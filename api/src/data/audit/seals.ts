@@ -20,12 +20,12 @@ export async function lastSeal(): Promise<Seal | null> {
   });
 }
 
-/** Adds a seal; false when its day has one. */
+/** Adds a seal. False if its day already has one. */
 export async function addSeal(value: Seal): Promise<boolean> {
   return createDocument('audit', value);
 }
 
-/** The seals of a day and of all later ones as they are stored, in the order of their days; all of them from an empty day. */
+/** The stored seals of a day and all later days, in order. An empty day returns all seals. */
 export async function sealsFrom(day: string): Promise<Record<string, unknown>[]> {
   const query = {
     query: 'SELECT * FROM c WHERE c.pk = @pk AND c.day >= @day ORDER BY c.day',

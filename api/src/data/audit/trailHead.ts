@@ -5,7 +5,7 @@ import { sha256 } from './sha256.ts';
 
 const head = z.object({ n: z.int(), hash: z.string() });
 
-/** The last entry of a partition, as the store has it now. */
+/** The last entry of a partition, read from the store. */
 export async function trailHead(pk: string): Promise<Head> {
   return onContainer('audit', async (container) => {
     const { resources } = await container.items

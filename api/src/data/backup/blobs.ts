@@ -7,7 +7,7 @@ import { blobContainer } from './patientStores.ts';
 
 const PAGE_SIZE = 100;
 const BLOCK_BYTES = 4 * 1024 * 1024;
-const BLOCKS_AT_ONCE = 2;
+const CONCURRENT_BLOCKS = 2;
 
 const HEADERS = [
   'contentType',
@@ -17,10 +17,10 @@ const HEADERS = [
   'cacheControl',
 ] as const;
 
-/** A blob as a list of its container has it, with the names of metadata as they were given. */
+/** A blob as listed, with the original case of its metadata names. */
 export type ListedBlob = { readonly name: string } & Omit<BlobFacts, 'headers'>;
 
-/** The blobs of a container in the order of their names. `token` is where to go on after a page; undefined after the last one. */
+/** The blobs of a container, sorted by name, in pages. `token`: the continuation token; undefined after the last page. */
 export async function* blobPages(
   container: BlobContainer,
   { since, token }: PageStart,
@@ -42,7 +42,7 @@ export async function hasBlobs(container: BlobContainer): Promise<boolean> {
   return false;
 }
 
-/** The content of a blob as one version of it, with its ETag, headers and metadata; null when it is gone. */
+/** The content of one version of a blob, with its ETag, headers, and metadata. Null if it does not exist. */
 export async function openBlob(container: BlobContainer, name: string) {
   const blob = (await blobContainer(container)).getBlobClient(name);
   const answer = await blob.download(0, undefined, { maxRetryRequests: 5 }).catch((error: unknown) => {
@@ -61,7 +61,7 @@ export async function tagsOf(container: BlobContainer, name: string): Promise<Re
   return (await (await blobContainer(container)).getBlobClient(name).getTags()).tags;
 }
 
-/** Writes a blob where none is, and answers its ETag; null when there is one already, which stays as it is. */
+/** Creates a blob and returns its ETag. Null if the blob exists; it is not replaced. */
 export async function putBlob(
   container: BlobContainer,
   { name, headers, metadata, tags }: BlobFacts & { readonly name: string },
@@ -72,7 +72,7 @@ export async function putBlob(
     HEADERS.map((header) => [`blob${header[0]!.toUpperCase()}${header.slice(1)}`, headers[header]]),
   );
   try {
-    const { etag = '' } = await blob.uploadStream(content, BLOCK_BYTES, BLOCKS_AT_ONCE, {
+    const { etag = '' } = await blob.uploadStream(content, BLOCK_BYTES, CONCURRENT_BLOCKS, {
       blobHTTPHeaders,
       metadata: { ...metadata },
       ...(Object.keys(tags).length > 0 && { tags: { ...tags } }),

@@ -5,24 +5,24 @@ import { type ContainerName, containers } from '../containers.ts';
 import { database, withRetry } from './patientStores.ts';
 
 const PAGE_SIZE = 2000;
-/** The most operations that one call takes. */
+/** Cosmos DB's limit of operations per call. */
 const MAX_BULK = 100;
-/** Calls; more keep no two cores busier. */
+/** Concurrent calls. More do not make it faster on two cores. */
 const CONCURRENCY = 4;
 
 type Document = Readonly<Record<string, unknown>>;
 
-/** Which page of a container comes first. */
+/** The page of a container to start with. */
 export interface PageStart {
-  /** Null for everything, else what was written since. */
+  /** Only documents written since; null: all. */
   readonly since: Date | null;
-  /** Where an earlier reading ended; undefined for the beginning. */
+  /** The continuation token; undefined: start at the beginning. */
   readonly token: string | undefined;
 }
 
 /**
- * The documents of a container, in the order in which the store keeps them. Documents that are there all the while are in
- * it once. `token` is where to go on after a page; undefined after the last one.
+ * The documents of a container in the store's order, in pages. Includes each document that exists during the whole
+ * reading once. `token`: the continuation token; undefined after the last page.
  */
 export async function* documentPages(
   name: ContainerName,
@@ -53,7 +53,7 @@ export function backupPartitionOf(name: ContainerName, document: Document): stri
   return String(document[containers[name].partitionKey.paths[0]!.slice(1)]);
 }
 
-/** Creates documents of many partitions, each for itself. Answers in their order whether each was created; false: there is one already. */
+/** Creates documents in many partitions. Returns for each whether it was created; false: it exists. */
 export async function createAll(name: ContainerName, documents: readonly Document[]): Promise<boolean[]> {
   const results = await inBulk(name, documents, [201, 409], (document) => ({
     operationType: 'Create',
@@ -63,7 +63,7 @@ export async function createAll(name: ContainerName, documents: readonly Documen
   return results.map(({ statusCode }) => statusCode === 201);
 }
 
-/** Reads documents by id and partition key; undefined for what is not there. */
+/** Reads documents by id and partition key; undefined for missing ones. */
 export async function readAll(
   name: ContainerName,
   documents: readonly Document[],
@@ -93,16 +93,19 @@ async function inBulk(
     const results = new Map<Document, OperationResponse>();
     await withRetry(async () => {
       const open = some.filter((document) => !results.has(document));
-      // Not `executeBulkOperations`: it feels its way up from one call at a time, which takes longer than the work.
-      // Operations are made anew for each attempt, because the SDK changes what it is given.
-      const answered = await items.bulk(open.map(operationOn));
-      for (const [index, result] of answered.entries())
+      // Not `executeBulkOperations`: it starts with one call at a time and increases slowly, which takes too long.
+      // Each attempt needs new operations, because the SDK changes them.
+      const responses = await items.bulk(open.map(operationOn));
+      for (const [index, result] of responses.entries())
         if (expected.includes(result.statusCode)) results.set(open[index]!, result);
-      const refused = answered.find(({ statusCode }) => !expected.includes(statusCode));
+      const refused = responses.find(({ statusCode }) => !expected.includes(statusCode));
       if (refused)
-        throw Object.assign(new Error(`A document of ${name} was answered with ${refused.statusCode}.`), {
-          statusCode: refused.statusCode,
-        });
+        throw Object.assign(
+          new Error(`Cosmos DB returned status ${refused.statusCode} for a document of ${name}.`),
+          {
+            statusCode: refused.statusCode,
+          },
+        );
     });
     return some.map((document) => results.get(document)!);
   }

@@ -5,21 +5,21 @@ import { database } from './patientStores.ts';
 
 const idOf = (backup: string) => `restore|${backup}`;
 
-/** The name of the restore of a backup into this store that has begun and not ended; null when there is none. */
-export async function restoreUnderWay(backup: string): Promise<string | null> {
+/** The id of an unfinished restore of this backup into this store; null if there is none. */
+export async function restoreInProgress(backup: string): Promise<string | null> {
   const found = await readDocument('accounts', idOf(backup), idOf(backup), z.object({ restore: z.string() }));
   return found?.value.restore ?? null;
 }
 
-/** Notes in the store itself that a backup is being restored into it, and answers the name of that restore. */
+/** Records in the store that a backup is being restored into it. Returns the id of the restore. */
 export async function beginRestore(backup: string): Promise<string> {
   const document = { id: idOf(backup), restore: randomUUID() };
   if (!(await createDocument('accounts', document)))
-    throw new Error('Another restore of this backup has just begun.');
+    throw new Error('Another restore of this backup has just started.');
   return document.restore;
 }
 
-/** SHA-256 of the backups whose restore into this store has begun and not ended. */
+/** The SHA-256 hashes of backups with an unfinished restore into this store. */
 export async function unfinishedRestores(): Promise<string[]> {
   const accounts = (await database()).container('accounts');
   const { resources } = await accounts.items
@@ -31,7 +31,7 @@ export async function unfinishedRestores(): Promise<string[]> {
   return resources.map((id) => id.slice(idOf('').length));
 }
 
-/** Removes the marks, also those of other backups: going on with one of these later would add to what has been compared. */
+/** Removes the records of all restores, so that no restore of another backup continues after this one was verified. */
 export async function endRestores(): Promise<void> {
   const accounts = (await database()).container('accounts');
   for (const id of (await unfinishedRestores()).map(idOf)) await accounts.item(id, id).delete();

@@ -7,10 +7,10 @@ import type {
 } from '@azure/storage-blob';
 import { settings } from '../../config/settings.ts';
 import { PortalError, unavailable } from '../../errors/portalError.ts';
-import { withinDeadline } from '../../errors/withinDeadline.ts';
-import { correlationId, measureWait } from '../../telemetry/trail.ts';
+import { withTimeout } from '../../errors/withTimeout.ts';
+import { correlationId, measureWait } from '../../telemetry/trace.ts';
 
-/** `quarantine` takes uploads; `documents` holds what the malware scan found clean; `bundles` zips of documents, for an hour or two. */
+/** `quarantine`: uploads. `documents`: files that passed the malware scan. `bundles`: zips of documents, kept for an hour or two. */
 export const blobContainers = ['quarantine', 'documents', 'bundles'] as const;
 
 export type BlobContainer = (typeof blobContainers)[number];
@@ -18,7 +18,7 @@ export type BlobContainer = (typeof blobContainers)[number];
 /** Copies of the audit seals. In Azure they are in the archive, a separate account with immutable storage. */
 export const SEALS_CONTAINER = 'audit-seals';
 
-/** The account of files, and the one whose content stays as it was written. One machine has a single account for both. */
+/** `archive` is immutable storage. Locally, both are one account. */
 type AccountName = 'files' | 'archive';
 
 const DEADLINE_MS = 8_000;
@@ -41,16 +41,16 @@ function account(name: AccountName): Promise<Account> {
   return opening;
 }
 
-/** For calls that somebody waits for. */
-const QUICK = { maxTries: 3, tryTimeoutInMs: 5_000, retryDelayInMs: 200, maxRetryDelayInMs: 1_000 };
+/** For interactive calls. */
+const INTERACTIVE = { maxTries: 3, tryTimeoutInMs: 5_000, retryDelayInMs: 200, maxRetryDelayInMs: 1_000 };
 
-/** An account of the portal, by a client of its own. */
-export async function openAccount(name: AccountName, retryOptions = QUICK): Promise<Account> {
-  const { BLOB_CONNECTION_STRING, PORTAL_MODE, ...given } = settings();
+/** Opens a storage account with a new client. */
+export async function openAccount(name: AccountName, retryOptions = INTERACTIVE): Promise<Account> {
+  const { BLOB_CONNECTION_STRING, PORTAL_MODE, ...endpoints } = settings();
   const address = name === 'files' ? 'BLOB_ENDPOINT' : 'ARCHIVE_BLOB_ENDPOINT';
   const opening = BLOB_CONNECTION_STRING
     ? openWithKey(BLOB_CONNECTION_STRING, retryOptions)
-    : openWithIdentity(given[address] ?? missing(address), retryOptions);
+    : openWithIdentity(endpoints[address] ?? missing(address), retryOptions);
   const ready = await opening;
   if (PORTAL_MODE === 'local') {
     const containers = name === 'files' ? blobContainers : [SEALS_CONTAINER];
@@ -62,14 +62,14 @@ export async function openAccount(name: AccountName, retryOptions = QUICK): Prom
 }
 
 function missing(name: string): never {
-  // The log takes codes, not messages: see telemetry/factsOf.
+  // The log contains codes but no messages: see errors/errorFacts.ts.
   throw Object.assign(
     new Error(`The portal's settings are incomplete.\n${name} or BLOB_CONNECTION_STRING is needed`),
     { code: `settings:${name}` },
   );
 }
 
-async function openWithKey(connectionString: string, retryOptions: typeof QUICK): Promise<Account> {
+async function openWithKey(connectionString: string, retryOptions: typeof INTERACTIVE): Promise<Account> {
   const { BlobServiceClient, generateBlobSASQueryParameters, newPipeline, StorageSharedKeyCredential } =
     await import('@azure/storage-blob');
   const { url, credential } = BlobServiceClient.fromConnectionString(connectionString);
@@ -78,7 +78,7 @@ async function openWithKey(connectionString: string, retryOptions: typeof QUICK)
   return { service, sign: async (values) => generateBlobSASQueryParameters(values, key) };
 }
 
-async function openWithIdentity(endpoint: string, retryOptions: typeof QUICK): Promise<Account> {
+async function openWithIdentity(endpoint: string, retryOptions: typeof INTERACTIVE): Promise<Account> {
   const [{ BlobServiceClient, generateBlobSASQueryParameters, newPipeline }, { DefaultAzureCredential }] =
     await Promise.all([import('@azure/storage-blob'), import('@azure/identity')]);
   const pipeline = newPipeline(new DefaultAzureCredential(), { retryOptions });
@@ -98,7 +98,7 @@ async function openWithIdentity(endpoint: string, retryOptions: typeof QUICK): P
   };
 }
 
-/** Requests carry the correlation id, by which they are found in the account's own logs. */
+/** Adds the correlation id to requests, so that they can be found in the account's logs. */
 function traced(pipeline: Pipeline): Pipeline {
   pipeline.factories.unshift({
     create: (next) => ({
@@ -112,7 +112,7 @@ function traced(pipeline: Pipeline): Pipeline {
   return pipeline;
 }
 
-/** Runs one piece of work on a blob container; anything but an answer about the blob itself becomes `unavailable`. */
+/** Runs work on a blob container with a deadline. Errors that are not about the blob itself become `unavailable`. */
 export async function onBlobs<T>(
   name: BlobContainer | typeof SEALS_CONTAINER,
   work: (container: ContainerClient) => Promise<T>,
@@ -123,15 +123,15 @@ export async function onBlobs<T>(
     const done = opening.then(({ service }) => work(service.getContainerClient(name)));
     return await measureWait(
       'blob',
-      withinDeadline(isArchived ? 'The archive' : 'Blob Storage', DEADLINE_MS, done),
+      withTimeout(isArchived ? 'The archive' : 'Blob Storage', DEADLINE_MS, done),
     );
   } catch (error) {
-    if (error instanceof PortalError || isAnswerAboutBlob(error)) throw error;
+    if (error instanceof PortalError || isErrorAboutBlob(error)) throw error;
     throw unavailable(isArchived ? 'The archive' : 'Blob Storage', error);
   }
 }
 
-/** A link to one blob with the given rights; a user-delegation SAS in Azure, an account-key SAS on one machine. */
+/** A signed link to a blob: a user-delegation SAS in Azure, an account-key SAS locally. */
 export async function signedUrl(
   values: Omit<BlobSASSignatureValues, 'containerName' | 'blobName'>,
   containerName: BlobContainer,
@@ -143,7 +143,7 @@ export async function signedUrl(
   });
 }
 
-function isAnswerAboutBlob(error: unknown): boolean {
+function isErrorAboutBlob(error: unknown): boolean {
   const status = blobStatusOf(error);
   return (
     status !== undefined &&

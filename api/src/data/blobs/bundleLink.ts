@@ -3,7 +3,7 @@ import { signedUrl } from './account.ts';
 import { LINK_MINUTES } from './downloadLink.ts';
 import { sasProtocol } from './sasProtocol.ts';
 
-/** A read-only link to a finished zip, good for five minutes. The name that it is saved under stands on the blob. */
+/** A read-only link to a finished bundle, valid for five minutes. The blob's headers contain the file name. */
 export async function bundleLink(blobName: string, now: Date): Promise<string> {
   const { BlobSASPermissions } = await import('@azure/storage-blob');
   return signedUrl(

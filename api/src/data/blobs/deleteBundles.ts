@@ -6,8 +6,8 @@ export async function deleteBundle(blobName: string): Promise<void> {
   await onBlobs('bundles', (container) => container.getBlobClient(blobName).deleteIfExists());
 }
 
-/** The names of zips, in the order of their names: the first of them. */
-export async function firstBundles(): Promise<string[]> {
+/** The names of the first bundles, sorted by name. */
+export async function listBundles(): Promise<string[]> {
   return onBlobs('bundles', async (container) => {
     const pages = container.listBlobsFlat().byPage({ maxPageSize: PAGE });
     for await (const { segment } of pages) return segment.blobItems.map(({ name }) => name);

@@ -1,7 +1,7 @@
 import { settings } from '../../config/settings.ts';
 import { documentBlobName } from './promoteUpload.ts';
 
-/** Name and address of the blob of a clean file. The address carries no signature, so that nobody can read it there. */
+/** Name and address of the blob of a clean file. The address has no signature, so it gives no access. */
 export function documentAddress(requestId: string, fileId: string): { blobName: string; url: string } {
   const blobName = documentBlobName(requestId, fileId);
   return { blobName, url: `${blobEndpoint()}/documents/${blobName}` };
@@ -15,7 +15,7 @@ function blobEndpoint(): string {
       return [part.slice(0, at), part.slice(at + 1)] as const;
     }),
   );
-  const ofAccount = `https://${parts.get('AccountName')}.blob.${parts.get('EndpointSuffix') ?? 'core.windows.net'}`;
-  const endpoint = BLOB_CONNECTION_STRING ? (parts.get('BlobEndpoint') ?? ofAccount) : (BLOB_ENDPOINT ?? '');
+  const accountUrl = `https://${parts.get('AccountName')}.blob.${parts.get('EndpointSuffix') ?? 'core.windows.net'}`;
+  const endpoint = BLOB_CONNECTION_STRING ? (parts.get('BlobEndpoint') ?? accountUrl) : (BLOB_ENDPOINT ?? '');
   return endpoint.replace(/\/+$/, '');
 }

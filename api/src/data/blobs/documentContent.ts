@@ -4,8 +4,8 @@ import { documentBlobName } from './promoteUpload.ts';
 const RANGE_BYTES = 4 * 1024 * 1024;
 
 /**
- * The bytes of a clean file in ranges, so that no more than one of them is held; all of one version of the blob.
- * Throws an error of Blob Storage with status 404 or 412 when it is gone or was exchanged.
+ * The bytes of a clean file in ranges, to limit memory, all from the same version of the blob. Throws a Blob Storage
+ * error with status 404 or 412 if the blob was deleted or replaced.
  */
 export async function* documentContent(requestId: string, fileId: string): AsyncGenerator<Buffer> {
   const name = documentBlobName(requestId, fileId);

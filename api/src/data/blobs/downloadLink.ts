@@ -13,12 +13,12 @@ interface LinkedFile {
 }
 
 /**
- * A read-only link to a clean file, good for five minutes, that fixes its type and whether it is saved or shown. The
- * name that it is saved under stands on the blob: file names hold patients' names, and addresses are logged.
+ * A read-only link to a clean file, valid for five minutes, that sets the content type and disposition. The file name
+ * is in the blob's headers and not in the link: it may contain the patient's name, and addresses are logged.
  */
 export async function downloadLink(
   file: LinkedFile,
-  wanted: 'attachment' | 'inline',
+  disposition: 'attachment' | 'inline',
   now: Date,
 ): Promise<string> {
   const { BlobSASPermissions } = await import('@azure/storage-blob');
@@ -26,7 +26,7 @@ export async function downloadLink(
     {
       permissions: BlobSASPermissions.parse('r'),
       expiresOn: new Date(now.getTime() + LINK_MINUTES * 60_000),
-      ...(wanted === 'inline' && isShownInline(file.contentType) && { contentDisposition: 'inline' }),
+      ...(disposition === 'inline' && isShownInline(file.contentType) && { contentDisposition: 'inline' }),
       contentType: file.contentType,
       cacheControl: 'no-store',
       ...(await sasProtocol(settings().PORTAL_MODE)),

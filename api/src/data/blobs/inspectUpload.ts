@@ -9,7 +9,7 @@ export interface UploadedBlob {
   readonly uploadedAt: string;
 }
 
-/** Length, first bytes and ETag of an uploaded blob; null when nothing was uploaded. */
+/** Length, first bytes, and ETag of an upload; null if it does not exist. */
 export async function inspectUpload(blobName: string): Promise<UploadedBlob | null> {
   return onBlobs('quarantine', async (container) => {
     const blob = container.getBlobClient(blobName);
@@ -35,7 +35,7 @@ export async function inspectUpload(blobName: string): Promise<UploadedBlob | nu
   });
 }
 
-/** Bytes of an uploaded blob; null when there is none. */
+/** The size of an upload in bytes; null if it does not exist. */
 export async function uploadedSize(blobName: string): Promise<number | null> {
   return onBlobs('quarantine', async (container) => {
     try {

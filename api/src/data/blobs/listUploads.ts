@@ -7,7 +7,7 @@ export interface FoundUpload {
   readonly uploadedAt: string;
 }
 
-/** Uploads in the order of their names, behind a place; `next` is null at the end. */
+/** A page of uploads, sorted by name. `next`: the cursor of the next page; null at the end. */
 export async function listUploads(
   after: string | null,
 ): Promise<{ readonly found: readonly FoundUpload[]; readonly next: string | null }> {

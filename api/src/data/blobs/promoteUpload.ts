@@ -14,7 +14,7 @@ export function documentBlobName(requestId: string, fileId: string): string {
   return `${requestId}/${fileId}`;
 }
 
-/** Copies a clean upload out of quarantine under the name of its request, with its true type and the name that it is saved under. Doing it twice changes nothing. */
+/** Copies a clean upload from quarantine to `documents`, with its content type and file name. Calling it again changes nothing. */
 export async function promoteUpload(requestId: string, file: CheckedUpload): Promise<void> {
   const content = await readUpload(file.quarantineBlob, file.etag);
   await onBlobs('documents', async (container) => {
@@ -30,7 +30,7 @@ export async function promoteUpload(requestId: string, file: CheckedUpload): Pro
       });
     try {
       await store(contentDisposition(file.originalName, file.contentType, 'attachment')).catch((error) => {
-        // A name that the store will not take must not keep a file back.
+        // Some file names are rejected by the store. Store the file without a name then.
         if (blobStatusOf(error) === 400) return store('attachment');
         throw error;
       });

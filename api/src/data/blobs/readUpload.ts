@@ -1,6 +1,6 @@
 import { blobStatusOf, onBlobs } from './account.ts';
 
-/** The whole content of an uploaded blob as it was when it was checked (`etag`); null when it is gone. */
+/** The content of an upload. `etag`: the version that was checked. Null if it does not exist. */
 export async function readUpload(blobName: string, etag?: string): Promise<Buffer | null> {
   return onBlobs('quarantine', async (container) => {
     try {
@@ -13,7 +13,7 @@ export async function readUpload(blobName: string, etag?: string): Promise<Buffe
   });
 }
 
-/** Which of the blobs under an upload key exist. */
+/** The names of the blobs of an upload key. */
 export async function uploadedBlobs(prefix: string): Promise<ReadonlySet<string>> {
   return onBlobs('quarantine', async (container) => {
     const names = new Set<string>();

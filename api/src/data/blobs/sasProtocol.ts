@@ -1,6 +1,6 @@
 import type { BlobSASSignatureValues } from '@azure/storage-blob';
 
-/** Links are good over https only, except on one machine, whose blob server speaks http. */
+/** Links work over https only, except locally, where the blob server uses http. */
 export async function sasProtocol(
   mode: 'local' | 'azure',
 ): Promise<Pick<BlobSASSignatureValues, 'protocol'>> {

@@ -2,17 +2,17 @@ import { contentDisposition } from '../../domain/files/downloads/contentDisposit
 import { blobStatusOf, onBlobs } from './account.ts';
 import { documentBlobName } from './promoteUpload.ts';
 
-interface MadeDocument {
+interface GeneratedDocument {
   readonly requestId: string;
   readonly fileId: string;
   readonly contentType: string;
-  /** What it is saved under. */
+  /** The file name for downloads. */
   readonly originalName: string;
 }
 
-/** Stores a document that the portal made itself; one that is there already is left as it is. */
+/** Stores a document that the portal generated. An existing one is not replaced. */
 export async function storeDocument(
-  { requestId, fileId, contentType, originalName }: MadeDocument,
+  { requestId, fileId, contentType, originalName }: GeneratedDocument,
   content: Uint8Array,
 ): Promise<void> {
   await onBlobs('documents', async (container) => {

@@ -5,12 +5,12 @@ import { sasProtocol } from './sasProtocol.ts';
 
 interface UploadLink {
   readonly url: string;
-  /** The blob's address alone. */
+  /** The blob's address without the signature. */
   readonly publicUrl: string;
   readonly expiresAt: string;
 }
 
-/** A link that lets its bearer create one blob in quarantine, once: a second PUT is refused. */
+/** A link that allows its bearer to create one blob in quarantine. A second PUT is refused. */
 export async function uploadLink(blobName: string, now: Date): Promise<UploadLink> {
   const { BlobSASPermissions } = await import('@azure/storage-blob');
   const expiresOn = new Date(now.getTime() + UPLOAD_LINK_MINUTES * 60_000);

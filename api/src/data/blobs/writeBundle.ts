@@ -5,21 +5,21 @@ import { onBlobs } from './account.ts';
 const ZIP = 'application/zip';
 const BLOCK_BYTES = 4 * 1024 * 1024;
 
-/** Writes a stream of any length into a new blob of `bundles`, one block at a time, to be saved under a name. Nothing can be read before the last byte is there. */
+/** Writes a stream to a new blob in `bundles`, one block at a time. The blob becomes visible after the last block. */
 export async function writeBundle(
   blobName: string,
   fileName: string,
   content: AsyncIterable<Buffer>,
 ): Promise<void> {
   const blocks: string[] = [];
-  let held: Buffer[] = [];
-  let heldBytes = 0;
+  let buffered: Buffer[] = [];
+  let bufferedBytes = 0;
   for await (const chunk of content) {
-    held.push(chunk);
-    heldBytes += chunk.byteLength;
-    if (heldBytes >= BLOCK_BYTES) await stage();
+    buffered.push(chunk);
+    bufferedBytes += chunk.byteLength;
+    if (bufferedBytes >= BLOCK_BYTES) await stage();
   }
-  if (heldBytes > 0) await stage();
+  if (bufferedBytes > 0) await stage();
   await onBlobs('bundles', (container) =>
     container.getBlockBlobClient(blobName).commitBlockList(blocks, {
       blobHTTPHeaders: {
@@ -30,13 +30,13 @@ export async function writeBundle(
   );
 
   async function stage() {
-    const block = Buffer.concat(held);
+    const block = Buffer.concat(buffered);
     const id = Buffer.from(String(blocks.length).padStart(8, '0')).toString('base64');
     await onBlobs('bundles', (container) =>
       container.getBlockBlobClient(blobName).stageBlock(id, block, block.byteLength),
     );
     blocks.push(id);
-    held = [];
-    heldBytes = 0;
+    buffered = [];
+    bufferedBytes = 0;
   }
 }

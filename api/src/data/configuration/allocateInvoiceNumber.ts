@@ -6,21 +6,21 @@ const counter = z.object({ last: z.int() });
 
 const DIGITS = 6;
 
-/** The next number of the year (UTC): INV-YYYY-NNNNNN. None is drawn twice; one whose invoice did not come to be stays unused. */
+/** The next invoice number of the year (UTC): INV-YYYY-NNNNNN. Numbers are never reused, so there can be gaps. */
 export async function allocateInvoiceNumber(now: Date): Promise<string> {
   const year = now.getUTCFullYear();
   const id = `invoice-numbers-${year}`;
-  const drawn = (await increment(id)) ?? (await begin(id)) ?? (await increment(id));
-  if (drawn === null) throw new Error(`the counter ${id} is gone`);
-  return `INV-${year}-${String(drawn).padStart(DIGITS, '0')}`;
+  const allocated = (await increment(id)) ?? (await createCounter(id)) ?? (await increment(id));
+  if (allocated === null) throw new Error(`the counter ${id} is missing`);
+  return `INV-${year}-${String(allocated).padStart(DIGITS, '0')}`;
 }
 
-/** Makes the counter of a year with its first number; null when somebody else made it. */
-async function begin(id: string): Promise<number | null> {
+/** Creates the counter of a year and returns its first number. Null if another process created it. */
+async function createCounter(id: string): Promise<number | null> {
   return (await createDocument('config', { id, last: 1 } as { id: string })) ? 1 : null;
 }
 
-/** Null while there is no counter. */
+/** Null if the counter does not exist. */
 async function increment(id: string): Promise<number | null> {
   return onContainer('config', async (container) => {
     try {

@@ -5,21 +5,21 @@ import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 /** Configuration is read from the store at most this often. */
 const CACHED_MS = 30_000;
 
-/** A list of the portal's configuration, kept as one document so that names and orders stay unique. */
+/** A configuration list, stored as one document so that names and order stay unique. */
 export interface ConfigList<T> {
-  /** Names it in the audit trail. */
+  /** Its name in the audit trail. */
   readonly id: string;
-  /** All items; a list that was never written has none. Up to 30 s old. */
+  /** All items, up to 30 seconds old. Empty if the list was never written. */
   read(): Promise<readonly T[]>;
-  /** The same as it is now. */
+  /** All items, not cached. */
   readNow(): Promise<readonly T[]>;
   /**
-   * Replaces the list by what `decide` makes of it, which is asked again whenever somebody else wrote first; null leaves
-   * it as it is. Answers what was decided last.
+   * Replaces the list with `items` of the decision, if present. `decide` is called again after a write conflict. Returns
+   * the last decision.
    */
   change<D extends { readonly items?: readonly T[] }>(decide: (items: readonly T[]) => D): Promise<D>;
-  /** Writes the starter list unless the portal has one already. */
-  start(items: readonly T[]): Promise<void>;
+  /** Writes the initial list unless the list exists. */
+  initialize(items: readonly T[]): Promise<void>;
 }
 
 export function configList<S extends z.ZodMiniType>(id: string, item: S): ConfigList<z.output<S>> {
@@ -34,7 +34,7 @@ export function configList<S extends z.ZodMiniType>(id: string, item: S): Config
     async readNow() {
       const stored = await readDocument('config', id, id, schema);
       const items = stored?.value.items ?? [];
-      // A portal that is being set up gets its lists at any moment.
+      // A missing list is not cached, because setup may create it at any moment.
       if (stored) cached = { items, readAt: Date.now() };
       return items;
     },
@@ -53,7 +53,7 @@ export function configList<S extends z.ZodMiniType>(id: string, item: S): Config
         return succeeded(decided);
       });
     },
-    async start(items) {
+    async initialize(items) {
       await createDocument('config', { id, items } as { id: string });
       cached = undefined;
     },

@@ -8,5 +8,5 @@ export const requestStatuses = configList('statuses', storedStatus);
 
 export const quickAddItems = configList('quick-add-items', storedQuickAddItem);
 
-/** For how long files of closed requests are kept: every setting there was, the newest last. */
+/** All retention settings so far, the newest last. */
 export const retentionSettings = configList('retention', storedRetentionSetting);

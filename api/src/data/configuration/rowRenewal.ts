@@ -4,22 +4,22 @@ import { readDocument, upsertDocument } from '../documents.ts';
 const ID = 'row-renewal';
 
 const schema = z.object({
-  /** The place behind which it goes on. */
-  place: z.nullable(z.string()),
-  /** Whether something failed before that place, so that another round is to follow. */
+  /** The sort key after which the renewal continues. */
+  cursor: z.nullable(z.string()),
+  /** Whether a row failed in this round. Then another round follows. */
   hasFailed: z.boolean(),
-  /** When the last row was done; null before that. */
+  /** When the last row was renewed; null before that. */
   endedAt: z.nullable(z.string()),
-  /** Whether the audit trail was told. */
-  isTold: z.boolean(),
+  /** Whether the end was recorded in the audit trail. */
+  isRecorded: z.boolean(),
 });
 
 export type RowRenewal = z.output<typeof schema>;
 
-/** How far rows from before the intake queue and retention have been renewed. */
+/** The progress of renewing list rows that predate the intake queue and retention. */
 export async function readRowRenewal(): Promise<RowRenewal> {
   const stored = await readDocument('config', ID, ID, schema);
-  return stored?.value ?? { place: null, hasFailed: false, endedAt: null, isTold: false };
+  return stored?.value ?? { cursor: null, hasFailed: false, endedAt: null, isRecorded: false };
 }
 
 export async function saveRowRenewal(renewal: RowRenewal): Promise<void> {

@@ -4,9 +4,8 @@ import { settings } from '../../config/settings.ts';
 import { createDocument, readDocument } from '../documents.ts';
 
 /**
- * What the store belongs to, as two documents of the configuration: the pepper under which its ids were made, as a
- * keyed hash, and the Stripe account that took its payments. Each is written once, at first use. The portal never
- * replaces one; `npm run doctor` compares them with the settings.
+ * Two configuration documents that bind the store to its settings: a keyed hash of the pepper, and the Stripe account.
+ * Each is written once, on first use. The portal never replaces them; `npm run doctor` compares them with the settings.
  */
 export const PEPPER_MARK = 'pepper-mark';
 export const STRIPE_ACCOUNT = 'stripe-account';
@@ -14,14 +13,14 @@ export const STRIPE_ACCOUNT = 'stripe-account';
 export const pepperMark = z.object({ mark: z.string() });
 export const stripeAccount = z.object({ accountId: z.string() });
 
-/** The same text for the same pepper, which cannot be told from it. */
+/** A hash of the pepper. It does not reveal the pepper. */
 export function markOfPepper(codePepper: string): string {
   return createHmac('sha256', Buffer.from(codePepper, 'base64url')).update('mark of the store').digest('hex');
 }
 
 let marked: Promise<unknown> | undefined;
 
-/** Marks the store with the pepper unless it has a mark. Asks the store once in the life of the process. */
+/** Marks the store with the pepper unless it has a mark. Calls the store once per process. */
 export async function markPepper(): Promise<void> {
   marked ??= createDocument('config', {
     id: PEPPER_MARK,
@@ -33,7 +32,7 @@ export async function markPepper(): Promise<void> {
   await marked;
 }
 
-/** The id of the Stripe account that the store is marked with; null before the first payment. */
+/** The id of the store's Stripe account; null before the first payment. */
 export async function readStripeAccount(): Promise<string | null> {
   const found = await readDocument('config', STRIPE_ACCOUNT, STRIPE_ACCOUNT, stripeAccount);
   return found?.value.accountId ?? null;

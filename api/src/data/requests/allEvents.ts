@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { type TrailEvent, trailEvent } from '../../domain/audit/trailEvent.ts';
 import { pagesOf } from '../pagesOf.ts';
 
-const named = z.object({ id: z.string(), requestId: z.string() });
+const identity = z.object({ id: z.string(), requestId: z.string() });
 const stored = z.omit(trailEvent, { eventId: true });
 
 export interface FoundEvent {
   readonly requestId: string;
   readonly id: string;
-  /** As the trail must have it; null when what is stored is no event. */
+  /** The event as the audit trail must contain it; null: the stored document is not a valid event. */
   readonly event: TrailEvent | null;
 }
 
@@ -19,7 +19,7 @@ export async function* allEvents(): AsyncGenerator<FoundEvent> {
     parameters: [{ name: '@type', value: 'event' }],
   };
   for await (const document of pagesOf('requests', query)) {
-    const { id, requestId } = named.parse(document);
+    const { id, requestId } = identity.parse(document);
     const parsed = stored.safeParse(document);
     yield { id, requestId, event: parsed.success ? { ...parsed.data, eventId: id } : null };
   }

@@ -10,12 +10,12 @@ import { pagesOf } from '../pagesOf.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { taskDocument } from './partition.ts';
 
-/** Longer than any of them can be asked for. */
-const KEPT_SECONDS = 2 * 3600;
+/** Longer than any bundle can be downloaded. */
+const TTL_SECONDS = 2 * 3600;
 
-const named = z.pick(bundle, { bundleId: true });
+const identity = z.pick(bundle, { bundleId: true });
 
-/** The same files for the same subject are the same bundle; an id tells nothing and cannot be guessed. */
+/** The id of a bundle, a keyed hash: the same for the same subject and files. */
 export function bundleIdOf(
   requestId: string,
   subject: string,
@@ -30,27 +30,31 @@ export async function readBundle(requestId: string, bundleId: string): Promise<S
 }
 
 /**
- * Begins a bundle, in the place of an earlier one (`etag`), together with the task that has it built; answers the
- * task to run now, or null when somebody else began it first.
+ * Stores a bundle together with the task that builds it. `etag`: the earlier bundle to replace. Returns the task to run
+ * now; null on a write conflict.
  */
-export async function beginBundle(begun: Bundle, etag: string | null, now: Date): Promise<TaskRef[] | null> {
-  const { requestId, bundleId } = begun;
-  const taskId = `task|bundle|${bundleId}|${begun.until}`;
+export async function startBundle(
+  started: Bundle,
+  etag: string | null,
+  now: Date,
+): Promise<TaskRef[] | null> {
+  const { requestId, bundleId } = started;
+  const taskId = `task|bundle|${bundleId}|${started.until}`;
   const task = taskDocument(requestId, taskId, [{ kind: 'bundle', bundleId }], now);
   const outcome = await writeBatch('requests', requestId, () => [
-    written(begun, etag),
+    writeOperation(started, etag),
     { operationType: 'Upsert', resourceBody: { ...task } },
   ]);
   return outcome.ok ? [{ requestId, taskId }] : null;
 }
 
-/** Notes how the building of a bundle stands and answers the new ETag, or null when the bundle changed since it was read. */
-export async function updateBundleBuild(noted: Bundle, etag: string): Promise<string | null> {
+/** Saves the progress of building a bundle. Returns the new ETag; null if the bundle changed since it was read. */
+export async function updateBundleBuild(updated: Bundle, etag: string): Promise<string | null> {
   return onContainer('requests', async (container) => {
     try {
       const replaced = await container
-        .item(documentId(noted.bundleId), noted.requestId)
-        .replace(documentOf(noted), { accessCondition: { type: 'IfMatch', condition: etag } });
+        .item(documentId(updated.bundleId), updated.requestId)
+        .replace(documentOf(updated), { accessCondition: { type: 'IfMatch', condition: etag } });
       return replaced.etag;
     } catch (error) {
       if (statusOf(error) === 412) return null;
@@ -59,7 +63,7 @@ export async function updateBundleBuild(noted: Bundle, etag: string): Promise<st
   });
 }
 
-/** How many bundles of a request are in the making for a subject, counted up to a limit. */
+/** The number of bundles of a request that are being built for a subject, up to a limit. */
 export async function countBuilding(
   { requestId, subject }: Pick<Bundle, 'requestId' | 'subject'>,
   limit: number,
@@ -86,11 +90,11 @@ export async function countBuilding(
 }
 
 /**
- * Ends the bundles of a request that hold a file, and answers them: whoever builds one of them cannot finish it any
- * more, and who asks for one is to start again.
+ * Marks the bundles of a request that contain a file as failed and returns them. A build in progress cannot finish, and
+ * a download has to start again.
  */
 export async function endBundlesContaining(requestId: string, fileId: string): Promise<Bundle[]> {
-  const holding = (await bundleIdsOf(requestId)).map((bundleId) =>
+  const endings = (await bundleIdsOf(requestId)).map((bundleId) =>
     retryOnConflict('the bundle', async () => {
       const stored = await readBundle(requestId, bundleId);
       if (!stored?.value.files.some((file) => file.fileId === fileId)) return succeeded(null);
@@ -99,7 +103,7 @@ export async function endBundlesContaining(requestId: string, fileId: string): P
       return (await updateBundleBuild(ended, stored.etag)) === null ? writeConflict : succeeded(ended);
     }),
   );
-  return (await Promise.all(holding)).filter((ended) => ended !== null);
+  return (await Promise.all(endings)).filter((ended) => ended !== null);
 }
 
 async function bundleIdsOf(requestId: string): Promise<string[]> {
@@ -111,18 +115,18 @@ async function bundleIdsOf(requestId: string): Promise<string[]> {
       { name: '@type', value: 'bundle' },
     ],
   };
-  for await (const found of pagesOf('requests', query, requestId)) ids.push(named.parse(found).bundleId);
+  for await (const found of pagesOf('requests', query, requestId)) ids.push(identity.parse(found).bundleId);
   return ids;
 }
 
-function written(begun: Bundle, etag: string | null): OperationInput {
-  const resourceBody = documentOf(begun) as unknown as JSONObject;
+function writeOperation(started: Bundle, etag: string | null): OperationInput {
+  const resourceBody = documentOf(started) as unknown as JSONObject;
   if (etag === null) return { operationType: 'Create', resourceBody };
-  return { operationType: 'Replace', id: documentId(begun.bundleId), ifMatch: etag, resourceBody };
+  return { operationType: 'Replace', id: documentId(started.bundleId), ifMatch: etag, resourceBody };
 }
 
 function documentOf(one: Bundle) {
-  return { ...one, id: documentId(one.bundleId), type: 'bundle', ttl: KEPT_SECONDS };
+  return { ...one, id: documentId(one.bundleId), type: 'bundle', ttl: TTL_SECONDS };
 }
 
 function documentId(bundleId: string): string {

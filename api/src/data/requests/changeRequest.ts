@@ -10,13 +10,13 @@ import { readRequest } from './readRequest.ts';
 
 export interface Changed {
   readonly root: RequestRoot;
-  /** The outbox task to run now; none when there was nothing to change. */
+  /** The outbox tasks to run now. Empty if nothing changed. */
   readonly pendingTasks: TaskRef[];
 }
 
 /**
- * The one write path of a request: read, decide, and commit the new version, its event and its task together.
- * `decide` is asked again whenever somebody else wrote first; null leaves the request as it is. Conflict: it is full.
+ * Changes a request: reads it, decides, and commits the new version, its event, and its task in one transaction.
+ * `decide` is called again after a write conflict; null changes nothing. Throws `conflict` if the request is full.
  */
 export async function changeRequest(
   requestId: string,
@@ -28,7 +28,7 @@ export async function changeRequest(
     if (!stored) throw notFound('Request not found');
     const change = decide(stored.value);
     if (!change) return succeeded({ root: stored.value, pendingTasks: [] });
-    if (!hasRoomFor(stored.value, change)) throw full();
+    if (!hasRoomFor(stored.value, change)) throw requestFull();
     const { root } = change;
     const outcome = await writeBatch('requests', requestId, () => [
       ...eventAndTask(requestId, root.seq, change, now),
@@ -45,6 +45,6 @@ export async function changeRequest(
   });
 }
 
-function full(): PortalError {
+function requestFull(): PortalError {
   return new PortalError('conflict', 'This request is full. Shorten the text, or continue in a new request.');
 }

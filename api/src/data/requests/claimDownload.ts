@@ -4,15 +4,15 @@ import type { TaskRef } from '../../domain/requests/change.ts';
 import { unavailable } from '../../errors/portalError.ts';
 import { readDocument } from '../documents.ts';
 import { writeBatch } from '../writeBatch.ts';
-import { type Opening, openingEvent, openingKey } from './openingEvent.ts';
+import { type FileOpening, openingEvent, openingKey } from './openingEvent.ts';
 import { eventAndTask, taskIdOf } from './partition.ts';
 import { publicDownloadMark } from './publicDownloads.ts';
 
 const stored = z.object({ at: z.string() });
 
-/** The claim of a subject to a file in a round; null when there is none. */
+/** The download claim of a subject for a file in a round; null if there is none. */
 export async function readClaim(
-  { requestId, fileId, subject }: Pick<Opening, 'requestId' | 'fileId' | 'subject'>,
+  { requestId, fileId, subject }: Pick<FileOpening, 'requestId' | 'fileId' | 'subject'>,
   round: number,
 ): Promise<Claim | null> {
   const found = await readDocument('requests', claimId(fileId, subject, round), requestId, stored);
@@ -20,11 +20,11 @@ export async function readClaim(
 }
 
 /**
- * Takes the one download that a subject has of a paid file in a round, together with its audit event. Of any number of
- * calls at once one takes it; the rest are answered its claim. `left`: the task to run now.
+ * Claims the single download of a paid file that a subject has in a round, together with its audit event. Of concurrent
+ * calls only one creates the claim; the others return it. `pendingTasks`: the task to run now.
  */
 export async function claimDownload(
-  opening: Opening,
+  opening: FileOpening,
   round: number,
   now: Date,
 ): Promise<{ readonly claim: Claim; readonly pendingTasks: TaskRef[] }> {
@@ -37,13 +37,13 @@ export async function claimDownload(
   ]);
   if (outcome.ok)
     return { claim: { at: now.toISOString() }, pendingTasks: [{ requestId, taskId: taskIdOf(key) }] };
-  const taken = await readClaim(opening, round);
-  if (!taken) throw unavailable('Cosmos DB', new Error('the download was not claimed'));
-  return { claim: taken, pendingTasks: [] };
+  const existing = await readClaim(opening, round);
+  if (!existing) throw unavailable('Cosmos DB', new Error('the download was not claimed'));
+  return { claim: existing, pendingTasks: [] };
 }
 
-/** The claim as it is stored; there can be one of its name. */
-export function claimDocument({ requestId, fileId, subject }: Opening, round: number, now: Date) {
+/** The stored claim. Its id makes it unique. */
+export function claimDocument({ requestId, fileId, subject }: FileOpening, round: number, now: Date) {
   const id = claimId(fileId, subject, round);
   return { id, requestId, type: 'download', fileId, subject, round, at: now.toISOString() };
 }

@@ -8,25 +8,25 @@ const RACES = new Set([404, 409, 412, 449]);
 const endDraftTask: OperationInput = { operationType: 'Delete', id: DRAFT_TASK };
 
 /**
- * Creates a request with its first event and its outbox task, and ends the task that watched over its draft, all at
- * once; false when it exists already.
+ * Creates a request with its first event and outbox task, and deletes the task of its draft, in one transaction. False
+ * if the request exists.
  */
 export async function createRequest(change: Change, now: Date): Promise<boolean> {
   const { root } = change;
   const { requestId, seq, source } = root;
-  const create = (more: OperationInput[]) =>
+  const create = (extra: OperationInput[]) =>
     writeBatch(
       'requests',
       requestId,
       () => [
         { operationType: 'Create', resourceBody: { ...root } as unknown as JSONObject },
         ...eventAndTask(requestId, seq, change, now),
-        ...structuredClone(more),
+        ...structuredClone(extra),
       ],
       RACES,
     );
   const outcome = await create(source === 'client' ? [endDraftTask] : []);
-  // A draft without a task: retention was about to delete it.
+  // The draft has no task: retention was about to delete it.
   if (!outcome.ok && outcome.statuses.includes(404)) return (await create([])).ok;
   return outcome.ok;
 }

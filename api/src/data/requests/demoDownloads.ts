@@ -3,27 +3,27 @@ import { unavailable } from '../../errors/portalError.ts';
 import { createDocument, upsertDocument } from '../documents.ts';
 import { claimDocument, readClaim } from './claimDownload.ts';
 import { historyDocument } from './downloads.ts';
-import type { Opening } from './openingEvent.ts';
+import type { FileOpening } from './openingEvent.ts';
 
-/** Sample files are sold once and for all: there are no further rounds. */
+/** Sample files have a single round. */
 const ROUND = 0;
 
-type Subject = Pick<Opening, 'requestId' | 'fileId' | 'subject'>;
+type Subject = Pick<FileOpening, 'requestId' | 'fileId' | 'subject'>;
 
-/** The claim of a subject to a sample file; null when there is none. */
+/** The download claim of a subject for a sample file; null if there is none. */
 export async function readDemoClaim(subject: Subject): Promise<Claim | null> {
   return readClaim(subject, ROUND);
 }
 
-/** Takes the one download of a paid sample file; of any number of calls at once one takes it, and the rest are answered its claim. */
-export async function claimDemoDownload(opening: Opening, now: Date): Promise<Claim> {
+/** Claims the single download of a paid sample file. Of concurrent calls only one creates the claim; the others return it. */
+export async function claimDemoDownload(opening: FileOpening, now: Date): Promise<Claim> {
   if (await createDocument('requests', claimDocument(opening, ROUND, now))) return { at: now.toISOString() };
-  const taken = await readDemoClaim(opening);
-  if (!taken) throw unavailable('Cosmos DB', new Error('the download was not claimed'));
-  return taken;
+  const existing = await readDemoClaim(opening);
+  if (!existing) throw unavailable('Cosmos DB', new Error('the download was not claimed'));
+  return existing;
 }
 
-/** Notes a download of a free sample file in its history, for 30 days. */
-export async function recordDemoDownload(opening: Opening, now: Date): Promise<void> {
+/** Records a download of a free sample file in its history for 30 days. */
+export async function recordDemoDownload(opening: FileOpening, now: Date): Promise<void> {
   await upsertDocument('requests', historyDocument(opening, now));
 }

@@ -4,7 +4,7 @@ import type { StoredSuspension } from '../../domain/disclosures/register.ts';
 
 type Document = Record<string, unknown> & { id: string };
 
-/** The partition of the register: batches that happen whole or not at all, and an ETag for each document. */
+/** The partition of the register, with atomic batches and an ETag per document. */
 const { store } = vi.hoisted(() => ({
   store: new Map<string, { document: Record<string, unknown> & { id: string }; etag: string }>(),
 }));
@@ -77,7 +77,7 @@ const aSuspension = (id: string, revision = 1): StoredSuspension => ({
   changes: [],
 });
 
-const enter = (document: StoredSuspension) => ({
+const entryOf = (document: StoredSuspension) => ({
   document,
   event: {
     kind: 'suspension-recorded' as const,
@@ -95,20 +95,20 @@ const enter = (document: StoredSuspension) => ({
 
 beforeEach(() => store.clear());
 
-describe('the register of disclosures', () => {
+describe('changeRegister', () => {
   it.each([
-    ['the very first', false],
+    ['the first', false],
     ['a later', true],
-  ])('decides again on %s change when somebody else was faster', async (_, isLater) => {
-    if (isLater) await changeRegister('s', () => enter(aSuspension('sus_0')), NOW);
+  ])('decides again on %s change after a write conflict', async (_, isLater) => {
+    if (isLater) await changeRegister('s', () => entryOf(aSuspension('sus_0')), NOW);
     const seen: string[][] = [];
     await changeRegister(
       's',
       async ({ suspensions }) => {
         seen.push(suspensions.map(({ id }) => id));
-        // Committed after this change was decided, and before it is written.
-        if (seen.length === 1) await changeRegister('s', () => enter(aSuspension('sus_other')), NOW);
-        return enter(aSuspension('sus_mine'));
+        // Committed between the decision and the write of this change.
+        if (seen.length === 1) await changeRegister('s', () => entryOf(aSuspension('sus_other')), NOW);
+        return entryOf(aSuspension('sus_mine'));
       },
       NOW,
     );
@@ -118,18 +118,18 @@ describe('the register of disclosures', () => {
     expect(suspensions.map(({ id }) => id)).toEqual([...before, 'sus_other', 'sus_mine']);
   });
 
-  it('commits the document with its event and the task that copies it into the trail', async () => {
-    const pendingTasks = await changeRegister('s', () => enter(aSuspension('sus_1')), NOW);
+  it('commits the document with its event and the audit task', async () => {
+    const pendingTasks = await changeRegister('s', () => entryOf(aSuspension('sus_1')), NOW);
     expect(pendingTasks).toEqual([{ requestId: 'disclosures', taskId: 'task|sus_1|1' }]);
     expect([...store.keys()]).toEqual(['head|s', 'sus_1', 'ev|sus_1|1', 'task|sus_1|1']);
     expect(store.get('task|sus_1|1')!.document).toMatchObject({
       work: [{ kind: 'audit', eventId: 'ev|sus_1|1' }],
     });
-    // Six years from its end, a year from now.
+    // Six years after its end, which is in a year.
     expect(Number(store.get('sus_1')!.document['ttl']) / 86_400).toBeGreaterThanOrEqual(7 * 365);
   });
 
-  it('changes nothing when there is nothing to change', async () => {
+  it('writes nothing when the decision is null', async () => {
     expect(await changeRegister('s', () => null, NOW)).toEqual([]);
     expect(store.size).toBe(0);
   });

@@ -25,33 +25,33 @@ import { writeBatch } from '../writeBatch.ts';
 import { eventAndTask, RECORD_SECONDS, taskIdOf } from './partition.ts';
 
 /**
- * The register of disclosures is one partition of `requests`, so that its events and tasks are those of every request.
- * Its documents are grouped by the birth date of their patients, as a keyed hash: a date must not stand in an id.
+ * The register of disclosures is a partition of `requests`, so that its events and tasks work like those of a request.
+ * Documents are grouped by a keyed hash of the patient's birth date, because ids must not contain a birth date.
  */
 const REGISTER = 'disclosures';
 
 const registerDocument = z.discriminatedUnion('type', [storedDisclosure, storedSuspension, storedAccounting]);
 const head = z.object({ seq: z.int() });
 
-/** Groups what is kept about the patients of one birth date. */
+/** The group of patients with a birth date. */
 export function subjectOf(patientDob: string): string {
   return keyedId('born on', patientDob);
 }
 
 const prefixes = { 'outside-disclosure': 'dis', suspension: 'sus', accounting: 'acc' } as const;
 
-/** The id of what a key makes. It follows from the key, so that sending it twice names the same document. */
+/** The document id for an idempotency key. */
 export function registerIdOf(type: RegisterDocument['type'], key: string): string {
   const hash = keyedHash('disclosure register', `${type}\n${key.toLowerCase()}`).toString('hex');
   return `${prefixes[type]}_${hash.slice(0, 32)}`;
 }
 
-/** A hash of what was sent with a key. */
+/** A hash of a request body, to compare repeated calls. */
 export function hashOfBody(body: object): string {
   return keyedHash('sent to the disclosure register', JSON.stringify(body)).toString('hex');
 }
 
-/** Everything kept about the patients of one birth date. */
+/** All register documents of a group. */
 export async function readRegister(subject: string): Promise<Register> {
   const found = await onContainer('requests', async (container) => {
     const { resources } = await container.items
@@ -75,15 +75,15 @@ export async function readRegister(subject: string): Promise<Register> {
   };
 }
 
-/** One document by its id; null when there is none. */
+/** A register document by its id; null if there is none. */
 export async function readRegistered(id: string): Promise<RegisterDocument | null> {
   return (await readDocument('requests', id, REGISTER, registerDocument))?.value ?? null;
 }
 
 /**
- * The one way to change the register: decide on everything kept about the patients of a birth date, and commit the
- * document and its event together. Each change replaces the head of its group, so that of two changes one decides with
- * the other in sight: no accounting overlooks a suspension that is entered at the same moment. Null changes nothing.
+ * Changes the register: decides with all documents of a group, and commits the document and its event together. Each
+ * change replaces the head of the group, so that concurrent changes conflict and decide again. Otherwise an accounting
+ * could miss a suspension that is entered at the same time. Null changes nothing.
  */
 export async function changeRegister(
   subject: string,
@@ -92,48 +92,48 @@ export async function changeRegister(
 ): Promise<TaskRef[]> {
   const headId = `head|${subject}`;
   return retryOnConflict<TaskRef[]>('the register of disclosures', async () => {
-    // Before the documents: whatever they miss has replaced the head by then.
-    const seen = await readDocument('requests', headId, REGISTER, head);
+    // The head is read first: a change that is missing in the documents has replaced the head by the time of the write.
+    const currentHead = await readDocument('requests', headId, REGISTER, head);
     const change = await decide(await readRegister(subject));
     if (!change) return succeeded([]);
     const { document, event, also = [] } = change;
     const written = [document, ...also.slice(0, MAX_ALSO)];
     const key = `${document.id}|${document.revision}`;
-    const next = { id: headId, requestId: REGISTER, type: 'head', seq: (seen?.value.seq ?? 0) + 1 };
-    const heading: OperationInput = seen
-      ? { operationType: 'Replace', id: headId, ifMatch: seen.etag, resourceBody: next }
+    const next = { id: headId, requestId: REGISTER, type: 'head', seq: (currentHead?.value.seq ?? 0) + 1 };
+    const headOperation: OperationInput = currentHead
+      ? { operationType: 'Replace', id: headId, ifMatch: currentHead.etag, resourceBody: next }
       : { operationType: 'Create', resourceBody: next };
     const outcome = await writeBatch('requests', REGISTER, () => [
-      structuredClone(heading),
+      structuredClone(headOperation),
       ...written.map((one): OperationInput => ({ operationType: 'Upsert', resourceBody: stored(one, now) })),
-      ...eventAndTask(REGISTER, key, { event, work: workAfter(written) }, now),
+      ...eventAndTask(REGISTER, key, { event, work: followUpWork(written) }, now),
     ]);
     return outcome.ok ? succeeded([{ requestId: REGISTER, taskId: taskIdOf(key) }]) : writeConflict;
   });
 }
 
-/** A batch holds a hundred operations. */
+/** A batch can have 100 operations. */
 const MAX_ALSO = 90;
 
-/** What an accounting was issued as is to live as long as the accounting, whose time has just begun anew. */
-function workAfter(written: readonly RegisterDocument[]): Work[] {
+/** Issued files must live as long as their accounting, whose TTL restarts with each change. */
+function followUpWork(written: readonly RegisterDocument[]): Work[] {
   return written.flatMap((one) =>
     one.type === 'accounting' && one.issues.length > 0
-      ? [{ kind: 'keep-issued' as const, accountingId: one.id }]
+      ? [{ kind: 'extend-issued-files' as const, accountingId: one.id }]
       : [],
   );
 }
 
-/** Six years from now, or from the end of a suspension that is still to come (45 CFR 164.530(j)). */
+/** The document with its TTL: six years from now, or from the end of a suspension (45 CFR 164.530(j)). */
 function stored(document: RegisterDocument, now: Date): JSONObject {
   const until = document.type === 'suspension' ? Date.parse(addDays(document.until, 1)) : 0;
   const ttl = RECORD_SECONDS + Math.max(0, Math.ceil((until - now.getTime()) / 1000));
-  // Orders the lists.
+  // Sort key of the lists.
   const at = document.type === 'suspension' ? document.until : document.made.at;
   return { ...document, requestId: REGISTER, at, ttl } as unknown as JSONObject;
 }
 
-/** Records that somebody did something with the register that changes nothing. Answers the task to run now. */
+/** Records an event that changes no document. Returns the task to run now. */
 export async function recordRegisterEvent(event: RegisterEvent, now: Date): Promise<TaskRef[]> {
   const key = `read|${crypto.randomUUID()}`;
   const outcome = await writeBatch('requests', REGISTER, () =>
@@ -145,25 +145,25 @@ export async function recordRegisterEvent(event: RegisterEvent, now: Date): Prom
 
 const OF_TYPE = 'c.requestId = @register AND c.type = @type';
 
-/** Requests for an accounting that want something by a day (YYYY-MM-DD), the earliest first, up to a limit. */
+/** Accounting requests with a task due by a day (YYYY-MM-DD), earliest first. */
 export async function waitingAccountings(limit: number, by = '9999-12-31'): Promise<StoredAccounting[]> {
   const query = `SELECT TOP ${Math.floor(limit)} * FROM c WHERE ${OF_TYPE} AND c.due <= @by ORDER BY c.due ASC`;
   return listOf(storedAccounting, 'accounting', query, by);
 }
 
-/** The newest requests for an accounting that want nothing, up to a limit. */
+/** Accounting requests without a due task, newest first. */
 export async function answeredAccountings(limit: number): Promise<StoredAccounting[]> {
   const query = `SELECT TOP ${Math.floor(limit)} * FROM c WHERE ${OF_TYPE} AND NOT IS_DEFINED(c.due) ORDER BY c.at DESC`;
   return listOf(storedAccounting, 'accounting', query);
 }
 
-/** Suspensions that were not ended and last beyond a day, the next to end first, up to a limit. */
+/** Suspensions that are active after a day, in the order of their ends. */
 export async function activeSuspensions(limit: number, day: string): Promise<StoredSuspension[]> {
   const query = `SELECT TOP ${Math.floor(limit)} * FROM c WHERE ${OF_TYPE} AND IS_NULL(c.endedAt) AND c.until > @by ORDER BY c.at ASC`;
   return listOf(storedSuspension, 'suspension', query, day);
 }
 
-/** Those that were ended, or ended by a day, the latest end first, up to a limit. */
+/** Suspensions that were ended or expired by a day, latest end first. */
 export async function endedSuspensions(limit: number, day: string): Promise<StoredSuspension[]> {
   const query = `SELECT TOP ${Math.floor(limit)} * FROM c WHERE ${OF_TYPE} AND (NOT IS_NULL(c.endedAt) OR c.until <= @by) ORDER BY c.at DESC`;
   return listOf(storedSuspension, 'suspension', query, day);
@@ -193,15 +193,15 @@ async function listOf<S extends z.ZodMiniType>(
   });
 }
 
-/** A document holds at most 2 MB; a part in base64 stays well below. */
+/** A document can have 2 MB. A part in base64 is well below that. */
 const PART_BYTES = 900_000;
 const part = z.object({ content: z.string() });
 const partId = (name: string, index: number) => `${name}|${index}`;
 
-/** The lifetime of accounting files whose issue lost a write conflict. */
+/** The lifetime of files of an accounting whose issue was not committed. */
 const UNCLAIMED_SECONDS = 7 * 24 * 3600;
 
-/** Writes a file of an accounting that is to be issued, in a partition of its own. Once it is issued, it is kept. */
+/** Writes a file of an accounting to its own partition before it is issued. Its TTL is extended once it is issued. */
 export async function writeIssuedFile(
   issueId: string,
   kind: 'pdf' | 'csv',
@@ -217,41 +217,41 @@ export async function writeIssuedFile(
   return { name, contentType, sha256: sha256(bytes), parts };
 }
 
-/** Has the files of all that was issued live as long as their accounting, from now on. */
+/** Extends the TTL of all issued files of an accounting. */
 export async function extendIssuedFiles(accountingId: string): Promise<void> {
   const accounting = await readRegistered(accountingId);
   if (accounting?.type !== 'accounting') return;
   for (const { issueId, files } of accounting.issues) {
     for (const kind of ['pdf', 'csv'] as const) {
-      for (let index = 0; index < files[kind].parts; index++) await keepPart(issueId, partId(kind, index));
+      for (let index = 0; index < files[kind].parts; index++) await extendPart(issueId, partId(kind, index));
     }
   }
 }
 
-async function keepPart(issueId: string, id: string): Promise<void> {
+async function extendPart(issueId: string, id: string): Promise<void> {
   await onContainer('requests', async (container) => {
     try {
       await container.item(id, issueId).patch([{ op: 'set', path: '/ttl', value: RECORD_SECONDS }]);
     } catch (error) {
-      // One that is missing is told when it is read.
+      // A missing part is reported when the file is read.
       if (statusOf(error) !== 404) throw error;
     }
   });
 }
 
-/** A kept file as it was issued. Unavailable when it is not there whole, or is not what was issued. */
+/** An issued file. Throws `unavailable` if parts are missing or the hash differs. */
 export async function readIssuedFile(
   issueId: string,
   kind: 'pdf' | 'csv',
-  kept: StoredFile,
+  file: StoredFile,
 ): Promise<Buffer> {
   const parts: Buffer[] = [];
-  for (let index = 0; index < kept.parts; index++) {
+  for (let index = 0; index < file.parts; index++) {
     const found = await readDocument('requests', partId(kind, index), issueId, part);
     if (found) parts.push(Buffer.from(found.value.content, 'base64'));
   }
   const bytes = Buffer.concat(parts);
-  if (sha256(bytes) !== kept.sha256)
-    throw unavailable('Cosmos DB', new Error(`${issueId} is not what was issued`));
+  if (sha256(bytes) !== file.sha256)
+    throw unavailable('Cosmos DB', new Error(`${issueId} does not match its hash`));
   return bytes;
 }

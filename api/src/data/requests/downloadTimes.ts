@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { onContainer } from '../cosmos.ts';
-import type { Opening } from './openingEvent.ts';
+import type { FileOpening } from './openingEvent.ts';
 
 const stored = z.object({ at: z.string() });
 
-/** When a subject downloaded a file, as far as it is still known: the newest so many, newest first. */
+/** The recorded times at which a subject downloaded a file, newest first. */
 export async function downloadTimes(
-  { requestId, fileId, subject }: Pick<Opening, 'requestId' | 'fileId' | 'subject'>,
+  { requestId, fileId, subject }: Pick<FileOpening, 'requestId' | 'fileId' | 'subject'>,
   limit: number,
 ): Promise<string[]> {
   return onContainer('requests', async (container) => {

@@ -2,19 +2,19 @@ import type { TaskRef } from '../../domain/requests/change.ts';
 import { readingSlot } from '../../domain/requests/views/readingSlot.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { writeBatch } from '../writeBatch.ts';
-import { type Opening, openingEvent, openingKey } from './openingEvent.ts';
+import { type FileOpening, openingEvent, openingKey } from './openingEvent.ts';
 import { eventAndTask, taskIdOf } from './partition.ts';
 import { publicDownloadMark } from './publicDownloads.ts';
 
-/** The history of free downloads is kept this long. */
+/** How long the history of free downloads is kept. */
 const HISTORY_SECONDS = 30 * 24 * 3600;
 
 /**
- * Records that a file was opened, in the audit trail and, for a download, in the subject's history, before any link is
- * given out. Answers the task to run now.
+ * Records that a file was opened, in the audit trail and, for a download, in the subject's history. Call it before
+ * issuing a link. Returns the task to run now.
  */
 export async function recordOpening(
-  opening: Opening,
+  opening: FileOpening,
   now: Date,
   { inHistory = opening.action === 'download' } = {},
 ): Promise<TaskRef[]> {
@@ -35,8 +35,8 @@ export async function recordOpening(
   });
 }
 
-/** The download of a free file as it is stored: one for all that fall into the same few minutes, so that no number of clicks makes the history long. */
-export function historyDocument({ requestId, fileId, subject }: Opening, now: Date) {
+/** The stored download of a free file. Downloads within the same few minutes share one document. */
+export function historyDocument({ requestId, fileId, subject }: FileOpening, now: Date) {
   const at = now.toISOString();
   const id = `dl|${fileId}|${subject}|${readingSlot(now)}`;
   return { id, requestId, type: 'download', fileId, subject, at, ttl: HISTORY_SECONDS };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { onContainer } from '../cosmos.ts';
 
-/** The task that watches over a draft, in the partition of the request that it would become. */
+/** The task that monitors a draft, in the partition of its future request. */
 export const DRAFT_TASK = 'task|draft';
 const PAGE = 500;
 
@@ -16,10 +16,10 @@ interface DraftTask {
   readonly taskId: string;
 }
 
-/** The drafts that the outbox watches over, each with the request that it would become, in the order of those behind a place. */
+/** The drafts with a task, sorted by the id of their future request, after a cursor. */
 export async function* draftTasks(from: string | null): AsyncGenerator<DraftTask> {
   for (let after = from ?? ''; ;) {
-    const page = await pageBehind(after);
+    const page = await pageAfter(after);
     for (const { requestId, work } of page) {
       for (const { draftId } of work) if (draftId) yield { requestId, draftId, taskId: DRAFT_TASK };
     }
@@ -29,7 +29,7 @@ export async function* draftTasks(from: string | null): AsyncGenerator<DraftTask
   }
 }
 
-async function pageBehind(after: string): Promise<z.output<typeof stored>[]> {
+async function pageAfter(after: string): Promise<z.output<typeof stored>[]> {
   return onContainer('requests', async (container) => {
     const { resources } = await container.items
       .query({

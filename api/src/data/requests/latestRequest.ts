@@ -3,7 +3,7 @@ import type { RequestRoot } from '../../domain/requests/root.ts';
 import { onContainer } from '../cosmos.ts';
 import { readRequest } from './readRequest.ts';
 
-/** The request to which something happened last, or null when there is none. Asks every partition. */
+/** The request with the latest event; null if there is none. Queries every partition. */
 export async function latestRequest(): Promise<RequestRoot | null> {
   const found = await onContainer('requests', async (container) => {
     const { resources } = await container.items

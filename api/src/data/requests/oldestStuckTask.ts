@@ -3,7 +3,7 @@ import { onContainer } from '../cosmos.ts';
 
 const schema = z.object({ id: z.string(), requestId: z.string(), stuckSince: z.string() });
 
-/** The task that has been stuck for the longest, whether or not it is due; null when none is. */
+/** The task that has been stuck longest, due or not; null if none is stuck. */
 export async function oldestStuckTask(now: Date): Promise<z.output<typeof schema> | null> {
   return onContainer('requests', async (container) => {
     const { resources } = await container.items

@@ -5,13 +5,13 @@ import { readDocument } from '../documents.ts';
 
 interface OpeningQuery {
   readonly requestId: string;
-  /** Instants; `to` is not part of it any more. */
+  /** Instants; `to` is exclusive. */
   readonly from: string;
   readonly to: string;
   readonly limit: number;
 }
 
-/** The newest events of a period in which somebody on the client's side opened a file of a request, newest first. */
+/** File openings by clients and holders in a period, newest first. */
 export async function openings({ requestId, from, to, limit }: OpeningQuery): Promise<StoredEvent[]> {
   return onContainer('requests', async (container) => {
     const { resources } = await container.items
@@ -35,7 +35,7 @@ export async function openings({ requestId, from, to, limit }: OpeningQuery): Pr
   });
 }
 
-/** One event of a request by its id, of whatever kind; null when there is none. */
+/** An event of a request by its id; null if there is none. */
 export async function readEvent(requestId: string, eventId: string): Promise<StoredEvent | null> {
   return (await readDocument('requests', eventId, requestId, storedEvent))?.value ?? null;
 }

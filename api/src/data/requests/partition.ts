@@ -6,37 +6,37 @@ import type { RequestEvent } from '../../domain/requests/requestEvents.ts';
 import { taskPriority } from '../../domain/operations/sweepOrder.ts';
 import type { Work } from '../../domain/requests/work.ts';
 
-/** How long events, and the register of disclosures, are kept. */
+/** Lifetime of events and of the register of disclosures. */
 export const RECORD_SECONDS = RECORD_DAYS * 24 * 3600;
 
-/** Inline work has this long before the sweep may pick its task up. */
-const INLINE_HEADSTART_MS = 45_000;
+/** Time for inline work before the sweep may run the task. */
+const INLINE_GRACE_MS = 45_000;
 
-/** What is written in one step. */
-type Recorded =
+/** An event with its follow-up work. */
+type RecordedEvent =
   | Pick<Change, 'event' | 'also' | 'work'>
   | { readonly event: RegisterEvent; readonly also?: never; readonly work: readonly Work[] };
 
-/** A version of a request numbers its event and its task; others have a name of their own. */
+/** The version of a request, or a unique name for other events. */
 type Key = number | string;
 
-const named = (kind: 'ev' | 'task', key: Key) =>
+const documentIdOf = (kind: 'ev' | 'task', key: Key) =>
   `${kind}|${typeof key === 'number' ? String(key).padStart(6, '0') : key}`;
 
-export const taskIdOf = (key: Key) => named('task', key);
+export const taskIdOf = (key: Key) => documentIdOf('task', key);
 
 /**
- * Writes an event together with the task of what follows from it: the given work, and always its entry in the audit
- * trail. No event is written in any other way. `key` names both, and the second event after them; one whose key was used
- * before is refused.
+ * The operations that write an event together with its task: the given work, and always the copy to the audit trail.
+ * All events are written this way. `key` determines the ids of the event, the task, and a second event (`also`). A key
+ * that was used before makes the batch fail.
  */
 export function eventAndTask(
   requestId: string,
   key: Key,
-  { event, also, work }: Recorded,
+  { event, also, work }: RecordedEvent,
   now: Date,
 ): OperationInput[] {
-  const id = named('ev', key);
+  const id = documentIdOf('ev', key);
   const stored = [{ id, event }, ...(also ? [{ id: `${id}|also`, event: also }] : [])];
   const audits = stored.map(({ id: eventId }) => ({ kind: 'audit', eventId }) as const);
   return [
@@ -45,18 +45,18 @@ export function eventAndTask(
   ].map((resourceBody) => ({ operationType: 'Create', resourceBody }));
 }
 
-/** The same for several events at once, each under a name of its own; one task, which `key` names, follows from them all. */
+/** The operations that write several events with one task. `key` determines the id of the task. */
 export function eventsAndTask(
   requestId: string,
   key: string,
   events: readonly { readonly key: string; readonly event: RequestEvent }[],
   now: Date,
 ): OperationInput[] {
-  const stored = events.map((one) => ({ id: named('ev', one.key), event: one.event }));
-  const follows: Work[] = stored.map(({ id }) => ({ kind: 'audit', eventId: id }));
+  const stored = events.map((one) => ({ id: documentIdOf('ev', one.key), event: one.event }));
+  const audits: Work[] = stored.map(({ id }) => ({ kind: 'audit', eventId: id }));
   return [
     ...stored.map(({ id, event }) => eventDocument(requestId, id, event)),
-    taskDocument(requestId, taskIdOf(key), follows, now),
+    taskDocument(requestId, taskIdOf(key), audits, now),
   ].map((resourceBody) => ({ operationType: 'Create', resourceBody }));
 }
 
@@ -64,20 +64,20 @@ function eventDocument(requestId: string, id: string, event: RequestEvent | Regi
   return { id, requestId, type: 'event', ...event, ttl: RECORD_SECONDS } as unknown as JSONObject;
 }
 
-/** An outbox entry: what is left to do once a change is committed. The sweep runs it after `dueAfterMs`. */
+/** An outbox task: the follow-up work of a committed change. The sweep runs it after `dueAfterMs`. */
 export function taskDocument(
   requestId: string,
   id: string,
   work: readonly Work[],
   now: Date,
-  dueAfterMs = INLINE_HEADSTART_MS,
+  dueAfterMs = INLINE_GRACE_MS,
 ): JSONObject {
   const due = new Date(now.getTime() + dueAfterMs).toISOString();
   const task = { id, requestId, type: 'task', due, attempts: 0, work, ...storedPriority(work) };
   return task as unknown as JSONObject;
 }
 
-/** Kept with payment tasks only, so that tasks without it, those of earlier versions among them, are normal ones. */
+/** Only payment tasks have a priority. Tasks without one, including those of earlier versions, are normal. */
 export function storedPriority(work: readonly Work[]): { priority?: 'payment' } {
   return taskPriority(work) === 'payment' ? { priority: 'payment' } : {};
 }

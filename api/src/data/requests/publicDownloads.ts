@@ -2,26 +2,26 @@ import type { OperationInput } from '@azure/cosmos';
 import * as z from 'zod/mini';
 import { onContainer } from '../cosmos.ts';
 import { readDocument } from '../documents.ts';
-import type { Opening } from './openingEvent.ts';
+import type { FileOpening } from './openingEvent.ts';
 
 const mark = z.object({ fileId: z.string() });
 
 /**
- * Marks a file as downloaded by the client's side, in the same batch as the download. The mark stays when the history
- * of free downloads expires. Staff leave none.
+ * The operation that marks a file as downloaded by a client or holder, for the batch of the download. The mark remains
+ * when the history of free downloads expires. Downloads by staff are not marked.
  */
-export function publicDownloadMark({ requestId, fileId, by }: Opening): OperationInput[] {
+export function publicDownloadMark({ requestId, fileId, by }: FileOpening): OperationInput[] {
   if (by.kind !== 'client' && by.kind !== 'holder') return [];
   const resourceBody = { id: markId(fileId), requestId, type: 'downloaded', fileId };
   return [{ operationType: 'Upsert', resourceBody }];
 }
 
-/** Whether the client's side ever downloaded a file. */
+/** Whether a client or holder ever downloaded a file. */
 export async function isPubliclyDownloaded(requestId: string, fileId: string): Promise<boolean> {
   return (await readDocument('requests', markId(fileId), requestId, mark)) !== null;
 }
 
-/** Ids of all files of a request that the client's side ever downloaded. */
+/** Ids of the files of a request that a client or holder ever downloaded. */
 export async function publicDownloads(requestId: string): Promise<ReadonlySet<string>> {
   return onContainer('requests', async (container) => {
     const { resources } = await container.items

@@ -4,12 +4,12 @@ import { eventKindsOf } from '../../domain/requests/requestEvents.ts';
 import { type StoredEvent, storedEvent } from '../../domain/requests/storedEvent.ts';
 import { onContainer } from '../cosmos.ts';
 
-/** In parentheses: NOT would take `c.kind` alone. */
+/** In parentheses, because NOT would apply to `c.kind` only. */
 const oneOf = (kinds: readonly string[]) => `(c.kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')}))`;
 const isView = oneOf(eventKindsOf('view'));
 const isOpening = oneOf(eventKindsOf('opening'));
 
-/** Opening a file to look at it is a view, saving it a download; whatever is neither is a change. */
+/** A preview counts as a view, saving a file as a download. All other events are changes. */
 const conditionOf = {
   all: 'true',
   views: `(${isView} OR (${isOpening} AND c.details.action != 'download'))`,
@@ -20,12 +20,12 @@ const conditionOf = {
 interface EventQuery {
   readonly requestId: string;
   readonly group: ActivityGroup;
-  /** The latest instant to be told of. */
+  /** The latest instant to include. */
   readonly until: string;
   readonly limit: number;
 }
 
-/** The newest events of a request up to an instant, newest first; those of one instant keep their order. */
+/** The newest events of a request up to an instant, newest first. */
 export async function readEvents({ requestId, group, until, limit }: EventQuery): Promise<StoredEvent[]> {
   return onContainer('requests', async (container) => {
     const { resources } = await container.items

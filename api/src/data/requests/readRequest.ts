@@ -1,7 +1,7 @@
 import { type RequestRoot, requestRoot } from '../../domain/requests/root.ts';
 import { readDocument, type Stored } from '../documents.ts';
 
-/** The request with its ETag, or null when there is none. */
+/** The request with its ETag; null if there is none. */
 export async function readRequest(requestId: string): Promise<Stored<RequestRoot> | null> {
   return readDocument('requests', 'root', requestId, requestRoot);
 }

@@ -4,34 +4,38 @@ import type { BundleDownload } from '../../domain/files/downloads/claimBundleFil
 import { writeBatch } from '../writeBatch.ts';
 import { claimDocument } from './claimDownload.ts';
 import { historyDocument } from './downloads.ts';
-import { type Opening, openingEvent, openingKey } from './openingEvent.ts';
+import { type FileOpening, openingEvent, openingKey } from './openingEvent.ts';
 import { eventsAndTask, taskIdOf } from './partition.ts';
 import { publicDownloadMark } from './publicDownloads.ts';
 
-/** Three operations for a file and one for the task: a batch takes a hundred. */
+/** A batch can have 100 operations: three per file and one for the task. */
 export const MAX_FILES_PER_BUNDLE = 33;
 
 /**
- * Records the download of several files with their audit events, all or none: the one download of a paid file is
- * claimed, a free one enters the history. Answers the task to run now; null when one of them was claimed meanwhile.
+ * Records the download of several files with their audit events, all or none: claims paid files and adds free files to
+ * the history. Returns the task to run now; null if one of the files has been claimed.
  */
 export async function recordBundleDownloads(
-  by: Pick<Opening, 'requestId' | 'subject' | 'by'>,
-  taken: readonly BundleDownload[],
+  by: Pick<FileOpening, 'requestId' | 'subject' | 'by'>,
+  downloads: readonly BundleDownload[],
   now: Date,
 ): Promise<TaskRef[] | null> {
   const { requestId } = by;
-  const openings = taken.map(({ fileId }) => ({ ...by, fileId, action: 'download' as const }));
+  const openings = downloads.map(({ fileId }) => ({ ...by, fileId, action: 'download' as const }));
   const events = openings.map((opening) => ({ key: openingKey(now), event: openingEvent(opening, now) }));
   const key = openingKey(now);
   const outcome = await writeBatch('requests', requestId, () => [
-    ...taken.flatMap((file, index) => noteOf(file, openings[index]!, now)),
+    ...downloads.flatMap((file, index) => downloadOperations(file, openings[index]!, now)),
     ...eventsAndTask(requestId, key, events, now),
   ]);
   return outcome.ok ? [{ requestId, taskId: taskIdOf(key) }] : null;
 }
 
-function noteOf({ kind, round }: BundleDownload, opening: Opening, now: Date): OperationInput[] {
+function downloadOperations(
+  { kind, round }: BundleDownload,
+  opening: FileOpening,
+  now: Date,
+): OperationInput[] {
   if (kind === 'again') return [];
   const mark = publicDownloadMark(opening);
   return kind === 'once'

@@ -7,11 +7,11 @@ import { eventAndTask, taskIdOf } from './partition.ts';
 
 type Reading = 'request-opened' | 'code-shown' | 'activity-exported';
 
-const ALREADY_NOTED = new Set([409]);
+const ALREADY_RECORDED = new Set([409]);
 
 /**
- * Records in the audit trail of a request that somebody read it, was shown its verification code, or took its activity
- * away. Answers the task to run now; none when this reading was noted already.
+ * Records that a person opened a request, saw its verification code, or exported its activity. Returns the task to run
+ * now. Empty if this was already recorded.
  */
 export async function recordReading(
   requestId: string,
@@ -20,13 +20,13 @@ export async function recordReading(
   kind: Reading = 'request-opened',
 ): Promise<TaskRef[]> {
   const event: EventOf<Reading> = { kind, at: now.toISOString(), by, details: {} };
-  const once = kind === 'request-opened' ? `${readingSlot(now)}|${by.id}` : crypto.randomUUID();
-  const key = `read|${kind}|${once}`;
+  const suffix = kind === 'request-opened' ? `${readingSlot(now)}|${by.id}` : crypto.randomUUID();
+  const key = `read|${kind}|${suffix}`;
   const outcome = await writeBatch(
     'requests',
     requestId,
     () => eventAndTask(requestId, key, { event, work: [] }, now),
-    ALREADY_NOTED,
+    ALREADY_RECORDED,
   );
   return outcome.ok ? [{ requestId, taskId: taskIdOf(key) }] : [];
 }

@@ -11,7 +11,7 @@ const schema = z.object({
   due: z.string(),
   attempts: z.int(),
   work: z.array(work),
-  /** Since when work of it has been left that should have been done at once; absent when it waits for somebody. */
+  /** Since when the task has been failing; absent while it waits for a person or has not failed. */
   stuckSince: z.optional(z.string()),
 });
 
@@ -22,8 +22,7 @@ export async function readTask(requestId: string, id: string): Promise<Task | nu
 }
 
 /**
- * Puts a task of its own (one that no change of a request made), in the place of an earlier one with its id. The sweep
- * runs it after `dueAfterMs`.
+ * Creates or replaces a task that does not belong to a change of a request. The sweep runs it after `dueAfterMs`.
  */
 export async function putTask(
   requestId: string,
@@ -51,7 +50,7 @@ interface Postponed {
   readonly stuckSince: string | undefined;
 }
 
-/** Keeps what is left of a task for a later try. A task that was finished meanwhile stays finished. */
+/** Saves the remaining work of a task for a later attempt. Does nothing if the task has been finished. */
 export async function postponeTask(task: Task, { remaining, due, stuckSince }: Postponed): Promise<void> {
   await onContainer('requests', async (container) => {
     try {
@@ -70,7 +69,7 @@ export async function postponeTask(task: Task, { remaining, due, stuckSince }: P
   });
 }
 
-/** A task that cannot be read: the rest of it is not what this version of the code knows. */
+/** A task that this version of the code cannot parse. */
 const identity = z.object({ id: z.string(), requestId: z.string() });
 
 interface DueTasks {
@@ -83,7 +82,7 @@ const condition = {
   normal: 'NOT IS_DEFINED(c.priority)',
 } as const satisfies Record<TaskPriority, string>;
 
-/** Up to `limit` tasks of one priority whose time has come, over all requests, those that have been due for longest first. */
+/** Due tasks of a priority in all requests, the longest due first. */
 export async function dueTasks(priority: TaskPriority, now: Date, limit: number): Promise<DueTasks> {
   return onContainer('requests', async (container) => {
     const { resources } = await container.items
@@ -106,7 +105,7 @@ export async function dueTasks(priority: TaskPriority, now: Date, limit: number)
   });
 }
 
-/** Puts a task that cannot be read aside, so that it holds up no other; it counts as stuck from `now` on. */
+/** Postpones an unreadable task and marks it as stuck since `now`, so that it does not block others. */
 export async function quarantineTask(
   { id, requestId }: z.output<typeof identity>,
   now: Date,

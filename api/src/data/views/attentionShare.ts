@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { readDocument, upsertDocument } from '../documents.ts';
 
-const note = z.object({ percentage: z.int() });
+const stored = z.object({ percentage: z.int() });
 
 const pkOf = (day: string) => `day|${day}`;
 
-/** Keeps what share of the open requests needed attention on a day, to compare with later. */
+/** Saves the percentage of open requests that needed attention on a day. */
 export async function saveAttentionShare(day: string, percentage: number): Promise<void> {
   await upsertDocument('views', { id: 'attention', pk: pkOf(day), percentage } as { id: string });
 }
 
-/** What was kept for a day, or null. */
+/** The saved percentage of a day; null if there is none. */
 export async function readAttentionShare(day: string): Promise<number | null> {
-  return (await readDocument('views', 'attention', pkOf(day), note))?.value.percentage ?? null;
+  return (await readDocument('views', 'attention', pkOf(day), stored))?.value.percentage ?? null;
 }

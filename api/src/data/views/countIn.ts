@@ -4,22 +4,22 @@ import { onContainer } from '../cosmos.ts';
 import { queueConditions } from './queueConditions.ts';
 import { type Conditions, rowConditions } from './rowConditions.ts';
 
-/** How many rows of some partitions conditions let through, counted up to `most` in each. */
+/** The number of rows that match the conditions, counted up to `max` in each partition. */
 async function countIn(
   pks: readonly string[],
   conditionsOf: (pk: string) => Conditions,
-  most: number,
+  max: number,
 ): Promise<number> {
-  const counts = await Promise.all(pks.map((pk) => countOne(pk, conditionsOf(pk), most)));
+  const counts = await Promise.all(pks.map((pk) => countOne(pk, conditionsOf(pk), max)));
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-async function countOne(pk: string, { text, parameters }: Conditions, most: number): Promise<number> {
+async function countOne(pk: string, { text, parameters }: Conditions, max: number): Promise<number> {
   return onContainer('views', async (container) => {
     const { resources } = await container.items
       .query(
         {
-          query: `SELECT TOP ${Math.floor(most)} VALUE c.id FROM c WHERE ${text}`,
+          query: `SELECT TOP ${Math.floor(max)} VALUE c.id FROM c WHERE ${text}`,
           parameters: [...parameters],
         },
         { partitionKey: pk },
@@ -29,12 +29,12 @@ async function countOne(pk: string, { text, parameters }: Conditions, most: numb
   });
 }
 
-/** How many rows of some partitions a filter lets through, counted up to `most` in each. */
-export function countRows(pks: readonly string[], filter: ListFilter, most: number): Promise<number> {
-  return countIn(pks, (pk) => rowConditions(pk, filter), most);
+/** The number of rows that match a filter, counted up to `max` in each partition. */
+export function countRows(pks: readonly string[], filter: ListFilter, max: number): Promise<number> {
+  return countIn(pks, (pk) => rowConditions(pk, filter), max);
 }
 
-/** How many submissions of some partitions a filter lets through, counted up to `most` in each. */
-export function countSubmissions(pks: readonly string[], filter: QueueFilter, most: number): Promise<number> {
-  return countIn(pks, (pk) => queueConditions(pk, filter), most);
+/** The number of submissions that match a filter, counted up to `max` in each partition. */
+export function countSubmissions(pks: readonly string[], filter: QueueFilter, max: number): Promise<number> {
+  return countIn(pks, (pk) => queueConditions(pk, filter), max);
 }

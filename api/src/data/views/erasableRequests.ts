@@ -3,11 +3,11 @@ import { pagesOf } from '../pagesOf.ts';
 
 const row = z.object({ requestId: z.string() });
 
-/** Which requests of a partition may hold files whose time has come, up to `most`; `closedBefore` null: only those with a choice of their own. */
+/** Requests of a partition that may have files to delete, up to `max`. `closedBefore` null: only requests with their own retention choices. */
 export async function erasableRequests(
   pk: string,
   { now, closedBefore }: { readonly now: string; readonly closedBefore: string | null },
-  most: number,
+  max: number,
 ): Promise<string[]> {
   const found: string[] = [];
   const query = {
@@ -21,7 +21,7 @@ export async function erasableRequests(
   };
   for await (const document of pagesOf('views', query, pk)) {
     found.push(row.parse(document).requestId);
-    if (found.length >= most) break;
+    if (found.length >= max) break;
   }
   return found;
 }

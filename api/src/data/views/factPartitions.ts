@@ -3,7 +3,7 @@ export function dayPartition(day: string): string {
   return `day|${day}`;
 }
 
-/** The one that counts the facts of a month (YYYY-MM) by day. */
+/** The partition of `views` that counts the facts of a month (YYYY-MM) by day. */
 export function monthRollup(month: string): string {
   return `month|${month}`;
 }

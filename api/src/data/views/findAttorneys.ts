@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { attorneySearchWords } from '../../domain/requests/attorneyContact.ts';
 import { onContainer } from '../cosmos.ts';
 
-/** More contacts than this share a beginning only in very large portals; the rest is found by typing on. */
+/** Only very large portals have more contacts with the same prefix. Typing more letters finds the others. */
 const MAX_READ = 100;
 
 /** The contacts that match every typed word, most used first. Reads one partition. */

@@ -12,7 +12,7 @@ import { writeBatch } from '../writeBatch.ts';
 
 const RACES = new Set([404, 409, 412, 449]);
 
-/** Counts a contact once for a request, in each partition by which it can be found. */
+/** Counts a contact once per request, in each prefix partition. */
 export async function indexAttorney(contact: AttorneyContact, requestId: string): Promise<void> {
   const id = keyedId('attorney', contactKey(contact));
   await Promise.all(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { onContainer } from '../cosmos.ts';
 import { type ListPartition, MONTHS } from './listPartitions.ts';
 
-/** Rows that follow each other in a list, in one partition or spread over several. */
+/** Consecutive rows of a list, in one or more partitions. */
 export interface ListPart {
   /** YYYY-MM; null for the list of a client. */
   readonly month: string | null;

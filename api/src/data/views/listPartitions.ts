@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { settings } from '../../config/settings.ts';
 import type { ListRow } from '../../domain/requests/list/listRow.ts';
 
-/** A partition of `views` that holds rows of the request list and their counters. */
+/** A partition of `views` with rows of the request list and their counters. */
 export interface ListPartition {
   readonly pk: string;
-  /** YYYY-MM of its rows; null for the list of a client, which holds all of theirs. */
+  /** YYYY-MM; null for the list of a client, which has all months. */
   readonly month: string | null;
 }
 
-/** Where the months that have rows are written down, one document for each partition. */
+/** The partition that lists the months with rows: one document per list partition. */
 export const MONTHS = 'list-months';
 
-/** The month of a request; a busy portal spreads each month over several partitions. */
+/** The list partition of a request. With VIEW_SHARDS, each month has several. */
 export function monthPartition({
   submittedAt,
   requestId,
@@ -24,7 +24,7 @@ export function monthPartition({
   return { pk: `list|${month}|${shard}`, month };
 }
 
-/** The requests of one client, all months together. */
+/** The list partition of a client, with all months. */
 export function ownPartition(userId: string): ListPartition {
   return { pk: `mine|${userId}`, month: null };
 }

@@ -10,11 +10,11 @@ const OPEN = 'open-payments';
 
 const entry = z.object({ seq: z.int() });
 
-/** Keeps whether a request waits to hear of payments, so that they are found without reading every request. */
+/** Updates the list of requests with open payments, so that they can be found without reading every request. */
 export async function projectOpenPayments(root: RequestRoot): Promise<void> {
   const { requestId, seq } = root;
   const isOpen = openPayments(root).length > 0;
-  const document = { id: requestId, pk: OPEN, kind: 'open-payment', place: requestId, seq };
+  const document = { id: requestId, pk: OPEN, kind: 'open-payment', sortKey: requestId, seq };
   await retryOnConflict('the open payments', async () => {
     const stored = await readDocument('views', requestId, OPEN, entry);
     if (stored ? stored.value.seq >= seq : !isOpen) return succeeded(undefined);
@@ -39,13 +39,13 @@ async function remove(requestId: string, etag: string): Promise<boolean> {
   });
 }
 
-/** Up to `limit` requests that wait to hear of payments, in the order of their ids, after one of them. */
+/** Ids of requests with open payments, sorted, after an id. */
 export async function requestsWithOpenPayments(after: string, limit: number): Promise<string[]> {
   return onContainer('views', async (container) => {
     const { resources } = await container.items
       .query(
         {
-          query: `SELECT TOP ${Math.floor(limit)} c.id, c.place FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.place > @after ORDER BY c.place ASC`,
+          query: `SELECT TOP ${Math.floor(limit)} c.id, c.sortKey FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.sortKey > @after ORDER BY c.sortKey ASC`,
           parameters: [
             { name: '@pk', value: OPEN },
             { name: '@kind', value: 'open-payment' },

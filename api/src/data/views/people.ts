@@ -10,7 +10,7 @@ import { replaceInPartition } from '../replaceInPartition.ts';
 
 const PEOPLE = 'people';
 
-/** Brings what the list of people finds an account by up to date; an older version never replaces a newer one. */
+/** Updates an account in the list of people. An older version never replaces a newer one. */
 export async function projectPerson(user: User): Promise<void> {
   const { userId, seq, role, state, createdAt } = user;
   const row = {
@@ -20,7 +20,7 @@ export async function projectPerson(user: User): Promise<void> {
     seq,
     role,
     state,
-    place: `${createdAt}|${userId}`,
+    sortKey: `${createdAt}|${userId}`,
     terms: searchTerms(user),
   };
   await retryOnConflict('the list of people', async () => {
@@ -58,7 +58,7 @@ export async function findPeople({ typed, role, state }: Search, limit: number):
     const { resources } = await container.items
       .query(
         {
-          query: `SELECT TOP ${Math.floor(limit)} c.id, c.place FROM c WHERE ${conditions.join(' AND ')} ORDER BY c.place DESC`,
+          query: `SELECT TOP ${Math.floor(limit)} c.id, c.sortKey FROM c WHERE ${conditions.join(' AND ')} ORDER BY c.sortKey DESC`,
           parameters,
         },
         { partitionKey: PEOPLE },

@@ -27,7 +27,7 @@ const storedRow = z.object({
   review: z.optional(z.enum([...reviewStates, 'none'])),
 });
 
-/** A row of a list, and what it adds to the counters beside it. */
+/** A list row, and how it is counted. */
 interface Projection {
   readonly partition: ListPartition;
   readonly id: string;
@@ -36,8 +36,8 @@ interface Projection {
   readonly countersOf: (row: Counted) => Counters;
 }
 
-/** A patch takes at most so many operations. */
-const MAX_PATCHED = 10;
+/** Cosmos DB's limit of operations per patch. */
+const MAX_PATCH_OPERATIONS = 10;
 
 const RACES = new Set([404, 409, 412, 449]);
 
@@ -53,16 +53,16 @@ export async function projectRequest(
 ): Promise<void> {
   const row = listRow(root);
   const { requestId } = root;
-  const listed = { id: requestId, kind: 'row', row } as const;
+  const common = { id: requestId, kind: 'row', row } as const;
   await Promise.all(
     [
-      { ...listed, partition: monthPartition(row), countersOf: monthCountersOf },
-      ...root.owners.map((owner) => ({ ...listed, partition: ownPartition(owner), countersOf })),
-      ...submissionRows(root).map((again) => ({
-        id: `${requestId}|${again.entry}`,
+      { ...common, partition: monthPartition(row), countersOf: monthCountersOf },
+      ...root.owners.map((owner) => ({ ...common, partition: ownPartition(owner), countersOf })),
+      ...submissionRows(root).map((entry) => ({
+        id: `${requestId}|${entry.entry}`,
         kind: 'submission' as const,
-        row: again,
-        partition: monthPartition({ requestId, submittedAt: again.place }),
+        row: entry,
+        partition: monthPartition({ requestId, submittedAt: entry.sortKey }),
         countersOf: ({ review = 'none' }: Counted) => submissionCounters(review),
       })),
     ].map((projection) => project(projection, mode)),
@@ -70,15 +70,15 @@ export async function projectRequest(
 }
 
 async function project(
-  { partition, id, kind, row, countersOf: counted }: Projection,
+  { partition, id, kind, row, countersOf: countersOfRow }: Projection,
   mode: 'advance' | 'renew',
 ): Promise<void> {
   const { pk } = partition;
   await retryOnConflict('the request list', async () => {
     const stored = await readDocument('views', id, pk, storedRow);
-    const seen = stored?.value.seq ?? -1;
-    if (mode === 'renew' ? seen > row.seq : seen >= row.seq) return succeeded(undefined);
-    const changes = counterChanges(stored && counted(stored.value), counted(row));
+    const storedSeq = stored?.value.seq ?? -1;
+    if (mode === 'renew' ? storedSeq > row.seq : storedSeq >= row.seq) return succeeded(undefined);
+    const changes = counterChanges(stored && countersOfRow(stored.value), countersOfRow(row));
     const document = { id, pk, kind, ...row } as unknown as JSONObject;
     const outcome = await writeBatch(
       'views',
@@ -92,7 +92,7 @@ async function project(
   });
 }
 
-/** A month is written down before it can have a row, so that a list that reads the months misses none. */
+/** Adds the month to the list of months before its first row, so that lists do not miss it. */
 async function startCounters({ pk, month }: ListPartition): Promise<void> {
   if (month !== null) await createDocument('views', { id: pk, pk: MONTHS, month } as { id: string });
   await createDocument('views', { id: 'stats', pk, kind: 'stats', total: 0 } as { id: string });
@@ -108,7 +108,7 @@ function operations(id: string, row: JSONObject, etag: string | null, changes: C
     etag === null
       ? { operationType: 'Create', resourceBody: row }
       : { operationType: 'Replace', id: id, ifMatch: etag, resourceBody: row },
-    ...inParts(increments).map((operations) => ({
+    ...inChunks(increments).map((operations) => ({
       operationType: 'Patch' as const,
       id: 'stats',
       resourceBody: { operations },
@@ -116,10 +116,10 @@ function operations(id: string, row: JSONObject, etag: string | null, changes: C
   ];
 }
 
-function inParts(increments: readonly PatchOperation[]): PatchOperation[][] {
-  const parts: PatchOperation[][] = [];
-  for (let from = 0; from < increments.length; from += MAX_PATCHED) {
-    parts.push(increments.slice(from, from + MAX_PATCHED));
+function inChunks(increments: readonly PatchOperation[]): PatchOperation[][] {
+  const chunks: PatchOperation[][] = [];
+  for (let from = 0; from < increments.length; from += MAX_PATCH_OPERATIONS) {
+    chunks.push(increments.slice(from, from + MAX_PATCH_OPERATIONS));
   }
-  return parts;
+  return chunks;
 }

@@ -15,20 +15,20 @@ export type ShownRow = z.output<typeof listRow>;
 
 const FIELDS = fieldsOf(listRow);
 
-/** The first `top` rows of one partition that a filter lets through, newest first; those beyond a place nearest to it first. */
+/** Matching rows of a partition, newest first. With a position: those nearest to its cursor first. */
 export async function queryRows(
   pk: string,
   filter: ListFilter,
   top: number,
-  beyond?: CursorSide,
+  position?: CursorSide,
 ): Promise<ShownRow[]> {
-  const { text, parameters } = rowConditions(pk, filter, beyond);
-  const order = beyond?.side === 'before' ? 'ASC' : 'DESC';
+  const { text, parameters } = rowConditions(pk, filter, position);
+  const order = position?.side === 'before' ? 'ASC' : 'DESC';
   return onContainer('views', async (container) => {
     const { resources } = await container.items
       .query(
         {
-          query: `SELECT TOP ${Math.floor(top)} ${FIELDS} FROM c WHERE ${text} ORDER BY c.place ${order}`,
+          query: `SELECT TOP ${Math.floor(top)} ${FIELDS} FROM c WHERE ${text} ORDER BY c.sortKey ${order}`,
           parameters: [...parameters],
         },
         { partitionKey: pk },

@@ -6,7 +6,7 @@ import { queueConditions } from './queueConditions.ts';
 import type { CursorSide } from './rowConditions.ts';
 import { fieldsOf, shownRow } from './shownRow.ts';
 
-/** What a row says of its submission; the defaults are those of a row from before there was a queue. */
+/** The submission fields of a row. The defaults apply to rows that predate the queue. */
 const shownSubmission = z.object({
   ...shownRow,
   review: z._default(z.enum(reviewStates), 'pending'),
@@ -25,38 +25,38 @@ const FIELDS = fieldsOf(shownSubmission);
 interface SubmissionQuery {
   readonly sort: 'oldest' | 'newest';
   readonly take: number;
-  /** The place after which to begin. */
+  /** The sort key after which to start. */
   readonly cursor?: string | undefined;
 }
 
-/** The first submissions of some partitions that a filter lets through, in the order of their places. */
+/** Matching submissions of the partitions, sorted by sort key. */
 export async function querySubmissions(
   pks: readonly string[],
   filter: QueueFilter,
   { sort, take, cursor }: SubmissionQuery,
 ): Promise<ShownSubmission[]> {
   const isOldest = sort === 'oldest';
-  const beyond: CursorSide | undefined =
-    cursor === undefined ? undefined : { side: isOldest ? 'before' : 'after', place: cursor };
-  const found = await Promise.all(pks.map((pk) => queryOne(pk, filter, { isOldest, take, beyond })));
+  const position: CursorSide | undefined =
+    cursor === undefined ? undefined : { side: isOldest ? 'before' : 'after', cursor };
+  const found = await Promise.all(pks.map((pk) => queryOne(pk, filter, { isOldest, take, position })));
   const sign = isOldest ? 1 : -1;
   return found
     .flat()
-    .toSorted((a, b) => (a.place > b.place ? sign : -sign))
+    .toSorted((a, b) => (a.sortKey > b.sortKey ? sign : -sign))
     .slice(0, take);
 }
 
 async function queryOne(
   pk: string,
   filter: QueueFilter,
-  asked: { isOldest: boolean; take: number; beyond: CursorSide | undefined },
+  query: { isOldest: boolean; take: number; position: CursorSide | undefined },
 ): Promise<ShownSubmission[]> {
-  const { text, parameters } = queueConditions(pk, filter, asked.beyond);
+  const { text, parameters } = queueConditions(pk, filter, query.position);
   return onContainer('views', async (container) => {
     const { resources } = await container.items
       .query(
         {
-          query: `SELECT TOP ${Math.floor(asked.take)} ${FIELDS} FROM c WHERE ${text} ORDER BY c.place ${asked.isOldest ? 'ASC' : 'DESC'}`,
+          query: `SELECT TOP ${Math.floor(query.take)} ${FIELDS} FROM c WHERE ${text} ORDER BY c.sortKey ${query.isOldest ? 'ASC' : 'DESC'}`,
           parameters: [...parameters],
         },
         { partitionKey: pk },

@@ -5,36 +5,36 @@ import type { QueueFilter } from '../../domain/submissions/queueFilter.ts';
 import type { CursorSide, Conditions } from './rowConditions.ts';
 
 /**
- * SQL conditions for the rows of a partition in the intake queue that match a filter. Rows older than the queue have no
- * review: they count as new, with a letter of authorization, while their request is open.
+ * SQL conditions for the rows of a partition in the intake queue that match a filter. Rows that predate the queue have
+ * no review. They count as new, with a letter of authorization, while their request is open.
  */
-export function queueConditions(pk: string, filter: QueueFilter, beyond?: CursorSide): Conditions {
+export function queueConditions(pk: string, filter: QueueFilter, position?: CursorSide): Conditions {
   const parameters: SqlParameter[] = [];
   const named = (value: string | number | boolean) => {
     const name = `@p${parameters.length}`;
     parameters.push({ name, value });
     return name;
   };
-  const anyOf = (ways: readonly string[]) => `(${ways.join(' OR ')})`;
+  const anyOf = (alternatives: readonly string[]) => `(${alternatives.join(' OR ')})`;
   const oneOf = (field: string, values: readonly (string | number)[]) =>
     values.length === 0 ? [] : [`c.${field} IN (${values.map(named).join(', ')})`];
-  // Few brackets: the time that the local server takes to read a query doubles with each pair within another.
+  // Avoid nested parentheses: each level doubles the time that the local server needs to parse a query.
   const reached = ({ dueUntil, enteredUntil, enteredWithoutLoaUntil }: AttentionBounds) =>
     anyOf([
       `c.dueDate != '' AND c.dueDate <= ${named(dueUntil)}`,
-      // A place begins with its instant.
-      `c.place <= ${named(`${enteredUntil}~`)}`,
-      `c.lacksLoa = true AND c.place <= ${named(`${enteredWithoutLoaUntil}~`)}`,
+      // A sort key begins with an instant.
+      `c.sortKey <= ${named(`${enteredUntil}~`)}`,
+      `c.lacksLoa = true AND c.sortKey <= ${named(`${enteredWithoutLoaUntil}~`)}`,
     ]);
-  // What a row does not say is not reached.
-  const missed = ({ dueUntil, enteredUntil, enteredWithoutLoaUntil }: AttentionBounds) =>
+  // A missing field counts as not reached.
+  const notReached = ({ dueUntil, enteredUntil, enteredWithoutLoaUntil }: AttentionBounds) =>
     [
       anyOf(['NOT IS_DEFINED(c.dueDate)', `c.dueDate = ''`, `c.dueDate > ${named(dueUntil)}`]),
-      `c.place > ${named(`${enteredUntil}~`)}`,
+      `c.sortKey > ${named(`${enteredUntil}~`)}`,
       anyOf([
         'NOT IS_DEFINED(c.lacksLoa)',
         'c.lacksLoa = false',
-        `c.place > ${named(`${enteredWithoutLoaUntil}~`)}`,
+        `c.sortKey > ${named(`${enteredWithoutLoaUntil}~`)}`,
       ]),
     ].join(' AND ');
 
@@ -45,7 +45,8 @@ export function queueConditions(pk: string, filter: QueueFilter, beyond?: Cursor
     states.push(`NOT IS_DEFINED(c.review) AND ${open}`);
   }
   conditions.push(anyOf(states));
-  if (beyond) conditions.push(`c.place ${beyond.side === 'after' ? '<' : '>'} ${named(beyond.place)}`);
+  if (position)
+    conditions.push(`c.sortKey ${position.side === 'after' ? '<' : '>'} ${named(position.cursor)}`);
   if (filter.kind === 'new')
     conditions.push(anyOf(['NOT IS_DEFINED(c.submissionKind)', `c.submissionKind = ${named('new')}`]));
   else if (filter.kind !== null) conditions.push(`c.submissionKind = ${named(filter.kind)}`);
@@ -55,7 +56,9 @@ export function queueConditions(pk: string, filter: QueueFilter, beyond?: Cursor
     if (within) conditions.push(reached(within));
     if (above) {
       conditions.push(
-        withDecided ? anyOf([...oneOf('review', ['approved', 'rejected']), missed(above)]) : missed(above),
+        withDecided
+          ? anyOf([...oneOf('review', ['approved', 'rejected']), notReached(above)])
+          : notReached(above),
       );
     }
   }

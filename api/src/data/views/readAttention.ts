@@ -5,7 +5,7 @@ import { onContainer } from '../cosmos.ts';
 import { fieldsOf } from './shownRow.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** More than these in one month are not told apart any more. */
+/** Maximum number of rows per month. */
 const MAX_READ = 1000;
 
 const row = z.object({
@@ -23,7 +23,7 @@ export type AttentionRow = z.output<typeof row>;
 
 const FIELDS = fieldsOf(row);
 
-/** The rows of some partitions that may need attention: no fewer than the rule of the contract names. */
+/** Rows that may need attention: a superset of what the rule in the contract selects. */
 export async function readAttention(pks: readonly string[], now: Date): Promise<AttentionRow[]> {
   const found = await Promise.all(pks.map((pk) => readIn(pk, now)));
   return found.flat();
@@ -31,12 +31,12 @@ export async function readAttention(pks: readonly string[], now: Date): Promise<
 
 async function readIn(pk: string, now: Date): Promise<AttentionRow[]> {
   const open = closedStatuses.map((_, index) => `c.status != @closed${index}`).join(' AND ');
-  const wanted = `(c.dueDate <= @soon OR c.status = @update OR c.status = @hold OR (c.status = @pending AND c.submittedAt <= @waiting))`;
+  const mayNeedAttention = `(c.dueDate <= @soon OR c.status = @update OR c.status = @hold OR (c.status = @pending AND c.submittedAt <= @waiting))`;
   return onContainer('views', async (container) => {
     const { resources } = await container.items
       .query(
         {
-          query: `SELECT TOP ${MAX_READ} ${FIELDS} FROM c WHERE c.pk = @pk AND c.kind = @kind AND ${open} AND ${wanted}`,
+          query: `SELECT TOP ${MAX_READ} ${FIELDS} FROM c WHERE c.pk = @pk AND c.kind = @kind AND ${open} AND ${mayNeedAttention}`,
           parameters: [
             { name: '@pk', value: pk },
             { name: '@kind', value: 'row' },

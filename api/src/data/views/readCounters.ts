@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import type { Counters } from '../../domain/requests/list/listCounters.ts';
 import { readDocument } from '../documents.ts';
 
-/** Taken as it is: a month has hundreds of counters, and checking them one by one takes longer than adding them up. */
+/** Not validated: a month has hundreds of counters, and validating each takes longer than adding them up. */
 const stats = z.custom<Readonly<Record<string, unknown>>>(
   (value) => typeof value === 'object' && value !== null,
 );
 
-/** The counters beside the rows of some partitions, added up; a partition without rows has none. */
+/** The sums of the counters of the partitions. */
 export async function readCounters(pks: readonly string[]): Promise<Counters> {
   const found = await Promise.all(pks.map((pk) => readDocument('views', 'stats', pk, stats)));
   const sums = new Map<string, number>();
@@ -19,7 +19,7 @@ export async function readCounters(pks: readonly string[]): Promise<Counters> {
   return Object.fromEntries(sums);
 }
 
-/** Anything else is an id, or the store's own. */
+/** Other properties are ids or belong to the store. */
 function isCounter(key: string, value: unknown): value is number {
   return typeof value === 'number' && !key.startsWith('_');
 }

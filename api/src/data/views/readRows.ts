@@ -1,7 +1,7 @@
 import type { ListFilter } from '../../domain/requests/list/listFilter.ts';
 import { queryRows, type ShownRow } from './queryRows.ts';
 
-/** `take` rows after the first `skip` of those that a filter lets through, newest first, over all partitions given. */
+/** Matching rows of all partitions together, newest first: `take` rows after the first `skip`. */
 export async function readRows(
   pks: readonly string[],
   filter: ListFilter,
@@ -10,6 +10,6 @@ export async function readRows(
   const found = await Promise.all(pks.map((pk) => queryRows(pk, filter, skip + take)));
   return found
     .flat()
-    .toSorted((a, b) => (a.place < b.place ? 1 : -1))
+    .toSorted((a, b) => (a.sortKey < b.sortKey ? 1 : -1))
     .slice(skip, skip + take);
 }

@@ -11,39 +11,39 @@ const RACES = new Set([404, 409, 412, 449]);
 
 const known = z.object({ id: z.string() });
 
-/** Where a fact is counted: in a partition, under a name of its own, in one slot of the statistics. */
-interface Place {
+/** Where a fact is counted: the partition, the fact's document id, and the slot of the statistics. */
+interface FactCounter {
   readonly pk: string;
   readonly id: string;
   readonly slot: string;
 }
 
-/** Counts facts, each once in its day and once in its month. What is in the month is in the day as well, so that a fact that was counted before costs one read. */
+/** Counts each fact once in its day and then once in its month. A fact in the month is also in its day, so one read finds counted facts. */
 export async function recordFacts(facts: readonly Fact[]): Promise<void> {
   const counted = await Promise.all(facts.map(isCounted));
   for (const fact of facts.filter((_, index) => !counted[index])) {
-    await count(fact, placeInDay(fact));
-    await count(fact, placeInMonth(fact));
+    await count(fact, dayCounterOf(fact));
+    await count(fact, monthCounterOf(fact));
   }
 }
 
 async function isCounted(fact: Fact): Promise<boolean> {
-  const { pk, id } = placeInMonth(fact);
+  const { pk, id } = monthCounterOf(fact);
   return (await readDocument('views', id, pk, known)) !== null;
 }
 
-function placeInDay(fact: Fact): Place {
+function dayCounterOf(fact: Fact): FactCounter {
   return { pk: dayPartition(fact.at.slice(0, 10)), id: factId(fact), slot: fact.at.slice(11, 13) };
 }
 
-/** A request that is closed on two days of a month is so twice: its day belongs to its name here. */
-function placeInMonth(fact: Fact): Place {
+/** The id contains the day, because a request can be closed on two days of a month. */
+function monthCounterOf(fact: Fact): FactCounter {
   const slot = fact.at.slice(8, 10);
   return { pk: monthRollup(fact.at.slice(0, 7)), id: `${slot}|${factId(fact)}`, slot };
 }
 
-/** Creates the fact and raises the counters, together and once. */
-async function count(fact: Fact, { pk, id, slot }: Place): Promise<void> {
+/** Creates the fact and increments the counters in one transaction. */
+async function count(fact: Fact, { pk, id, slot }: FactCounter): Promise<void> {
   const increments = () =>
     additionsOf(fact, slot).map(([counter, value]) => ({ op: 'incr' as const, path: `/${counter}`, value }));
   await retryOnConflict('the figures', async () => {

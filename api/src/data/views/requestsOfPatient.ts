@@ -5,7 +5,7 @@ const row = z.object({ requestId: z.string(), orderId: z.string(), patientName: 
 
 export type PatientRow = z.output<typeof row>;
 
-/** The requests of one partition about patients with a birth date and with these words in the row, up to a limit. */
+/** Rows of a partition for patients with a birth date whose search terms include these words, up to a limit. */
 export async function requestsOfPatient(
   pk: string,
   words: readonly string[],
@@ -13,12 +13,12 @@ export async function requestsOfPatient(
   limit: number,
 ): Promise<PatientRow[]> {
   const named = words.map((value, index) => ({ name: `@word${index}`, value }));
-  const hasSearchableWords = named.map(({ name }) => ` AND ARRAY_CONTAINS(c.terms, ${name})`).join('');
+  const wordConditions = named.map(({ name }) => ` AND ARRAY_CONTAINS(c.terms, ${name})`).join('');
   return onContainer('views', async (container) => {
     const { resources } = await container.items
       .query(
         {
-          query: `SELECT TOP ${Math.floor(limit)} c.requestId, c.orderId, c.patientName FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.patientDob = @dob${hasSearchableWords}`,
+          query: `SELECT TOP ${Math.floor(limit)} c.requestId, c.orderId, c.patientName FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.patientDob = @dob${wordConditions}`,
           parameters: [
             { name: '@pk', value: pk },
             { name: '@kind', value: 'row' },

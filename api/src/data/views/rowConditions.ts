@@ -1,20 +1,20 @@
 import type { SqlParameter } from '@azure/cosmos';
 import type { DayRange, ListFilter } from '../../domain/requests/list/listFilter.ts';
 
-/** The part of a query after WHERE, with the values that it names. */
+/** The WHERE clause of a query and its parameters. */
 export interface Conditions {
   readonly text: string;
   readonly parameters: readonly SqlParameter[];
 }
 
-/** One side of a place of the list, which is shown newest first: `after` it come the earlier requests. */
+/** One side of a cursor. Lists show the newest requests first, so `after` means earlier requests. */
 export interface CursorSide {
   readonly side: 'after' | 'before';
-  readonly place: string;
+  readonly cursor: string;
 }
 
-/** The rows of a partition that a filter lets through, on one side of a place where there is one. */
-export function rowConditions(pk: string, filter: ListFilter, beyond?: CursorSide): Conditions {
+/** SQL conditions for the rows of a partition that match a filter, optionally on one side of a cursor. */
+export function rowConditions(pk: string, filter: ListFilter, position?: CursorSide): Conditions {
   const parameters: SqlParameter[] = [];
   const named = (value: string | number | null) => {
     const name = `@p${parameters.length}`;
@@ -22,7 +22,8 @@ export function rowConditions(pk: string, filter: ListFilter, beyond?: CursorSid
     return name;
   };
   const conditions = [`c.pk = ${named(pk)}`, `c.kind = ${named('row')}`];
-  if (beyond) conditions.push(`c.place ${beyond.side === 'after' ? '<' : '>'} ${named(beyond.place)}`);
+  if (position)
+    conditions.push(`c.sortKey ${position.side === 'after' ? '<' : '>'} ${named(position.cursor)}`);
   if (filter.status !== null) conditions.push(`c.status = ${named(filter.status)}`);
   if (filter.requestType !== null) conditions.push(`c.requestType = ${named(filter.requestType)}`);
   const { from, to } = filter.submitted;
@@ -33,17 +34,17 @@ export function rowConditions(pk: string, filter: ListFilter, beyond?: CursorSid
     ...daysWithin('subpoenaReceivedDate', filter.subpoenaReceived),
   );
   if (filter.assignee === 'unassigned') {
-    // Rows from before there were assignees have no such field.
-    const ways = ['NOT IS_DEFINED(c.assigneeId)', `c.assigneeId = ${named(null)}`];
-    conditions.push(`(${ways.join(' OR ')})`);
+    // Rows that predate assignees have no such field.
+    const alternatives = ['NOT IS_DEFINED(c.assigneeId)', `c.assigneeId = ${named(null)}`];
+    conditions.push(`(${alternatives.join(' OR ')})`);
   } else if (filter.assignee !== null) conditions.push(`c.assigneeId = ${named(filter.assignee)}`);
   for (const word of filter.words) {
-    const ways = [
+    const alternatives = [
       `ARRAY_CONTAINS(c.terms, ${named(word.term)})`,
       ...oneOf('status', word.statuses),
       ...oneOf('requestType', word.requestTypes),
     ];
-    conditions.push(`(${ways.join(' OR ')})`);
+    conditions.push(`(${alternatives.join(' OR ')})`);
   }
   return { text: conditions.join(' AND '), parameters };
 
@@ -59,7 +60,7 @@ export function rowConditions(pk: string, filter: ListFilter, beyond?: CursorSid
   }
 }
 
-/** What comes after every instant of a UTC day, and before the next day: instants begin with their day and a T. */
+/** A string that sorts after all instants of a UTC day and before the next day. */
 function afterDay(day: string): string {
   return `${day}~`;
 }

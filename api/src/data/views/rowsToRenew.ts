@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 import { requiredFields } from '../../domain/files/isRowComplete.ts';
 import { onContainer } from '../cosmos.ts';
 
-const shown = z.looseObject({ requestId: z.string(), place: z.string() });
+const shown = z.looseObject({ requestId: z.string(), sortKey: z.string() });
 
 export type RowToRenew = z.output<typeof shown>;
 
-const FIELDS = ['requestId', 'place', ...requiredFields].map((field) => `c.${field}`).join(', ');
+const FIELDS = ['requestId', 'sortKey', ...requiredFields].map((field) => `c.${field}`).join(', ');
 
 /**
- * The first rows of a partition behind a place that may say less of their request than rows do today, oldest first. Of a
- * closed request without files a row says nothing of retention, so that it is always one of them.
+ * Rows of a partition after a sort key that may lack current fields, oldest first. Always includes rows of closed
+ * requests without files, because they have no retention fields.
  */
 export async function rowsToRenew(pk: string, after: string, top: number): Promise<RowToRenew[]> {
   const closed = closedStatuses.map((_, index) => `@closed${index}`).join(', ');
@@ -19,7 +19,7 @@ export async function rowsToRenew(pk: string, after: string, top: number): Promi
     const { resources } = await container.items
       .query(
         {
-          query: `SELECT TOP ${Math.floor(top)} ${FIELDS} FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.place > @after AND (NOT IS_DEFINED(c.review) OR c.status IN (${closed}) AND NOT IS_DEFINED(c.eraseFrom) AND NOT IS_DEFINED(c.closedAt)) ORDER BY c.place ASC`,
+          query: `SELECT TOP ${Math.floor(top)} ${FIELDS} FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.sortKey > @after AND (NOT IS_DEFINED(c.review) OR c.status IN (${closed}) AND NOT IS_DEFINED(c.eraseFrom) AND NOT IS_DEFINED(c.closedAt)) ORDER BY c.sortKey ASC`,
           parameters: [
             { name: '@pk', value: pk },
             { name: '@kind', value: 'row' },

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 
-/** What is read of a row for every table of requests. */
+/** The row fields that every table of requests shows. */
 export const shownRow = {
   requestId: z.string(),
-  /** Where it is in the table. */
-  place: z.string(),
+  sortKey: z.string(),
   orderId: z.string(),
   patientName: z.string(),
   patientDob: z.string(),
@@ -15,7 +14,7 @@ export const shownRow = {
   filesCount: z.int(),
 };
 
-/** What a query has to select for a schema. */
+/** The SELECT list for a schema. */
 export function fieldsOf({ shape }: z.ZodMiniObject): string {
   return Object.keys(shape)
     .map((field) => `c.${field}`)

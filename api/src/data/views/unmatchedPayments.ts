@@ -7,7 +7,7 @@ import { replaceInPartition } from '../replaceInPartition.ts';
 
 const UNMATCHED = 'unmatched-payments';
 
-const stored = z.object({ place: z.string(), payment: unmatchedPayment });
+const stored = z.object({ sortKey: z.string(), payment: unmatchedPayment });
 
 export type ListedPayment = z.output<typeof stored>;
 
@@ -15,18 +15,18 @@ export async function readUnmatched(intentId: string): Promise<UnmatchedPayment 
   return (await readDocument('views', intentId, UNMATCHED, stored))?.value.payment ?? null;
 }
 
-/** What is kept of a payment, and whether this changed it. */
-interface Noted {
+/** The payment after a change, and whether it was changed. */
+interface ChangedPayment {
   readonly payment: UnmatchedPayment | null;
   readonly changed: boolean;
 }
 
-/** What is kept of a payment after `decide` has changed it; that answers null to leave it as it is. */
+/** Changes an unmatched payment. `decide` returns null to change nothing. */
 export async function changeUnmatched(
   intentId: string,
-  decide: (kept: UnmatchedPayment | null) => UnmatchedPayment | null,
-): Promise<Noted> {
-  return retryOnConflict<Noted>('the list of payments', async () => {
+  decide: (current: UnmatchedPayment | null) => UnmatchedPayment | null,
+): Promise<ChangedPayment> {
+  return retryOnConflict<ChangedPayment>('the list of payments', async () => {
     const found = await readDocument('views', intentId, UNMATCHED, stored);
     const payment = decide(found?.value.payment ?? null);
     if (!payment) return succeeded({ payment: found?.value.payment ?? null, changed: false });
@@ -35,7 +35,7 @@ export async function changeUnmatched(
       pk: UNMATCHED,
       kind: 'unmatched',
       status: payment.resolution === null ? 'open' : 'resolved',
-      place: `${payment.firstSeenAt}|${intentId}`,
+      sortKey: `${payment.firstSeenAt}|${intentId}`,
       payment,
     };
     const saved = found
@@ -48,18 +48,18 @@ export async function changeUnmatched(
 interface PageQuery {
   readonly state: 'open' | 'resolved';
   readonly limit: number;
-  /** The place after which to begin. */
+  /** The sort key after which to start. */
   readonly after?: string | undefined;
 }
 
-/** Payments that could not be settled, the one that was seen last first. */
+/** Unmatched payments, newest first. */
 export async function listUnmatched({ state, limit, after }: PageQuery): Promise<ListedPayment[]> {
-  const beyond = after === undefined ? '' : ' AND c.place < @after';
+  const condition = after === undefined ? '' : ' AND c.sortKey < @after';
   return onContainer('views', async (container) => {
     const { resources } = await container.items
       .query(
         {
-          query: `SELECT TOP ${Math.floor(limit)} c.place, c.payment FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.status = @state${beyond} ORDER BY c.place DESC`,
+          query: `SELECT TOP ${Math.floor(limit)} c.sortKey, c.payment FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.status = @state${condition} ORDER BY c.sortKey DESC`,
           parameters: [
             { name: '@pk', value: UNMATCHED },
             { name: '@kind', value: 'unmatched' },
@@ -74,13 +74,13 @@ export async function listUnmatched({ state, limit, after }: PageQuery): Promise
   });
 }
 
-/** Open payments that could not be settled, the one whose last try is longest ago first. */
+/** Open unmatched payments, the least recently retried first. */
 export async function leastRecentlyRetried(limit: number): Promise<UnmatchedPayment[]> {
   return onContainer('views', async (container) => {
     const { resources } = await container.items
       .query(
         {
-          query: `SELECT TOP ${Math.floor(limit)} c.place, c.payment FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.status = @state ORDER BY c.payment.lastTriedAt ASC`,
+          query: `SELECT TOP ${Math.floor(limit)} c.sortKey, c.payment FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.status = @state ORDER BY c.payment.lastTriedAt ASC`,
           parameters: [
             { name: '@pk', value: UNMATCHED },
             { name: '@kind', value: 'unmatched' },

@@ -1,6 +1,6 @@
 import type { DisputeState } from '@portal/contract/disputes/schemas.ts';
 
-const standings: Readonly<Record<string, DisputeState>> = {
+const statesByStatus: Readonly<Record<string, DisputeState>> = {
   warning_needs_response: 'inquiry',
   warning_under_review: 'inquiry',
   warning_closed: 'won',
@@ -15,5 +15,5 @@ const standings: Readonly<Record<string, DisputeState>> = {
 
 /** How a dispute of this status at Stripe stands; one that is not known yet counts as open. */
 export function disputeState({ status }: { readonly status: string }): DisputeState {
-  return Object.hasOwn(standings, status) ? standings[status]! : 'open';
+  return Object.hasOwn(statesByStatus, status) ? statesByStatus[status]! : 'open';
 }

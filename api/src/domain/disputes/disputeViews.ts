@@ -17,12 +17,12 @@ export function payerDisputeView(paid: Disputable): { disputed?: 'open' | 'lost'
 /** A dispute as staff see it. */
 export function disputeView(dispute: Dispute): DisputeView {
   const { disputeId, intentId, status, reason, cents, openedAt, dueBy, reopened } = dispute;
-  const standing = disputeState(dispute);
+  const state = disputeState(dispute);
   const isAnswerable = status.endsWith('needs_response');
   return {
     disputeId,
     paymentIntentId: intentId,
-    standing,
+    state,
     status,
     reason,
     amount: cents / 100,

@@ -79,8 +79,8 @@ describe('what a dispute means', () => {
     ['lost', 'lost'],
     ['something_new', 'open'],
     ['constructor', 'open'],
-  ])('%s: %s', (status, standing) => {
-    expect(disputeState({ status })).toBe(standing);
+  ])('%s: %s', (status, state) => {
+    expect(disputeState({ status })).toBe(state);
   });
 
   test.each<[string, Dispute[], object]>([
@@ -228,7 +228,7 @@ describe('recordDispute', () => {
 
   const told = (root: RequestRoot, of: DisputedItem, status: string) =>
     (recordDispute(root, of, facts({ status }), NOW)?.work ?? []).flatMap((work) =>
-      work.kind === 'notify-staff-of-dispute' ? [work.standing] : [],
+      work.kind === 'notify-staff-of-dispute' ? [work.state] : [],
     );
 
   it('notifies staff when it opens, escalates and is lost', () => {

@@ -25,17 +25,17 @@ export function recordDispute(
   if (!thing) return null;
   const known = knownDispute(root, of, facts.disputeId);
   if (known && isSame(known, facts)) return null;
-  const standing = disputeState(facts);
+  const state = disputeState(facts);
   const isCounted = thing.intentId === facts.intentId && thing.paidAt !== null;
   const dispute: Dispute = {
     ...facts,
-    moves: withNextMove(known?.moves ?? [], standing, isCounted ? facts.cents : null, now),
+    moves: withNextMove(known?.moves ?? [], state, isCounted ? facts.cents : null, now),
     reopened: known?.reopened ?? null,
   };
   const { disputeId, intentId, cents, status: to, reason } = facts;
   const details = { disputeId, intentId, cents, reason, from: known?.status ?? null, to };
-  const notifications: Work[] = mustNotifyStaff(known, standing)
-    ? [{ kind: 'notify-staff-of-dispute', disputeId, standing }]
+  const notifications: Work[] = mustNotifyStaff(known, state)
+    ? [{ kind: 'notify-staff-of-dispute', disputeId, state }]
     : [];
   return disputeChange(root, of, dispute, { deed: 'disputed', by: SYSTEM, details }, notifications, now);
 }
@@ -50,6 +50,6 @@ function isSame(known: Dispute, { status, cents, dueBy, reason }: Omit<DisputeFa
 }
 
 /** Staff hear of each dispute once, once more when an inquiry became serious, and when it is lost. */
-function mustNotifyStaff(known: Dispute | null, standing: DisputeState): boolean {
-  return standing !== 'won' && (!known || disputeState(known) !== standing);
+function mustNotifyStaff(known: Dispute | null, state: DisputeState): boolean {
+  return state !== 'won' && (!known || disputeState(known) !== state);
 }

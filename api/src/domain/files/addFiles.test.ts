@@ -84,7 +84,7 @@ describe('releasing documents', () => {
     expect(work).toEqual([
       { kind: 'project' },
       { kind: 'scan' },
-      { kind: 'mail', template: 'filesAdded', seq: 2, fileIds: [uploadOf('7').fileId] },
+      { kind: 'notify-client', template: 'filesAdded', seq: 2, fileIds: [uploadOf('7').fileId] },
     ]);
   });
 

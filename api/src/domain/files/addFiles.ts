@@ -66,7 +66,7 @@ export function addFiles(root: RequestRoot, release: Release, now: Date): Releas
       work: [
         { kind: 'project' },
         { kind: 'scan' },
-        { kind: 'mail', template: 'filesAdded', seq: next.seq, fileIds },
+        { kind: 'notify-client', template: 'filesAdded', seq: next.seq, fileIds },
       ],
     },
   };

@@ -59,7 +59,7 @@ describe('changing the terms of a file', () => {
           by,
           details: { fileId, fromCents: 2500, toCents: 4000, fromDays: 14, toDays: 0, comment: true },
         },
-        work: [{ kind: 'project' }, { kind: 'mail', template: 'fileTermsChanged', fileId }],
+        work: [{ kind: 'project' }, { kind: 'notify-client', template: 'fileTermsChanged', fileId }],
       },
     });
     expect(change({ scan: 'pending' })).toMatchObject({ change: { work: [{ kind: 'project' }] } });

@@ -65,7 +65,7 @@ export function changeFileTerms(
       work: [
         { kind: 'project' },
         ...(file.scan === 'clean'
-          ? [{ kind: 'mail', template: 'fileTermsChanged', seq: next.seq, fileId } as const]
+          ? [{ kind: 'notify-client', template: 'fileTermsChanged', seq: next.seq, fileId } as const]
           : []),
       ],
     },

@@ -47,7 +47,7 @@ describe('withdrawing a file', () => {
       { kind: 'project' },
       { kind: 'erase', fileId },
       { kind: 'end-file-payment', fileId, refund: true },
-      { kind: 'mail', template: 'fileWithdrawn', seq: root.seq, fileId },
+      { kind: 'notify-client', template: 'fileWithdrawn', seq: root.seq, fileId },
     ]);
   });
 
@@ -56,7 +56,9 @@ describe('withdrawing a file', () => {
   });
 
   it('does not notify about a file that was never announced', () => {
-    expect(changeOf(withdraw({ scan: 'pending' })).work.some(({ kind }) => kind === 'mail')).toBe(false);
+    expect(changeOf(withdraw({ scan: 'pending' })).work.some(({ kind }) => kind === 'notify-client')).toBe(
+      false,
+    );
   });
 
   it('is done once, at any time of a file of staff that is there', () => {

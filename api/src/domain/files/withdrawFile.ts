@@ -48,7 +48,7 @@ export function withdrawFile(
         { kind: 'end-file-payment', fileId, refund },
         // Nobody was told of a file that had not passed its virus scan.
         ...(file.scan === 'clean'
-          ? [{ kind: 'mail', template: 'fileWithdrawn', seq: next.seq, fileId } as const]
+          ? [{ kind: 'notify-client', template: 'fileWithdrawn', seq: next.seq, fileId } as const]
           : []),
       ],
     },

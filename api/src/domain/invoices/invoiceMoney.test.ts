@@ -38,7 +38,7 @@ function after(root: RequestRoot, all: readonly PaymentUpdate[]): Invoice {
 }
 
 const templatesOf = ({ work }: Change) =>
-  work.flatMap((each) => (each.kind === 'mail' ? [each.template] : []));
+  work.flatMap((each) => (each.kind === 'notify-client' ? [each.template] : []));
 
 function permutationsOf<T>(items: readonly T[]): T[][] {
   if (items.length === 0) return [[]];

@@ -209,7 +209,7 @@ describe('an invoice', () => {
     const { invoice, work, root } = after('send', {});
     expect(invoice?.sentAt).toBe(NOW.toISOString());
     expect(work).toContainEqual({
-      kind: 'mail',
+      kind: 'notify-client',
       template: 'invoiceSent',
       seq: root.seq,
       invoiceId: 'inv_1',
@@ -225,7 +225,7 @@ describe('an invoice', () => {
       settlement: { ...settlement, at: NOW.toISOString() },
     });
     expect(work).toContainEqual({
-      kind: 'mail',
+      kind: 'notify-client',
       template: 'invoicePaid',
       seq: root.seq,
       invoiceId: 'inv_1',

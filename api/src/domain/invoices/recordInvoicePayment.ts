@@ -91,7 +91,7 @@ function recorded(root: RequestRoot, invoice: Invoice, update: PaymentUpdate, no
   const { state, intentId, chargeId } = update;
   // Who cannot see the invoice is not asked to pay it again.
   const template = isShownToClient(invoice) ? templates[state] : null;
-  const mail: Work[] = template ? [{ kind: 'mail', template, seq: root.seq + 1, invoiceId }] : [];
+  const mail: Work[] = template ? [{ kind: 'notify-client', template, seq: root.seq + 1, invoiceId }] : [];
   return invoiceChange(
     root,
     {

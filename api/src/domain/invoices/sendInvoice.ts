@@ -26,6 +26,6 @@ export function sendInvoice(
   if (invoice.sentAt !== null) return nothing;
   const sent = { ...invoice, sentAt: now.toISOString() };
   const event = { kind: 'invoice-sent', by, details: { cents: invoice.totalCents } } as const;
-  const mail = { kind: 'mail', template: 'invoiceSent', seq: root.seq + 1, invoiceId } as const;
+  const mail = { kind: 'notify-client', template: 'invoiceSent', seq: root.seq + 1, invoiceId } as const;
   return { kind: 'change', change: invoiceChange(root, sent, event, [mail], now) };
 }

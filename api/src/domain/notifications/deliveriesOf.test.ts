@@ -25,7 +25,7 @@ const deliveriesTo = (...given: Parameters<typeof deliveriesOf>) =>
 describe('deliveriesOf', () => {
   test('returns the contact, in the language of the request, when no owner has an account', () => {
     for (const weight of ['receipt', 'update'] as const) {
-      expect(deliveriesTo(weight, contact, [])).toEqual(['mail Desk@Swift.example fr']);
+      expect(deliveriesTo(weight, contact, [])).toEqual(['email Desk@Swift.example fr']);
     }
   });
 
@@ -33,35 +33,35 @@ describe('deliveriesOf', () => {
     for (const weight of ['receipt', 'update'] as const) {
       expect(deliveriesTo(weight, { ...contact, email: '' }, [])).toEqual([]);
       expect(deliveriesTo(weight, { ...contact, email: '' }, [anOwner({})])).toEqual([
-        'mail casey@firm.example en',
+        'email casey@firm.example en',
       ]);
     }
   });
 
   test.each<[what: string, preferences: Preferences, channels: string[]]>([
-    ['mail', {}, ['mail casey@firm.example en']],
+    ['email', {}, ['email casey@firm.example en']],
     [
-      'mail and text messages, in their language',
+      'email and text messages, in their language',
       { smsNotifications: true, language: 'es' },
-      ['mail casey@firm.example es', 'sms +13235550142 es'],
+      ['email casey@firm.example es', 'sms +13235550142 es'],
     ],
     ['text messages alone', { emailNotifications: false, smsNotifications: true }, ['sms +13235550142 en']],
     ['nothing', { emailNotifications: false }, []],
   ])('is also each client who has it, by %s as they prefer', (_, preferences, channels) => {
     expect(deliveriesTo('update', contact, [anOwner(preferences)])).toEqual([
-      'mail Desk@Swift.example fr',
+      'email Desk@Swift.example fr',
       ...channels,
     ]);
   });
 
   test('notifies a contact who is an owner once, in the account language', () => {
     const owner = anOwner({ language: 'es' }, { email: 'desk@swift.example' });
-    expect(deliveriesTo('update', contact, [owner])).toEqual(['mail Desk@Swift.example es']);
+    expect(deliveriesTo('update', contact, [owner])).toEqual(['email Desk@Swift.example es']);
   });
 
   test('gets receipts even when they want no mail, and news then not', () => {
     const owner = anOwner({ emailNotifications: false }, { email: 'desk@swift.example' });
-    expect(deliveriesTo('receipt', contact, [owner])).toEqual(['mail Desk@Swift.example en']);
+    expect(deliveriesTo('receipt', contact, [owner])).toEqual(['email Desk@Swift.example en']);
     expect(deliveriesTo('update', contact, [owner])).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe('deliveriesOf', () => {
     (weight) => {
       const preferences = { emailNotifications: false, language: 'es' } as const;
       const owner = anOwner(preferences, { email: 'desk@swift.example', emailProvenAt: null });
-      expect(deliveriesTo(weight, contact, [owner])).toEqual(['mail Desk@Swift.example fr']);
+      expect(deliveriesTo(weight, contact, [owner])).toEqual(['email Desk@Swift.example fr']);
     },
   );
 
@@ -87,8 +87,8 @@ describe('deliveriesOf', () => {
         mayBringCode,
       ]);
       expect(brought).toEqual([
-        ['mail', 'Desk@Swift.example', true],
-        ['mail', 'casey@firm.example', isBrought],
+        ['email', 'Desk@Swift.example', true],
+        ['email', 'casey@firm.example', isBrought],
         ['sms', '+13235550142', false],
       ]);
     },
@@ -97,10 +97,10 @@ describe('deliveriesOf', () => {
   test('gets no text message without a number, and none on an account that was disabled', () => {
     expect(
       deliveriesTo('update', contact, [anOwner({ smsNotifications: true }, { phoneNumber: '' })]),
-    ).toEqual(['mail Desk@Swift.example fr', 'mail casey@firm.example en']);
+    ).toEqual(['email Desk@Swift.example fr', 'email casey@firm.example en']);
     expect(
       deliveriesTo('update', contact, [anOwner({ smsNotifications: true }, { state: 'disabled' })]),
-    ).toEqual(['mail Desk@Swift.example fr']);
+    ).toEqual(['email Desk@Swift.example fr']);
   });
 
   test('is dialled with the country of the number', () => {

@@ -7,7 +7,7 @@ export type Weight = 'receipt' | 'update';
 
 /** One message to one person: an address, or a phone number in E.164. */
 export interface Delivery {
-  readonly channel: 'mail' | 'sms';
+  readonly channel: 'email' | 'sms';
   readonly to: string;
   readonly language: Language;
   /** The account it goes to; null for the contact of the request. */
@@ -39,12 +39,12 @@ export function deliveriesOf(weight: Weight, contact: Contact, owners: readonly 
   const language = contactAsOwner?.settings.language ?? contact.language;
   return [
     ...(tellsContact
-      ? [{ channel: 'mail' as const, to: contact.email, language, userId: null, mayBringCode: true }]
+      ? [{ channel: 'email' as const, to: contact.email, language, userId: null, mayBringCode: true }]
       : []),
     ...active
       .filter((owner) => !isContact(owner) && owner.settings.emailNotifications)
       .map(({ email, settings, userId, emailProvenAt }) => ({
-        channel: 'mail' as const,
+        channel: 'email' as const,
         to: email,
         language: settings.language,
         userId,

@@ -10,7 +10,8 @@ const NOW = new Date('2026-03-12T08:00:00.000Z');
 describe('that the payment of the fee failed', () => {
   const { payment } = aRoot();
   const failed = (chargeId: string) => aRoot({ payment: { ...payment, state: 'failed', chargeId } });
-  const told = (chargeId?: string) => ({ kind: 'mail', template: 'feePaymentFailed', chargeId }) as const;
+  const told = (chargeId?: string) =>
+    ({ kind: 'notify-client', template: 'feePaymentFailed', chargeId }) as const;
 
   test.each<[what: string, root: RequestRoot, chargeId: string | undefined, expected: boolean]>([
     ['while it is so', failed('ch_1'), 'ch_1', false],
@@ -34,7 +35,7 @@ describe('that the payment of the fee failed', () => {
     const mails = steps.flatMap(([state, chargeId]) => {
       const change = recordFeePayment(root, { state, chargeId, intentId: 'pi_1' }, NOW)!;
       root = change.root;
-      return change.work.filter((work) => work.kind === 'mail');
+      return change.work.filter((work) => work.kind === 'notify-client');
     });
     expect(mails.map((mail) => isOutdatedNotification(root, mail))).toEqual([true, false]);
   });
@@ -47,7 +48,12 @@ test.each([
 ] as const)('that the payment of a file failed, when it is %s', (paymentState, expected) => {
   const file = aFile({ paymentState });
   const root = aRoot({ files: { [file.fileId]: file } });
-  const notification = { kind: 'mail', template: 'filePaymentFailed', seq: 2, fileId: file.fileId } as const;
+  const notification = {
+    kind: 'notify-client',
+    template: 'filePaymentFailed',
+    seq: 2,
+    fileId: file.fileId,
+  } as const;
   expect(isOutdatedNotification(root, notification)).toBe(expected);
 });
 
@@ -65,7 +71,7 @@ describe('of an invoice', () => {
   ] as const)('%s, when it is %s and active: %s', (template, paymentState, isActive, expected) => {
     const invoice = anInvoice({ sentAt, isActive, paymentState });
     const root = aRoot({ invoices: { [invoice.invoiceId]: invoice } });
-    const notification = { kind: 'mail', template, seq: 2, invoiceId: invoice.invoiceId } as const;
+    const notification = { kind: 'notify-client', template, seq: 2, invoiceId: invoice.invoiceId } as const;
     expect(isOutdatedNotification(root, notification)).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import { isShownToClient } from '../invoices/invoiceViews.ts';
 import type { RequestRoot } from '../requests/root.ts';
-import type { ClientMail } from '../requests/work.ts';
+import type { ClientNotification } from '../requests/work.ts';
 
 /**
  * Whether a delayed notification is no longer true: a failed payment that was made up for, a fee that failed again (its
@@ -8,7 +8,7 @@ import type { ClientMail } from '../requests/work.ts';
  */
 export function isOutdatedNotification(
   { payment, files, invoices }: RequestRoot,
-  notification: ClientMail,
+  notification: ClientNotification,
 ): boolean {
   if (notification.template === 'feePaymentFailed') {
     if (payment.state !== 'failed') return true;

@@ -13,12 +13,12 @@ describe('taskPriority', () => {
     project: 'normal',
     'index-attorney': 'normal',
     scan: 'normal',
-    mail: 'normal',
+    'notify-client': 'normal',
     'notify-staff-of-update': 'normal',
     'end-draft': 'normal',
     erase: 'normal',
     bundle: 'normal',
-    'keep-issued': 'normal',
+    'extend-issued-files': 'normal',
     audit: 'normal',
   } as const satisfies Record<Work['kind'], string>;
 
@@ -27,11 +27,13 @@ describe('taskPriority', () => {
   });
 
   it('is payment when any part of a task is payment work', () => {
-    expect(taskPriority([{ kind: 'mail' }, { kind: 'count-invoice' }, { kind: 'audit' }])).toBe('payment');
+    expect(taskPriority([{ kind: 'notify-client' }, { kind: 'count-invoice' }, { kind: 'audit' }])).toBe(
+      'payment',
+    );
   });
 
   it('is normal for the mail and the audit entry that a payment task still has to do', () => {
-    expect(taskPriority([{ kind: 'mail' }, { kind: 'audit' }])).toBe('normal');
+    expect(taskPriority([{ kind: 'notify-client' }, { kind: 'audit' }])).toBe('normal');
   });
 });
 

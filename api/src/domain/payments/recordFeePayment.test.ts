@@ -110,7 +110,7 @@ describe('a bank payment that fails', () => {
     expect(failed.work).toEqual(
       expect.arrayContaining([
         { kind: 'project' },
-        { kind: 'mail', template: 'feePaymentFailed', chargeId: 'ch_1' },
+        { kind: 'notify-client', template: 'feePaymentFailed', chargeId: 'ch_1' },
       ]),
     );
   });
@@ -199,7 +199,7 @@ describe('a request that is closed', () => {
 
     test('is still told of by mail when its payment fails', () => {
       expect(recordFeePayment(closed, news('failed'), NOW)!.work).toContainEqual({
-        kind: 'mail',
+        kind: 'notify-client',
         template: 'feePaymentFailed',
         chargeId: 'ch_1',
       });

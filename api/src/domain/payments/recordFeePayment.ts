@@ -56,7 +56,7 @@ export function recordFeePayment(root: RequestRoot, update: PaymentUpdate, now: 
     work: [
       { kind: 'project' },
       ...(update.state === 'failed'
-        ? [{ kind: 'mail', template: 'feePaymentFailed', chargeId: update.chargeId } as const]
+        ? [{ kind: 'notify-client', template: 'feePaymentFailed', chargeId: update.chargeId } as const]
         : []),
     ],
   };

@@ -99,12 +99,12 @@ describe('the payment of a file', () => {
     expect(work(holding(), news('paid'))).toEqual([
       { kind: 'project' },
       { kind: 'count-file-payment', fileId },
-      { kind: 'mail', template: 'filePaid', seq: 2, fileId },
+      { kind: 'notify-client', template: 'filePaid', seq: 2, fileId },
     ]);
     expect(work(holding(), news('clearing'))).toEqual([{ kind: 'project' }]);
     expect(work(holding({ paymentState: 'clearing', chargeId: 'ch_1' }), news('failed'))).toEqual([
       { kind: 'project' },
-      { kind: 'mail', template: 'filePaymentFailed', seq: 2, fileId },
+      { kind: 'notify-client', template: 'filePaymentFailed', seq: 2, fileId },
     ]);
   });
 });
@@ -129,9 +129,9 @@ describe('of a file that was withdrawn', () => {
     const clearing = holding({ ...gone, paymentState: 'clearing', chargeId: 'ch_1' });
     const decision = recordFilePayment(clearing, fileId, news('failed'), NOW);
     expect(decision).toMatchObject({ kind: 'change' });
-    expect(decision.kind === 'change' && decision.change.work.some(({ kind }) => kind === 'mail')).toBe(
-      false,
-    );
+    expect(
+      decision.kind === 'change' && decision.change.work.some(({ kind }) => kind === 'notify-client'),
+    ).toBe(false);
   });
 
   it('the payment from before stays', () => {

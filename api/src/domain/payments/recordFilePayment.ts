@@ -65,7 +65,7 @@ export function recordFilePayment(
       work: [
         { kind: 'project' },
         ...(state === 'paid' ? [{ kind: 'count-file-payment', fileId } as const] : []),
-        ...(template ? [{ kind: 'mail', template, seq: next.seq, fileId } as const] : []),
+        ...(template ? [{ kind: 'notify-client', template, seq: next.seq, fileId } as const] : []),
       ],
     },
   };

@@ -18,7 +18,7 @@ test('a second payment of a file that goes back is an event, and told by mail', 
   });
   const { seq } = change.root;
   expect(change.work).toContainEqual({
-    kind: 'mail',
+    kind: 'notify-client',
     template: 'fileRefunded',
     seq,
     fileId,

@@ -33,7 +33,7 @@ export function recordFileRefund(
     work: [
       { kind: 'project' },
       ...(isOfPaid ? [{ kind: 'count-file-payment', fileId } as const] : []),
-      { kind: 'mail', template: 'fileRefunded', seq: next.seq, fileId, intentId },
+      { kind: 'notify-client', template: 'fileRefunded', seq: next.seq, fileId, intentId },
     ],
   };
 }

@@ -4,10 +4,10 @@ import { type Work, work } from './work.ts';
 it.each<Work>([
   { kind: 'project' },
   { kind: 'refund', invoiceId: 'inv_1', refundId: 're_1' },
-  { kind: 'mail', template: 'requestSubmitted' },
-  { kind: 'mail', template: 'feePaymentFailed', chargeId: null },
-  { kind: 'mail', template: 'invoiceRefunded', seq: 3, invoiceId: 'inv_1' },
-  { kind: 'mail', template: 'submissionRejected', seq: 3, missing: ['other'] },
+  { kind: 'notify-client', template: 'requestSubmitted' },
+  { kind: 'notify-client', template: 'feePaymentFailed', chargeId: null },
+  { kind: 'notify-client', template: 'invoiceRefunded', seq: 3, invoiceId: 'inv_1' },
+  { kind: 'notify-client', template: 'submissionRejected', seq: 3, missing: ['other'] },
 ])('is read as it was kept: %j', (each) => {
   expect(work.parse(each)).toEqual(each);
 });
@@ -15,9 +15,9 @@ it.each<Work>([
 it.each([
   { kind: 'something-new' },
   { kind: 'refund', invoiceId: 'inv_1' },
-  { kind: 'mail' },
-  { kind: 'mail', template: 'statusChanged', seq: 3 },
-  { kind: 'mail', template: 'something-new', seq: 3 },
+  { kind: 'notify-client' },
+  { kind: 'notify-client', template: 'statusChanged', seq: 3 },
+  { kind: 'notify-client', template: 'something-new', seq: 3 },
 ])('is refused: %j', (each) => {
   expect(work.safeParse(each).success).toBe(false);
 });

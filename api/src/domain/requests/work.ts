@@ -24,48 +24,51 @@ function tagged<Tag extends string, T extends Table>(
   return z.union(options) as z.ZodMiniType as z.ZodMiniType<TaggedOf<Tag, T>, TaggedOf<Tag, T>>;
 }
 
-interface MailDefinition<Payload extends z.ZodMiniType> {
+interface NotificationDefinition<Payload extends z.ZodMiniType> {
   readonly payload: Payload;
   /** Whether preferences may silence it. */
   readonly weight: Weight;
 }
 
-const mail = <Shape extends z.core.$ZodShape>(
+const notification = <Shape extends z.core.$ZodShape>(
   weight: Weight,
   shape: Shape,
-): MailDefinition<z.ZodMiniObject<Shape>> => ({ payload: z.object(shape), weight });
+): NotificationDefinition<z.ZodMiniObject<Shape>> => ({ payload: z.object(shape), weight });
 
-/** `seq`: the version of the request that the mail tells of, even when there is a later one by then. */
+/** `seq`: the version of the request that the notification is about. The request may have a later one by then. */
 const seq = z.int();
 const ofFile = { seq, fileId: z.string() };
 const ofInvoice = { seq, invoiceId: z.string() };
 
-/** Every mail that the client's side is told with. A new one is also a case of `notifyClient` and a line of `smsAboutRequest`. */
-export const clientMails = {
-  requestSubmitted: mail('receipt', {}),
+/** Every notification to the client. A new one also needs a case in `notifyClient` and a line in `smsAboutRequest`. */
+export const clientNotifications = {
+  requestSubmitted: notification('receipt', {}),
   /** This charge of the fee failed; work of old names none. */
-  feePaymentFailed: mail('update', { chargeId: z.optional(z.nullable(z.string())) }),
-  statusChanged: mail('update', { seq, status: z.string() }),
+  feePaymentFailed: notification('update', { chargeId: z.optional(z.nullable(z.string())) }),
+  statusChanged: notification('update', { seq, status: z.string() }),
   /** Documents were released: told once the malware scan has let them through. */
-  filesAdded: mail('update', { seq, fileIds: z.readonly(z.array(z.string())) }),
-  filePaid: mail('receipt', ofFile),
-  filePaymentFailed: mail('update', ofFile),
+  filesAdded: notification('update', { seq, fileIds: z.readonly(z.array(z.string())) }),
+  filePaid: notification('receipt', ofFile),
+  filePaymentFailed: notification('update', ofFile),
   /** A payment of a file is refunded: it was paid already, or is withdrawn. */
-  fileRefunded: mail('receipt', { ...ofFile, intentId: z.string() }),
-  fileWithdrawn: mail('update', ofFile),
-  fileTermsChanged: mail('update', ofFile),
-  invoiceSent: mail('update', ofInvoice),
-  invoicePaid: mail('receipt', ofInvoice),
-  invoicePaymentFailed: mail('update', ofInvoice),
-  invoiceRefunded: mail('receipt', { ...ofInvoice, refundId: z.optional(z.string()) }),
+  fileRefunded: notification('receipt', { ...ofFile, intentId: z.string() }),
+  fileWithdrawn: notification('update', ofFile),
+  fileTermsChanged: notification('update', ofFile),
+  invoiceSent: notification('update', ofInvoice),
+  invoicePaid: notification('receipt', ofInvoice),
+  invoicePaymentFailed: notification('update', ofInvoice),
+  invoiceRefunded: notification('receipt', { ...ofInvoice, refundId: z.optional(z.string()) }),
   /** Always sent, also because the code may be in other hands than the contact thinks. */
-  updateReceived: mail('receipt', { updateId: z.string() }),
-  submissionRejected: mail('update', { seq, missing: z.readonly(z.array(z.enum(missingReasonKeys))) }),
+  updateReceived: notification('receipt', { updateId: z.string() }),
+  submissionRejected: notification('update', {
+    seq,
+    missing: z.readonly(z.array(z.enum(missingReasonKeys))),
+  }),
 };
 
 interface Traits {
   /**
-   * Makes requests of paid drafts, moves money, or counts it: nobody who paid waits behind mails and list rows.
+   * Makes requests of paid drafts, moves money, or counts it: nobody who paid waits behind notifications and list rows.
    */
   readonly isPaymentWork?: boolean;
   /** Waits for a client, a bank or a build, which may take its time. */
@@ -85,8 +88,8 @@ export const workItems = {
   'count-file-payment': item({ fileId: z.string() }, { isPaymentWork: true }),
   /** Counts that an invoice was sent, paid and refunded, as far as it is by then. */
   'count-invoice': item({ invoiceId: z.string() }, { isPaymentWork: true }),
-  mail: { payload: tagged('template', clientMails) } as Traits & {
-    readonly payload: z.ZodMiniType<TaggedOf<'template', typeof clientMails>>;
+  'notify-client': { payload: tagged('template', clientNotifications) } as Traits & {
+    readonly payload: z.ZodMiniType<TaggedOf<'template', typeof clientNotifications>>;
   },
   /** Asks Stripe to give money back that the request has written down as going back. */
   refund: item({ invoiceId: z.string(), refundId: z.string() }, { isPaymentWork: true }),
@@ -96,7 +99,7 @@ export const workItems = {
   'notify-staff-of-update': item({ updateId: z.string() }),
   /** Tells staff that a payment was disputed, or how that stands by then. */
   'notify-staff-of-dispute': item(
-    { disputeId: z.string(), standing: z.enum(disputeStates) },
+    { disputeId: z.string(), state: z.enum(disputeStates) },
     { isPaymentWork: true },
   ),
   'finish-draft': item({ draftId: z.string() }, { isPaymentWork: true, isPatient: true }),
@@ -107,7 +110,7 @@ export const workItems = {
   /** Has a zip of files built, and watches over it until it is. */
   bundle: item({ bundleId: z.string() }, { isPatient: true }),
   /** Has the files of an issued accounting of disclosures live as long as their record. */
-  'keep-issued': item({ accountingId: z.string() }),
+  'extend-issued-files': item({ accountingId: z.string() }),
   /** Copies an event of the request into the audit trail. */
   audit: item({ eventId: z.string() }),
 };
@@ -118,7 +121,7 @@ export const work = tagged('kind', workItems);
 /** What is left to do after a change was committed. */
 export type Work = z.output<typeof work>;
 
-export type ClientMail = Extract<Work, { readonly kind: 'mail' }>;
+export type ClientNotification = Extract<Work, { readonly kind: 'notify-client' }>;
 
-/** The mails that tell what became of an invoice. */
-export type InvoiceNotification = Extract<ClientMail, { readonly invoiceId: string }>['template'];
+/** The notifications about an invoice. */
+export type InvoiceNotification = Extract<ClientNotification, { readonly invoiceId: string }>['template'];

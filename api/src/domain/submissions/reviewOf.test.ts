@@ -3,7 +3,7 @@ import type { RequestRoot } from '../requests/root.ts';
 import { aReview } from '../testing/aReview.ts';
 import { aRoot } from '../testing/aRoot.ts';
 import { reviewOf } from './reviewOf.ts';
-import { askedFor } from './reviewView.ts';
+import { missingInformationView } from './reviewView.ts';
 
 describe('reviewOf', () => {
   it.each<[what: string, root: Partial<RequestRoot>, state: string | undefined]>([
@@ -34,8 +34,12 @@ describe('what the client is asked for', () => {
   const rejected = aReview({ state: 'rejected', missing: ['dates-missing'], note: 'Which year?' });
 
   it('is what was said when it was rejected', () => {
-    expect(askedFor(aRoot({ review: rejected }))).toEqual({
-      askedFor: { missing: ['dates-missing'], note: 'Which year?', askedAt: rejected.changedAt },
+    expect(missingInformationView(aRoot({ review: rejected }))).toEqual({
+      missingInformation: {
+        missing: ['dates-missing'],
+        note: 'Which year?',
+        requestedAt: rejected.changedAt,
+      },
     });
   });
 
@@ -46,6 +50,6 @@ describe('what the client is asked for', () => {
     ['the request is completed', { review: rejected, status: 'completed' }],
     ['the request is cancelled', { review: rejected, status: 'cancelled' }],
   ])('is nothing when %s', (_when, root) => {
-    expect(askedFor(aRoot(root))).toEqual({});
+    expect(missingInformationView(aRoot(root))).toEqual({});
   });
 });

@@ -127,7 +127,12 @@ describe('a step of the review', () => {
     });
     expect(work).toEqual([
       { kind: 'project' },
-      { kind: 'mail', template: 'submissionRejected', seq: root.seq, missing: ['loa-missing', 'other'] },
+      {
+        kind: 'notify-client',
+        template: 'submissionRejected',
+        seq: root.seq,
+        missing: ['loa-missing', 'other'],
+      },
     ]);
   });
 });
@@ -165,7 +170,7 @@ describe('a step of the review of an update', () => {
     });
     expect(work).toEqual([
       { kind: 'project' },
-      { kind: 'mail', template: 'statusChanged', seq: root.seq, status: 'processing' },
+      { kind: 'notify-client', template: 'statusChanged', seq: root.seq, status: 'processing' },
     ]);
   });
 

@@ -80,7 +80,7 @@ export function reviewSubmission(
   const isSeenByClient = wanted.state === 'rejected' || current.state === 'rejected';
   const notifications: Work[] =
     wanted.state === 'rejected'
-      ? [{ kind: 'mail', template: 'submissionRejected', seq: next.seq, missing: wanted.missing }]
+      ? [{ kind: 'notify-client', template: 'submissionRejected', seq: next.seq, missing: wanted.missing }]
       : [];
   return {
     kind: 'change',

@@ -1,4 +1,4 @@
-import type { AskedFor } from '@portal/contract/submissions/schemas/askedFor.ts';
+import type { MissingInformation } from '@portal/contract/submissions/schemas/missingInformation.ts';
 import type { ReviewedSubmission } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import { reviewOf } from './reviewOf.ts';
@@ -19,10 +19,12 @@ export function reviewView(root: RequestRoot): ReviewedSubmission | null {
   };
 }
 
-/** What the client is asked for; nothing once it was answered, withdrawn, or the request closed. */
-export function askedFor(root: RequestRoot): { askedFor?: AskedFor } {
+/** What the client must still send. Empty after an answer, after staff withdraw the rejection, and for a closed request. */
+export function missingInformationView(root: RequestRoot): { missingInformation?: MissingInformation } {
   const review = reviewOf(root);
   const isOpen = reviewOf({ ...root, review: null }) !== null;
   if (review?.state !== 'rejected' || !isOpen) return {};
-  return { askedFor: { missing: review.missing, note: review.note, askedAt: review.changedAt } };
+  return {
+    missingInformation: { missing: review.missing, note: review.note, requestedAt: review.changedAt },
+  };
 }

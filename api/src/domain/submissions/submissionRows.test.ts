@@ -32,8 +32,8 @@ describe('the rows of a submission', () => {
     const root = aRoot({ review: aReview({ kind: 'update', entered: [first, second, third] }) });
     expect(listRow(root).review).toBe('none');
     expect(submissionRows(root)).toMatchObject([
-      { entry: 1, review: 'none', place: `${second}|${root.requestId}` },
-      { entry: 2, review: 'pending', submissionKind: 'update', place: `${third}|${root.requestId}` },
+      { entry: 1, review: 'none', sortKey: `${second}|${root.requestId}` },
+      { entry: 2, review: 'pending', submissionKind: 'update', sortKey: `${third}|${root.requestId}` },
     ]);
   });
 

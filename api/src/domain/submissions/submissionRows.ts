@@ -14,7 +14,7 @@ export interface SubmissionRow extends ListRow {
 export function submissionRows(root: RequestRoot): SubmissionRow[] {
   return (root.review?.entered ?? []).slice(1).map((at, index) => {
     const entry = index + 1;
-    const place = `${at}|${root.requestId}`;
-    return { ...listRow(root), ...submissionFacts(root, entry), place, entry };
+    const sortKey = `${at}|${root.requestId}`;
+    return { ...listRow(root), ...submissionFacts(root, entry), sortKey, entry };
   });
 }

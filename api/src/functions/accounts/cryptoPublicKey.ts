@@ -2,5 +2,5 @@ import { publicKey } from '@portal/contract/accounts/endpoints/auth.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { currentPasswordKey } from '../../services/passwords/passwordKeys.ts';
 
-/** GET /api/crypto/public-key: the key that passwords are encrypted with. */
+/** GET /api/crypto/public-key: the key with which browsers encrypt passwords. */
 endpoint(publicKey, async ({ now }) => ({ data: currentPasswordKey(now) }));

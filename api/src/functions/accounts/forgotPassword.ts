@@ -2,14 +2,14 @@ import { forgotPassword } from '@portal/contract/accounts/endpoints/auth.ts';
 import { settings } from '../../config/settings.ts';
 import { consumeAttempt } from '../../data/accounts/attempts.ts';
 import { saveToken } from '../../data/accounts/oneTimeTokens.ts';
-import { newTokenName, tokenNamed } from '../../services/tokens/oneTimeToken.ts';
+import { newTokenNonce, deriveToken } from '../../services/tokens/oneTimeToken.ts';
 import { userIdOf } from '../../data/accounts/userId.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { requestAccountMail } from '../../workflows/accounts/requestAccountMail.ts';
+import { requestAccountEmail } from '../../workflows/accounts/requestAccountEmail.ts';
 
 const LIFETIME_SECONDS = 30 * 60;
-const MAX_MAILS = 5;
-const MAX_MAILS_PER_DAY = 10;
+const MAX_EMAILS = 5;
+const MAX_EMAILS_PER_DAY = 10;
 const DAY_SECONDS = 24 * 3600;
 
 /**
@@ -18,13 +18,13 @@ const DAY_SECONDS = 24 * 3600;
  */
 endpoint(forgotPassword, async ({ body, now }) => {
   const userId = userIdOf(body.email);
-  const asked = { purpose: 'reset-mail', subject: userId } as const;
-  await consumeAttempt({ ...asked, limit: MAX_MAILS }, now);
-  await consumeAttempt({ ...asked, limit: MAX_MAILS_PER_DAY, windowSeconds: DAY_SECONDS }, now);
-  const name = newTokenName();
-  const token = tokenNamed('reset', name);
+  const attempts = { purpose: 'reset-email', subject: userId } as const;
+  await consumeAttempt({ ...attempts, limit: MAX_EMAILS }, now);
+  await consumeAttempt({ ...attempts, limit: MAX_EMAILS_PER_DAY, windowSeconds: DAY_SECONDS }, now);
+  const nonce = newTokenNonce();
+  const token = deriveToken('reset', nonce);
   await saveToken('reset', token, userId, LIFETIME_SECONDS, now);
-  await requestAccountMail({ kind: 'password-reset', userId }, name);
+  await requestAccountEmail({ kind: 'password-reset', userId }, nonce);
   return {
     message: 'A password reset link has been sent to your email address',
     data: settings().PORTAL_MODE === 'local' ? { resetToken: token } : {},

@@ -12,7 +12,7 @@ import { changePerson } from '../../workflows/accounts/changePerson.ts';
 import { invite } from '../../workflows/accounts/invite.ts';
 import { invitationResponse } from '../../workflows/accounts/invitationResponse.ts';
 
-/** GET /api/manageUsers: accounts by name or address. The list finds them; what is shown is read from the accounts. */
+/** GET /api/manageUsers: searches accounts by name or address. The response shows the stored accounts, not the list rows. */
 endpoint(listUsers, async ({ query }) => {
   const { search, role, state, page, limit } = query;
   const from = (page - 1) * limit;
@@ -26,7 +26,7 @@ endpoint(listUsers, async ({ query }) => {
   };
 });
 
-/** POST /api/manageUsers: invites somebody to join with a role. */
+/** POST /api/manageUsers: invites a person with a role. */
 endpoint(inviteUser, async ({ body, caller, now }) => {
   const { user, token } = await invite(body.email, body.role, sessionOf(caller).userId, now);
   return { message: 'Invitation sent', data: invitationResponse(user, token) };

@@ -1,5 +1,5 @@
 import { finishOAuth } from '@portal/contract/accounts/endpoints/oauth.ts';
-import { type OAuthJourney, redeemJourney } from '../../data/accounts/oauthJourneys.ts';
+import { type OAuthFlow, redeemOAuthFlow } from '../../data/accounts/oauthFlows.ts';
 import { settings } from '../../config/settings.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -8,31 +8,31 @@ import { callbackUrl, type Identity } from '../../services/identity/identity.ts'
 import { identitySource } from '../../services/identity/sources.ts';
 import { signInWithIdentity } from '../../workflows/accounts/signInWithIdentity.ts';
 
-/** POST /api/auth/oauth/finish: takes what the provider sent back with the browser. */
+/** POST /api/auth/oauth/finish: completes a sign-in with the provider's callback. */
 endpoint(finishOAuth, async ({ body, now, log }) => {
-  const journey = await redeemJourney(body.state, body.binding, now);
-  if (!journey) throw notOurs();
-  const returned = new URL(callbackUrl(settings().SITE_URL));
-  returned.searchParams.set('code', body.code);
-  returned.searchParams.set('state', body.state);
-  if (body.iss) returned.searchParams.set('iss', body.iss);
-  const identity = await identify(returned, body.state, journey, log);
-  return { data: await signInWithIdentity(identity, journey.rememberMe, now) };
+  const flow = await redeemOAuthFlow(body.state, body.binding, now);
+  if (!flow) throw signInFailed();
+  const callback = new URL(callbackUrl(settings().SITE_URL));
+  callback.searchParams.set('code', body.code);
+  callback.searchParams.set('state', body.state);
+  if (body.iss) callback.searchParams.set('iss', body.iss);
+  const identity = await identify(callback, body.state, flow, log);
+  return { data: await signInWithIdentity(identity, flow.rememberMe, now) };
 });
 
-async function identify(returned: URL, state: string, journey: OAuthJourney, log: Log): Promise<Identity> {
-  const source = await identitySource(journey.provider);
+async function identify(callback: URL, state: string, flow: OAuthFlow, log: Log): Promise<Identity> {
+  const source = await identitySource(flow.provider);
   try {
-    return await source.identify(returned, { state, ...journey });
+    return await source.identify(callback, { state, ...flow });
   } catch (error) {
     log.warn('identity refused', {
-      provider: journey.provider,
+      provider: flow.provider,
       fault: error instanceof Error ? error.name : '',
     });
-    throw notOurs();
+    throw signInFailed();
   }
 }
 
-function notOurs(): PortalError {
+function signInFailed(): PortalError {
   return new PortalError('unauthenticated', 'This sign-in could not be completed. Please try again.');
 }

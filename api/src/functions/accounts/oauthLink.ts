@@ -5,11 +5,11 @@ import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { verifyIdentityLink } from '../../services/tokens/identityLink.ts';
-import { requestAccountMail } from '../../workflows/accounts/requestAccountMail.ts';
+import { requestAccountEmail } from '../../workflows/accounts/requestAccountEmail.ts';
 import { completeSignIn } from '../../workflows/accounts/completeSignIn.ts';
 import { verifySignInPassword } from '../../workflows/accounts/verifyCredentials.ts';
 
-/** POST /api/auth/oauth/link: links an identity to the account whose password is given, and signs in. */
+/** POST /api/auth/oauth/link: links an identity to an account, after checking its password, and signs in. */
 endpoint(linkOAuth, async ({ body, caller, request, now }) => {
   const link = await verifyIdentityLink(body.ticket);
   if (!link) throw new PortalError('unauthenticated', 'This sign-in took too long. Please sign in again.');
@@ -17,7 +17,7 @@ endpoint(linkOAuth, async ({ body, caller, request, now }) => {
   const user = await verifySignInPassword(
     userId,
     body.password,
-    { address: caller.address, deviceMark: request.headers.get('x-device') },
+    { address: caller.address, deviceToken: request.headers.get('x-device') },
     now,
   );
   if (!user) throw new PortalError('unauthenticated', 'Login failed. Please check your credentials.');
@@ -27,10 +27,10 @@ endpoint(linkOAuth, async ({ body, caller, request, now }) => {
   }
   await changeUser(userId, ({ identities, emailProvenAt }) => ({
     identities: { ...identities, [provider]: identity },
-    // The provider vouched for the address, and the password for the account.
+    // The provider has verified the address, and the password proves the account.
     emailProvenAt: emailProvenAt ?? now.toISOString(),
   }));
   await recordAccountEvent({ kind: 'identity-linked', userId, by: userId, details: { provider } }, now);
-  await requestAccountMail({ kind: 'identity-linked', userId });
+  await requestAccountEmail({ kind: 'identity-linked', userId });
   return { data: await completeSignIn(user, rememberMe, provider, now) };
 });

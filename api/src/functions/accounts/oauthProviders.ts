@@ -2,5 +2,5 @@ import { listIdentityProviders } from '@portal/contract/accounts/endpoints/oauth
 import { endpoint } from '../../http/endpoint.ts';
 import { configuredProviders } from '../../services/identity/sources.ts';
 
-/** GET /api/auth/oauth/providers: which other providers people can sign in with. */
+/** GET /api/auth/oauth/providers: the configured sign-in providers. */
 endpoint(listIdentityProviders, () => Promise.resolve({ data: configuredProviders() }));

@@ -1,23 +1,23 @@
 import { startOAuth } from '@portal/contract/accounts/endpoints/oauth.ts';
 import { randomBytes } from 'node:crypto';
-import { bindingHash, saveJourney } from '../../data/accounts/oauthJourneys.ts';
+import { bindingHash, saveOAuthFlow } from '../../data/accounts/oauthFlows.ts';
 import { unavailable } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { identitySource } from '../../services/identity/sources.ts';
 
 const secret = () => randomBytes(32).toString('base64url');
 
-/** POST /api/auth/oauth/start: where to send the browser. */
+/** POST /api/auth/oauth/start: returns the provider's URL for the browser. */
 endpoint(startOAuth, async ({ body, now }) => {
   const { provider, binding, rememberMe } = body;
   const source = await identitySource(provider);
-  const journey = { state: secret(), nonce: secret(), codeVerifier: secret() };
-  const url = await source.authorizationUrl(journey).catch((error: unknown) => {
+  const flow = { state: secret(), nonce: secret(), codeVerifier: secret() };
+  const url = await source.authorizationUrl(flow).catch((error: unknown) => {
     throw unavailable(provider, error);
   });
-  const { nonce, codeVerifier } = journey;
-  await saveJourney(
-    journey.state,
+  const { nonce, codeVerifier } = flow;
+  await saveOAuthFlow(
+    flow.state,
     { provider, binding: bindingHash(binding), nonce, codeVerifier, rememberMe },
     now,
   );

@@ -1,7 +1,7 @@
 import { resetPassword as entry } from '@portal/contract/accounts/endpoints/auth.ts';
 import { clearAttempts } from '../../data/accounts/attempts.ts';
 import { peekToken, redeemToken } from '../../data/accounts/oneTimeTokens.ts';
-import { forgetSessions } from '../../data/accounts/sessions.ts';
+import { clearSessionCache } from '../../data/accounts/sessions.ts';
 import { changeUser, readUser } from '../../data/accounts/users.ts';
 import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
 import { resetPassword } from '../../domain/accounts/resetPassword.ts';
@@ -10,39 +10,39 @@ import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { hashPassword } from '../../services/passwords/passwordHash.ts';
 import { decryptPassword } from '../../services/passwords/passwordKeys.ts';
-import { requestAccountMail } from '../../workflows/accounts/requestAccountMail.ts';
+import { requestAccountEmail } from '../../workflows/accounts/requestAccountEmail.ts';
 import { signInAttempts } from '../../workflows/accounts/verifyCredentials.ts';
 import { refuseBadPassword } from '../../workflows/accounts/refuseBadPassword.ts';
 
-/** POST /api/auth/reset-password: a new password for whoever has the link of the mail. A refused password does not use it up. */
+/** POST /api/auth/reset-password: sets a new password with the token of a reset email. A rejected password does not consume the token. */
 endpoint(entry, async ({ body, caller, now }) => {
   const password = decryptPassword(body.password, body.kid);
   const owner = await ownerOf(body.token);
   await refuseBadPassword('reset', 'password', password, owner);
   const passwordHash = await hashPassword(password, caller.address);
-  const used = await redeemToken('reset', body.token, now);
-  if (!used) throw notValid();
-  const { userId, createdAt: linkMadeAt } = used;
+  const redeemed = await redeemToken('reset', body.token, now);
+  if (!redeemed) throw linkExpired();
+  const { userId, createdAt: linkMadeAt } = redeemed;
   const user = await changeUser(userId, (current) => {
     const changed = resetPassword(current, { linkMadeAt, passwordHash }, now);
-    if (!changed) throw notValid();
+    if (!changed) throw linkExpired();
     return changed;
   });
-  if (!user) throw notValid();
-  forgetSessions();
+  if (!user) throw linkExpired();
+  clearSessionCache();
   await clearAttempts(signInAttempts(userId));
   await recordAccountEvent({ kind: 'password-reset', userId, by: userId }, now);
-  await requestAccountMail({ kind: 'password-changed', userId });
+  await requestAccountEmail({ kind: 'password-changed', userId });
   return { message: 'Password reset successful', data: {} };
 });
 
 async function ownerOf(token: string): Promise<User> {
   const userId = await peekToken('reset', token);
   const user = userId ? await readUser(userId) : null;
-  if (!user) throw notValid();
+  if (!user) throw linkExpired();
   return user;
 }
 
-function notValid(): PortalError {
+function linkExpired(): PortalError {
   return new PortalError('gone', 'This reset link is no longer valid. Please request a new one.');
 }

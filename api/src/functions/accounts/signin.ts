@@ -6,13 +6,13 @@ import { endpoint } from '../../http/endpoint.ts';
 import { completeSignIn } from '../../workflows/accounts/completeSignIn.ts';
 import { verifySignInPassword } from '../../workflows/accounts/verifyCredentials.ts';
 
-/** POST /api/auth/signin: opens a session with a password. */
+/** POST /api/auth/signin: signs in with a password. */
 endpoint(signIn, async ({ body, caller, request, now }) => {
   const userId = userIdOf(body.email);
   const user = await verifySignInPassword(
     userId,
     body.password,
-    { address: caller.address, deviceMark: request.headers.get('x-device') },
+    { address: caller.address, deviceToken: request.headers.get('x-device') },
     now,
   );
   if (!user) {

@@ -4,7 +4,7 @@ import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
 import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
-/** POST /api/auth/signout: ends the session that the call carries. */
+/** POST /api/auth/signout: ends the caller's session. */
 endpoint(signOut, async ({ caller, now }) => {
   const { sid, userId } = sessionOf(caller);
   await endSession(sid, now);

@@ -7,7 +7,7 @@ import { completeSignIn } from '../../workflows/accounts/completeSignIn.ts';
 import { refuseBadPassword } from '../../workflows/accounts/refuseBadPassword.ts';
 import { registerClient } from '../../workflows/accounts/registerClient.ts';
 
-/** POST /api/auth/signup: makes a client account, or the one that an invitation names. */
+/** POST /api/auth/signup: creates a client account, or accepts an invitation. */
 endpoint(signUp, async ({ body, caller, now }) => {
   const { password, rememberMe, invitation, ...person } = body;
   await refuseBadPassword('sign-up', 'password', password, person);

@@ -1,5 +1,5 @@
 import { activateTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
-import { type Attempts, returnAttempt, consumeAttempt } from '../../data/accounts/attempts.ts';
+import { type AttemptLimit, returnAttempt, consumeAttempt } from '../../data/accounts/attempts.ts';
 import { changeUser } from '../../data/accounts/users.ts';
 import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
 import { pendingEnrollment } from '../../domain/accounts/twoStepEnrollment.ts';
@@ -8,18 +8,18 @@ import { endpoint } from '../../http/endpoint.ts';
 import { unseal } from '../../services/secrets/seal.ts';
 import { stepOfCode } from '../../services/twoStep/authenticator.ts';
 import { newRecoveryCodes } from '../../services/twoStep/recoveryCodes.ts';
-import { requestAccountMail } from '../../workflows/accounts/requestAccountMail.ts';
+import { requestAccountEmail } from '../../workflows/accounts/requestAccountEmail.ts';
 import { openSession } from '../../workflows/accounts/completeSignIn.ts';
 import { enrollingUser } from '../../workflows/accounts/enrollingUser.ts';
 import { twoStepPurpose } from '../../workflows/accounts/twoStepSecret.ts';
 
 const MAX_ATTEMPTS = 10;
 
-/** POST /api/auth/two-step/activate: turns the second step on with a first code of the new secret. */
+/** POST /api/auth/two-step/activate: enables two-step sign-in with the first code of the new secret. */
 endpoint(activateTwoStep, async ({ body, caller, now }) => {
   const { user, challenge } = await enrollingUser(caller, body.challenge);
   const { userId } = user;
-  const attempts: Attempts = { purpose: 'second-step', subject: userId, limit: MAX_ATTEMPTS };
+  const attempts: AttemptLimit = { purpose: 'second-step', subject: userId, limit: MAX_ATTEMPTS };
   const attempt = await consumeAttempt(attempts, now);
   const codes = newRecoveryCodes(userId);
   const changed = await changeUser(userId, (current) => {
@@ -35,11 +35,11 @@ endpoint(activateTwoStep, async ({ body, caller, now }) => {
   });
   await returnAttempt(attempt);
   await recordAccountEvent({ kind: 'two-step-on', userId, by: userId }, now);
-  await requestAccountMail({ kind: 'two-step-on', userId });
+  await requestAccountEmail({ kind: 'two-step-on', userId });
   const session =
     challenge &&
     (await openSession(
-      // A session of the challenge's time: one that was ended meanwhile does not come back.
+      // Uses the epoch of the challenge: if the account's sessions have ended since, the session is invalid.
       { ...(changed ?? user), sessionEpoch: challenge.epoch },
       challenge.rememberMe,
       'code',

@@ -5,12 +5,12 @@ import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
 import { needsTwoStep } from '../../domain/accounts/userView.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { requestAccountMail } from '../../workflows/accounts/requestAccountMail.ts';
+import { requestAccountEmail } from '../../workflows/accounts/requestAccountEmail.ts';
 import { confirmPassword } from '../../workflows/accounts/verifyCredentials.ts';
 import { verifySecondStep } from '../../workflows/accounts/verifySecondStep.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 
-/** POST /api/auth/two-step/disable: turns the second step off. */
+/** POST /api/auth/two-step/disable: disables two-step sign-in. */
 endpoint(disableTwoStep, async ({ body, caller, now }) => {
   const user = await signedInUser(caller);
   const { userId } = user;
@@ -18,16 +18,16 @@ endpoint(disableTwoStep, async ({ body, caller, now }) => {
     throw new PortalError('forbidden', 'Two-step sign-in is required for your role.');
   }
   if (!(await confirmPassword(user, body.password, caller.address, now)))
-    throw wrong('password', 'Your password is not correct');
+    throw invalidField('password', 'Your password is not correct');
   if (!(await verifySecondStep(userId, body.code, now))) {
-    throw wrong('code', 'This code is not correct. Please wait for the next code and try again.');
+    throw invalidField('code', 'This code is not correct. Please wait for the next code and try again.');
   }
   await changeUser(userId, () => ({ twoStep: null }));
   await recordAccountEvent({ kind: 'two-step-off', userId, by: userId }, now);
-  await requestAccountMail({ kind: 'two-step-off', userId });
+  await requestAccountEmail({ kind: 'two-step-off', userId });
   return { message: 'Two-step sign-in is off', data: {} };
 });
 
-function wrong(field: string, message: string): PortalError {
+function invalidField(field: string, message: string): PortalError {
   return new PortalError('invalid_input', message, { fields: { [field]: message } });
 }

@@ -11,7 +11,7 @@ import { verifySecondStep } from '../../workflows/accounts/verifySecondStep.ts';
 import { confirmPassword } from '../../workflows/accounts/verifyCredentials.ts';
 import { twoStepPurpose } from '../../workflows/accounts/twoStepSecret.ts';
 
-/** POST /api/auth/two-step/start: a secret for an authenticator, which counts once a code of it is given. */
+/** POST /api/auth/two-step/start: creates a secret for an authenticator app. It takes effect after activation. */
 endpoint(startTwoStep, async ({ body, caller, now }) => {
   const { user } = await enrollingUser(caller, 'challenge' in body ? body.challenge : undefined);
   const { userId } = user;
@@ -19,20 +19,20 @@ endpoint(startTwoStep, async ({ body, caller, now }) => {
     if (user.twoStep) throw alreadyOn();
   } else {
     if (!(await confirmPassword(user, body.password, caller.address, now)))
-      throw wrong('password', 'Your password is not correct');
-    if (user.twoStep) await proveEarlierOne(userId, body.code, now);
+      throw invalidField('password', 'Your password is not correct');
+    if (user.twoStep) await verifyCurrentSecondStep(userId, body.code, now);
   }
   const secret = newAuthenticatorSecret();
-  const begun = beginEnrollment(seal(twoStepPurpose(userId), secret), now);
-  await changeUser(userId, () => begun);
+  const enrollment = beginEnrollment(seal(twoStepPurpose(userId), secret), now);
+  await changeUser(userId, () => enrollment);
   return { data: { secret, uri: authenticatorUri(secret, settings().BRAND_NAME, user.email) } };
 });
 
-/** Whoever replaces a second step has it still, or a recovery code. */
-async function proveEarlierOne(userId: string, code: string | undefined, now: Date): Promise<void> {
+/** Replacing the second step requires the current one or a recovery code. */
+async function verifyCurrentSecondStep(userId: string, code: string | undefined, now: Date): Promise<void> {
   if (!code) throw alreadyOn();
   if (!(await verifySecondStep(userId, code, now))) {
-    throw wrong('code', 'This code is not correct. Please wait for the next code and try again.');
+    throw invalidField('code', 'This code is not correct. Please wait for the next code and try again.');
   }
 }
 
@@ -40,6 +40,6 @@ function alreadyOn(): PortalError {
   return new PortalError('conflict', 'Two-step sign-in is already on.');
 }
 
-function wrong(field: string, message: string): PortalError {
+function invalidField(field: string, message: string): PortalError {
   return new PortalError('invalid_input', message, { fields: { [field]: message } });
 }

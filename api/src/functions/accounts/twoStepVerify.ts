@@ -8,7 +8,7 @@ import { verifySecondStep } from '../../workflows/accounts/verifySecondStep.ts';
 
 const WRONG = 'This code is not correct. Please wait for the next code and try again.';
 
-/** POST /api/auth/two-step/verify: the second step of a sign-in. */
+/** POST /api/auth/two-step/verify: verifies the second step of a sign-in. */
 endpoint(verifyTwoStep, async ({ body, now }) => {
   const { challenge } = await challengedUser(body.challenge, 'code');
   const proven = await verifySecondStep(challenge.userId, body.code, now);
@@ -20,7 +20,7 @@ endpoint(verifyTwoStep, async ({ body, now }) => {
     );
     throw new PortalError('invalid_input', WRONG, { fields: { code: WRONG } });
   }
-  // A session of the challenge's time: one that was ended meanwhile does not come back.
+  // Uses the epoch of the challenge: if the account's sessions have ended since, the session is invalid.
   const user = { ...proven.user, sessionEpoch: challenge.epoch };
   return { data: await openSession(user, challenge.rememberMe, proven.via, now) };
 });

@@ -4,7 +4,7 @@ import { userView } from '../../domain/accounts/userView.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 
-/** GET /api/user/profile: the signed-in person. */
+/** GET /api/user/profile: the signed-in person's profile. */
 endpoint(getUserProfile, async ({ caller }) => ({
   data: { user: userView(await signedInUser(caller), settings().REQUIRE_STAFF_MFA) },
 }));

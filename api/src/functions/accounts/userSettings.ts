@@ -4,11 +4,11 @@ import type { User } from '../../domain/accounts/user.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 
-/** POST /api/user/settings: changes the settings that are sent and answers all of them. */
+/** POST /api/user/settings: changes the given settings and returns all. */
 endpoint(saveUserSettings, async ({ body, caller }) => {
   const user = await signedInUser(caller);
-  const sent = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-  const merge = ({ settings }: User) => ({ settings: { ...settings, ...sent } });
+  const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+  const merge = ({ settings }: User) => ({ settings: { ...settings, ...changes } });
   const changed = await changeUser(user.userId, merge);
   return { message: 'Settings updated successfully!', data: { settings: (changed ?? user).settings } };
 });

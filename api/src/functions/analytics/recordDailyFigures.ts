@@ -4,10 +4,10 @@ import { saveAttentionShare } from '../../data/views/attentionShare.ts';
 import { logOf } from '../../telemetry/log.ts';
 import { attentionShare } from '../../workflows/analytics/dashboardFigures.ts';
 
-/** Every day: keeps what share of the open requests needs attention, so that the dashboard can tell how it moves. */
+/** Daily timer: saves the percentage of open requests that need attention, so that the dashboard can show the trend. */
 export async function recordDailyFigures(context: InvocationContext): Promise<void> {
   const now = new Date();
   const share = await attentionShare(now);
   await saveAttentionShare(dayAfter(now, 0), share);
-  logOf(context).info('daily figures noted', { attentionPercent: share });
+  logOf(context).info('daily figures recorded', { attentionPercent: share });
 }

@@ -3,8 +3,8 @@ import { logOf } from '../../telemetry/log.ts';
 import { copySeals, sealDays } from '../../workflows/audit/sealDays.ts';
 
 /**
- * Every hour: seals the days of the audit trail that are over, and copies the seals to the archive. The log keeps the
- * hashes as well, where the store cannot change them.
+ * Hourly timer: seals past days of the audit trail and copies the seals to the archive. It also logs the hashes, so that
+ * they exist outside the store.
  */
 export async function sealAudit(context: InvocationContext): Promise<void> {
   const log = logOf(context);

@@ -1,8 +1,8 @@
 import type { InvocationContext } from '@azure/functions';
 import { logOf } from '../../telemetry/log.ts';
-import { continueMigrations as goOn } from '../../workflows/configuration/continueMigrations.ts';
+import { continueMigrations as migrateStatuses } from '../../workflows/configuration/continueMigrations.ts';
 
-/** Every minute: moves requests on whose status is to be deleted. */
+/** Every minute: moves requests whose status is being deleted. */
 export async function continueMigrations(context: InvocationContext): Promise<void> {
-  await goOn(new Date(), logOf(context));
+  await migrateStatuses(new Date(), logOf(context));
 }

@@ -3,5 +3,5 @@ import { readNotices } from '../../data/configuration/notices.ts';
 import { offeredCopyServices } from '../../domain/configuration/notices/offeredCopyServices.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
-/** GET /api/getCopyServices: what the wizard offers. */
+/** GET /api/getCopyServices: the copy services that the wizard offers. */
 endpoint(listCopyServices, async () => ({ data: offeredCopyServices((await readNotices()).services) }));

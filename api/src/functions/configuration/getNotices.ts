@@ -2,7 +2,7 @@ import { readNotices as entry } from '@portal/contract/configuration/endpoints/n
 import { readNotices } from '../../data/configuration/notices.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
-/** GET /api/getNotices: whom to ask, and what is said of the processing fee. */
+/** GET /api/getNotices: the support contact and the fee notice. */
 endpoint(entry, async () => {
   const { feeNotice, support } = await readNotices();
   return { data: { feeNotice, support } };

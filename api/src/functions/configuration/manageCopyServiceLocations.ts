@@ -21,7 +21,7 @@ endpoint(entries.editCopyServiceLocation, async ({ query: { id }, body, caller, 
   data: await changeNotices((notices) => editLocation(notices, id, body), caller, now),
 }));
 
-/** DELETE /api/manageCopyServiceLocations?id&seen: takes a location off the list. */
+/** DELETE /api/manageCopyServiceLocations?id&seen: deletes a location. */
 endpoint(entries.deleteCopyServiceLocation, async ({ query: { id, seen }, caller, now }) => ({
   message: 'Location deleted successfully',
   data: await changeNotices((notices) => removeLocation(notices, id, seen), caller, now),

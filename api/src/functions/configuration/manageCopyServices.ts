@@ -8,20 +8,20 @@ import {
 import { endpoint } from '../../http/endpoint.ts';
 import { changeNotices } from '../../workflows/configuration/changeNotices.ts';
 
-/** POST /api/manageCopyServices: adds one. */
+/** POST /api/manageCopyServices: adds a copy service. */
 endpoint(entries.addCopyService, async ({ body, caller, now }) => {
   const id = `copy-service-${randomUUID()}`;
   const data = await changeNotices((notices) => addCopyService(notices, body, { id }), caller, now);
   return { message: 'Copy service created successfully', data };
 });
 
-/** PUT /api/manageCopyServices?id: changes one. */
+/** PUT /api/manageCopyServices?id: changes a copy service. */
 endpoint(entries.editCopyService, async ({ query: { id }, body, caller, now }) => ({
   message: 'Copy service updated successfully',
   data: await changeNotices((notices) => editCopyService(notices, id, body), caller, now),
 }));
 
-/** DELETE /api/manageCopyServices?id&seen: takes one off the list with its locations. */
+/** DELETE /api/manageCopyServices?id&seen: deletes a copy service with its locations. */
 endpoint(entries.deleteCopyService, async ({ query: { id, seen }, caller, now }) => ({
   message: 'Copy service deleted successfully',
   data: await changeNotices((notices) => removeCopyService(notices, id, seen), caller, now),

@@ -8,7 +8,7 @@ import { changeList } from '../../workflows/configuration/changeList.ts';
 import { creatorNames } from '../../workflows/accounts/creatorNames.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 
-/** GET /api/manageFacilities: all facilities, as they are now. */
+/** GET /api/manageFacilities: all active facilities, not cached. */
 endpoint(entries.listManagedFacilities, async () => {
   const active = (await facilities.readNow()).filter(({ isActive }) => isActive);
   return {
@@ -16,7 +16,7 @@ endpoint(entries.listManagedFacilities, async () => {
   };
 });
 
-/** POST /api/manageFacilities: adds one. */
+/** POST /api/manageFacilities: adds a facility. */
 endpoint(entries.addFacility, async ({ body, caller, now }) => {
   const by = actorOf(caller);
   const making = { id: `facility-${randomUUID()}`, by: by.id, now };
@@ -24,14 +24,14 @@ endpoint(entries.addFacility, async ({ body, caller, now }) => {
   return { message: 'Facility created successfully', data: await viewOf(item) };
 });
 
-/** PUT /api/manageFacilities?id: changes one. */
+/** PUT /api/manageFacilities?id: changes a facility. */
 endpoint(entries.editFacility, async ({ query, body, caller, now }) => {
   const decide = (items: readonly StoredFacility[]) => editFacility(items, query.id, body);
   const item = await changeList(facilities, decide, actorOf(caller), now);
   return { message: 'Facility updated successfully', data: await viewOf(item) };
 });
 
-/** DELETE /api/manageFacilities?id: takes one off the list. */
+/** DELETE /api/manageFacilities?id: deletes a facility. */
 endpoint(entries.deleteFacility, async ({ query, caller, now }) => {
   const decide = (items: readonly StoredFacility[]) => removeFacility(items, query.id);
   const { _id } = await changeList(facilities, decide, actorOf(caller), now);

@@ -6,16 +6,16 @@ import { restoreValue } from '../../domain/configuration/notices/restoreValue.ts
 import { endpoint } from '../../http/endpoint.ts';
 import { changeNotices } from '../../workflows/configuration/changeNotices.ts';
 
-/** GET /api/manageNotices: everything as it is now, with its newest changes. */
+/** GET /api/manageNotices: all notices, not cached, with their latest changes. */
 endpoint(entries.readManagedNotices, async () => ({ data: managedNotices(await readNoticesNow()) }));
 
-/** PUT /api/manageNotices: changes one value. */
+/** PUT /api/manageNotices: changes a notice. */
 endpoint(entries.changeNotice, async ({ body, caller, now }) => ({
   message: 'Saved successfully',
   data: await changeNotices((notices) => changeValue(notices, body, now), caller, now),
 }));
 
-/** POST /api/manageNotices: brings back what stood before a change. */
+/** POST /api/manageNotices: restores the value before a change. */
 endpoint(entries.restoreNotice, async ({ body: { n, seen }, caller, now }) => ({
   message: 'Restored successfully',
   data: await changeNotices((notices) => restoreValue(notices, n, seen, now), caller, now),

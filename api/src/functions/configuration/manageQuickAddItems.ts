@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as entries from '@portal/contract/configuration/endpoints/manageQuickAddItems.ts';
 import { listQuickAddItems } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import { quickAddItems } from '../../data/configuration/lists.ts';
-import { startQuickAddItems } from '../../data/configuration/startQuickAddItems.ts';
+import { initializeQuickAddItems } from '../../data/configuration/initializeQuickAddItems.ts';
 import type { StoredQuickAddItem } from '../../domain/configuration/listItems.ts';
 import {
   addQuickAddItem,
@@ -13,16 +13,16 @@ import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { changeList } from '../../workflows/configuration/changeList.ts';
 
-/** GET /api/manageQuickAddItems: the reusable invoice lines, as they are now. */
+/** GET /api/manageQuickAddItems: the reusable invoice lines, not cached. */
 endpoint(listQuickAddItems, async ({ now }) => {
-  if ((await quickAddItems.read()).length === 0) await startQuickAddItems(now);
+  if ((await quickAddItems.read()).length === 0) await initializeQuickAddItems(now);
   const items = (await quickAddItems.readNow()).map(viewOf);
   return {
     data: items.toSorted((a, b) => a.category.localeCompare(b.category) || a.name.localeCompare(b.name)),
   };
 });
 
-/** POST /api/manageQuickAddItems: adds one. */
+/** POST /api/manageQuickAddItems: adds an item. */
 endpoint(entries.addQuickAddItem, async ({ body, caller, now }) => {
   const by = actorOf(caller);
   const making = { id: `item-${randomUUID()}`, by: by.id, now };
@@ -30,14 +30,14 @@ endpoint(entries.addQuickAddItem, async ({ body, caller, now }) => {
   return { message: 'Quick add item created successfully', data: viewOf(item) };
 });
 
-/** PUT /api/manageQuickAddItems: changes what is said of one. */
-endpoint(entries.editQuickAddItem, async ({ body: { itemId, ...said }, caller, now }) => {
-  const decide = (items: readonly StoredQuickAddItem[]) => editQuickAddItem(items, itemId, said);
+/** PUT /api/manageQuickAddItems: changes an item. */
+endpoint(entries.editQuickAddItem, async ({ body: { itemId, ...changes }, caller, now }) => {
+  const decide = (items: readonly StoredQuickAddItem[]) => editQuickAddItem(items, itemId, changes);
   const item = await changeList(quickAddItems, decide, actorOf(caller), now);
   return { message: 'Quick add item updated successfully', data: viewOf(item) };
 });
 
-/** DELETE /api/manageQuickAddItems: takes one off the list. */
+/** DELETE /api/manageQuickAddItems: deletes an item. */
 endpoint(entries.deleteQuickAddItem, async ({ body, caller, now }) => {
   const decide = (items: readonly StoredQuickAddItem[]) => removeQuickAddItem(items, body.itemId);
   const { itemId } = await changeList(quickAddItems, decide, actorOf(caller), now);

@@ -10,10 +10,7 @@ import { deleteStatus } from '../../workflows/configuration/deleteStatus.ts';
 import { signedInStaff } from '../../workflows/accounts/signedInStaff.ts';
 import { statusViews } from '../../workflows/configuration/statusViews.ts';
 
-/**
- * GET /api/manageRequestStatuses: labels and colours of the statuses in use; for staff who ask, all there is to know of
- * all of them.
- */
+/** GET /api/manageRequestStatuses: labels and colors of the active statuses; with `showAll`, for staff, all details of all statuses. */
 endpoint(entries.readRequestStatuses, async ({ query, caller }) => {
   if (query.showAll === 'true') {
     await signedInStaff(caller);
@@ -27,7 +24,7 @@ endpoint(entries.readRequestStatuses, async ({ query, caller }) => {
   };
 });
 
-/** POST /api/manageRequestStatuses: adds one. */
+/** POST /api/manageRequestStatuses: adds a status. */
 endpoint(entries.addStatus, async ({ body, caller, now }) => {
   const by = actorOf(caller);
   const making = { id: `status-${randomUUID()}`, by: by.id, now };
@@ -35,14 +32,14 @@ endpoint(entries.addStatus, async ({ body, caller, now }) => {
   return { message: 'Status created successfully', data: await viewOf(status) };
 });
 
-/** PUT /api/manageRequestStatuses?id: changes one. */
+/** PUT /api/manageRequestStatuses?id: changes a status. */
 endpoint(entries.editStatus, async ({ query, body, caller, now }) => {
   const decide = (items: readonly StoredStatus[]) => editStatus(items, query.id, body);
   const status = await changeList(requestStatuses, decide, actorOf(caller), now);
   return { message: 'Status updated successfully', data: await viewOf(status) };
 });
 
-/** DELETE /api/manageRequestStatuses?id: deletes one, or does with its requests what was chosen. */
+/** DELETE /api/manageRequestStatuses?id: deletes a status, or deactivates it or migrates its requests first. */
 endpoint(entries.deleteStatus, async ({ query, body, caller, now, log }) => {
   const data = await deleteStatus(query.id, body, actorOf(caller), now, log);
   const { usageCount, sampleRequests } = data;
@@ -63,9 +60,9 @@ const messages = {
 
 async function allViews() {
   const all = await requestStatuses.readNow();
-  const there = all.filter(({ deletedAt }) => deletedAt === null);
+  const existing = all.filter(({ deletedAt }) => deletedAt === null);
   return statusViews(
-    there.toSorted((a, b) => a.order - b.order || a.label.localeCompare(b.label)),
+    existing.toSorted((a, b) => a.order - b.order || a.label.localeCompare(b.label)),
     all,
   );
 }

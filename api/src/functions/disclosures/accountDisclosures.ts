@@ -7,7 +7,7 @@ import { lookUpDisclosures } from '../../workflows/disclosures/findPatientDisclo
 
 const MAX_ORDERS = 100;
 
-/** POST /api/accountDisclosures: who received documents of a patient, after noting who asked. */
+/** POST /api/accountDisclosures: lists who received documents of a patient. Records the lookup first. */
 endpoint(accountDisclosures, async ({ body, ...by }) => {
   const register = await readRegister(subjectOf(body.patientDob));
   const { patients, requests, isComplete, disclosures } = await lookUpDisclosures(body, register, by);

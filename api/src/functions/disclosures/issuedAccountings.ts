@@ -13,7 +13,7 @@ import {
 import { issueAccounting } from '../../workflows/disclosures/issueAccounting.ts';
 import { runTasksNow } from '../../workflows/operations/runTask.ts';
 
-/** POST /api/issuedAccountings: issues an accounting and keeps it. */
+/** POST /api/issuedAccountings: issues an accounting and stores its files. */
 endpoint(entries.issueAccounting, async ({ body, ...by }) => {
   const changed = await changeRegisterEntry<StoredAccounting>(
     'accounting',
@@ -25,14 +25,14 @@ endpoint(entries.issueAccounting, async ({ body, ...by }) => {
   return { message: 'Accounting issued', data: view! };
 });
 
-/** GET /api/issuedAccountings: a kept one, after noting who took it. */
+/** GET /api/issuedAccountings: a file of an issued accounting. Records the download first. */
 endpoint(entries.readIssuedAccounting, async ({ query, caller, now, log }) => {
   const { accountingId, issueId, file } = query;
   const { issues } = await readRegisterEntry<StoredAccounting>('accounting', accountingId);
   const issue = issues.find((one) => one.issueId === issueId);
   if (!issue) throw notFound('Entry not found');
-  const kept = issue.files[file];
-  const bytes = await readIssuedFile(issueId, file, kept);
+  const storedFile = issue.files[file];
+  const bytes = await readIssuedFile(issueId, file, storedFile);
   const event: RegisterEvent<'accounting-copied'> = {
     kind: 'accounting-copied',
     at: now.toISOString(),
@@ -40,6 +40,6 @@ endpoint(entries.readIssuedAccounting, async ({ query, caller, now, log }) => {
     details: { entry: accountingId, issue: issueId, file },
   };
   await runTasksNow(await recordRegisterEvent(event, now), now, log);
-  const { name, contentType } = kept;
+  const { name, contentType } = storedFile;
   return { data: { name, contentType, content: bytes.toString('base64') } };
 });

@@ -18,7 +18,7 @@ import {
 const MAX_WAITING = 200;
 const MAX_ANSWERED = 50;
 
-/** GET /api/manageAccountings: requests for an accounting, those that want something first. */
+/** GET /api/manageAccountings: accounting requests, those with a due task first. */
 endpoint(entries.listAccountings, async ({ now }) => {
   const [waiting, answered] = await Promise.all([
     waitingAccountings(MAX_WAITING + 1),
@@ -29,33 +29,33 @@ endpoint(entries.listAccountings, async ({ now }) => {
   return { data: { accountings: await accountingViews(shown, now), hasMore } };
 });
 
-/** POST /api/manageAccountings: enters a request for one. */
+/** POST /api/manageAccountings: records an accounting request. */
 endpoint(entries.recordAccountingRequest, async ({ body, ...by }) => {
-  const { key: _, ...wanted } = body;
+  const { key: _, ...entry } = body;
   const entered = await createRegisterEntry<StoredAccounting>(
     'accounting',
     body,
-    (making, _, writer) => newAccounting(making, wanted, writer),
+    (making, _, writer) => newAccounting(making, entry, writer),
     by,
   );
   return { message: 'Request recorded', data: await viewOf(entered, by.now) };
 });
 
-/** PUT /api/manageAccountings: extends the time for it, notes its fee, or that it was withdrawn. */
+/** PUT /api/manageAccountings: extends its deadline, changes its fee, or withdraws it. */
 endpoint(entries.changeAccounting, async ({ body, ...by }) => {
-  const wish = { ...wishOf(body), seen: body.seen };
+  const change = { ...accountingChangeOf(body), seen: body.seen };
   const changed = await changeRegisterEntry<StoredAccounting>(
     'accounting',
     body.accountingId,
-    (stored, { accountings }, writer) => changeAccounting(stored, wish, accountings, writer),
+    (stored, { accountings }, writer) => changeAccounting(stored, change, accountings, writer),
     by,
   );
   return { message: 'Request changed', data: await viewOf(changed, by.now) };
 });
 
-function wishOf(body: BodyOf<typeof entries.changeAccounting>): AccountingChange {
+function accountingChangeOf(body: BodyOf<typeof entries.changeAccounting>): AccountingChange {
   if (body.action !== 'record-fee-notice') return body;
-  // The contract lets no other amount through.
+  // The contract has validated the amount.
   return { action: body.action, notifiedOn: body.notifiedOn, cents: parseCents(body.amount)! };
 }
 

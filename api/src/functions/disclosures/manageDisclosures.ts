@@ -9,20 +9,20 @@ import {
   readRegisterEntry,
 } from '../../workflows/disclosures/disclosureRegister.ts';
 
-/** POST /api/manageDisclosures: enters a disclosure made outside the portal. */
+/** POST /api/manageDisclosures: records a disclosure made outside the portal. */
 endpoint(entries.recordDisclosure, async ({ body, ...by }) => {
-  const { key: _, ...wanted } = body;
-  const orderId = await orderIdForPatient(wanted.requestId, wanted);
+  const { key: _, ...entry } = body;
+  const orderId = await orderIdForPatient(entry.requestId, entry);
   const { id, revision } = await createRegisterEntry<StoredDisclosure>(
     'outside-disclosure',
     body,
-    (making, _, writer) => newDisclosure({ ...making, orderId }, wanted, writer),
+    (making, _, writer) => newDisclosure({ ...making, orderId }, entry, writer),
     by,
   );
   return { message: 'Disclosure recorded', data: { disclosureId: id, revision } };
 });
 
-/** PUT /api/manageDisclosures: corrects one. */
+/** PUT /api/manageDisclosures: corrects a recorded disclosure. */
 endpoint(entries.correctDisclosure, async ({ body, ...by }) => {
   const { disclosureId, seen, isVoid, reason, ...facts } = body;
   const patient = await readRegisterEntry<StoredDisclosure>('outside-disclosure', disclosureId);

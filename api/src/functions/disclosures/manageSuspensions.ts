@@ -21,35 +21,35 @@ import {
 
 const MAX_SHOWN = 200;
 
-/** GET /api/manageSuspensions: those in force, and the latest that have ended. */
+/** GET /api/manageSuspensions: active suspensions, and those that ended last. */
 endpoint(entries.listSuspensions, async ({ now }) => {
   const day = earliestDayOnEarth(now);
-  const [lasting, ended] = await Promise.all([
+  const [active, ended] = await Promise.all([
     activeSuspensions(MAX_SHOWN + 1, day),
     endedSuspensions(MAX_SHOWN + 1, day),
   ]);
-  const shown = [...lasting.slice(0, MAX_SHOWN), ...ended.slice(0, MAX_SHOWN)];
-  const hasMore = lasting.length > MAX_SHOWN || ended.length > MAX_SHOWN;
+  const shown = [...active.slice(0, MAX_SHOWN), ...ended.slice(0, MAX_SHOWN)];
+  const hasMore = active.length > MAX_SHOWN || ended.length > MAX_SHOWN;
   return { data: { suspensions: shown.map((one) => suspensionView(one, now)), hasMore } };
 });
 
-/** POST /api/manageSuspensions: enters one. */
+/** POST /api/manageSuspensions: records a suspension. */
 endpoint(entries.recordSuspension, async ({ body, ...by }) => {
-  const { key: _, ...wanted } = body;
-  if (wanted.covers === 'disclosure') await refuseUnknownDisclosure(wanted.disclosureId, wanted);
+  const { key: _, ...entry } = body;
+  if (entry.covers === 'disclosure') await refuseUnknownDisclosure(entry.disclosureId, entry);
   const entered = await createRegisterEntry<StoredSuspension>(
     'suspension',
     body,
     (making, register, writer) =>
-      withReissues(newSuspension(making, wanted, register.suspensions, writer), register, by.now),
+      withReissues(newSuspension(making, entry, register.suspensions, writer), register, by.now),
     by,
   );
-  const covered = await coveredBy(entered, by);
+  const covered = await countCovered(entered, by);
   return { message: 'Suspension recorded', data: { ...suspensionView(entered, by.now), covered } };
 });
 
-/** How many of the patient's disclosures, as far back as an accounting reaches, a suspension is about. */
-async function coveredBy(
+/** The number of the patient's disclosures, within the period of an accounting, that a suspension covers. */
+async function countCovered(
   suspension: StoredSuspension,
   by: { readonly caller: Caller; readonly now: Date },
 ): Promise<number> {
@@ -59,7 +59,7 @@ async function coveredBy(
   return disclosures.filter((one) => isCovered(suspension, one)).length;
 }
 
-/** PUT /api/manageSuspensions: extends one, or ends it now. */
+/** PUT /api/manageSuspensions: extends or ends a suspension. */
 endpoint(entries.changeSuspension, async ({ body, ...by }) => {
   const changed = await changeRegisterEntry<StoredSuspension>(
     'suspension',
@@ -72,7 +72,7 @@ endpoint(entries.changeSuspension, async ({ body, ...by }) => {
   return { message, data: suspensionView(changed, by.now) };
 });
 
-/** Moves the day of the accountings that are to be issued again earlier or later because of a suspension. */
+/** Updates the dates on which accountings must be issued again because of a suspension. */
 function withReissues(
   decision: RegisterDecision<StoredSuspension>,
   { suspensions, accountings }: Register,

@@ -6,7 +6,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { runTasksNow } from '../../workflows/operations/runTask.ts';
 
-/** POST /api/reopenDisputedPayment: a file or an invoice whose payment was lost to a dispute is owed again. */
+/** POST /api/reopenDisputedPayment: requests payment again for a file or invoice whose payment was lost to a dispute. */
 endpoint(reopenDisputedPayment, async ({ body, caller, now, log }) => {
   const { requestId, fileId, invoiceId = '' } = body;
   const of = fileId ? ({ kind: 'file', fileId } as const) : ({ kind: 'invoice', invoiceId } as const);

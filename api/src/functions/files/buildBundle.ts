@@ -1,9 +1,9 @@
 import type { InvocationContext } from '@azure/functions';
 import { logOf } from '../../telemetry/log.ts';
-import { bundleOrder } from '../../services/queues/bundleOrder.ts';
+import { bundleMessage } from '../../services/queues/bundleMessage.ts';
 import { buildBundle as build } from '../../workflows/files/bundles/buildBundle.ts';
 
-/** Builds zips of files from their queue. A message that fails is delivered again by the queue. */
+/** Queue trigger: builds a bundle. The queue redelivers failed messages. */
 export async function buildBundle(message: unknown, context: InvocationContext): Promise<void> {
-  await build(bundleOrder.parse(message), new Date(), logOf(context));
+  await build(bundleMessage.parse(message), new Date(), logOf(context));
 }

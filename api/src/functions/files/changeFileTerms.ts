@@ -4,7 +4,7 @@ import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { changeTerms } from '../../workflows/files/changeTerms.ts';
 import { staffFile } from '../../workflows/requests/viewRequest.ts';
 
-/** PUT /api/changeFileTerms: puts a released file that is not paid for and not downloaded on other terms. */
+/** PUT /api/changeFileTerms: changes the terms of a released file that is neither paid nor downloaded. */
 endpoint(changeFileTerms, async ({ body, caller, now, log }) => {
   const root = await changeTerms(body, actorOf(caller), now, log);
   return { message: 'Terms changed', data: await staffFile(root, body.fileId, now) };

@@ -4,10 +4,7 @@ import { downloadTimes } from '../../data/requests/downloadTimes.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { findAccessibleFile, downloadSubjectOf } from '../../workflows/files/findAccessibleFile.ts';
 
-/**
- * GET /api/checkDownloadStatus: when this caller last downloaded a file: a paid one ever, a free one in the last 30
- * days.
- */
+/** GET /api/checkDownloadStatus: when the caller downloaded a file. For free files: in the last 30 days. */
 endpoint(checkDownloadStatus, async ({ query, caller }) => {
   const { requestId } = query;
   const { root, file } = await findAccessibleFile(caller, requestId, query.fileId);

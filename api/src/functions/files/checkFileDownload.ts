@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { checkFile } from '../../workflows/files/checkFile.ts';
 import { checkDemoFile, isDemoFileQuery } from '../../workflows/files/demoFiles.ts';
 
-/** GET /api/checkFileDownload: whether the caller may download a file now, without taking anything. Samples are anybody's. */
+/** GET /api/checkFileDownload: whether the caller may download a file now. Does not claim the download. Sample files are public. */
 endpoint(
   checkFileDownload,
   async ({ query, caller, now }) => ({

@@ -9,20 +9,20 @@ import { prepareBundle } from '../../workflows/files/bundles/prepareBundle.ts';
 import { runTasksInBackground } from '../../workflows/operations/runTasksInBackground.ts';
 import { claimBundle } from '../../workflows/files/bundles/claimBundle.ts';
 
-/** POST /api/downloadAllFiles: begins a zip of everything that the caller may download now. */
+/** POST /api/downloadAllFiles: starts a zip of all files that the caller may download now. */
 endpoint(prepareDownloadAll, async ({ body, caller, now, log }) => {
   const { bundle, pendingTasks } = await prepareBundle(body.requestId, caller, now);
   runTasksInBackground(pendingTasks, now, log);
   return { data: bundle };
 });
 
-/** GET /api/downloadAllFiles: how that zip stands. */
+/** GET /api/downloadAllFiles: the state of the zip. */
 endpoint(downloadAllStatus, async ({ query, caller, now }) => {
   const { bundle } = await findAccessibleBundle(query, caller, now);
   return { data: bundleView(bundle) };
 });
 
-/** PUT /api/downloadAllFiles: takes every file in it, and answers its link. */
+/** PUT /api/downloadAllFiles: claims the downloads of all its files and returns a link. */
 endpoint(claimDownloadAll, async ({ body, caller, now, log }) => ({
   data: await claimBundle(body, caller, now, log),
 }));

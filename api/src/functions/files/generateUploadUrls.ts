@@ -19,9 +19,9 @@ import { endpoint } from '../../http/endpoint.ts';
 import { issueTickets } from '../../workflows/files/uploads/issueTickets.ts';
 import { findAccessibleRequest } from '../../workflows/requests/findAccessibleRequest.ts';
 
-/** POST /api/generateUploadUrls: create-only links into quarantine, one per announced file. */
+/** POST /api/generateUploadUrls: upload links to quarantine, one per announced file. */
 endpoint(generateUploadUrls, async ({ body, caller, now }) => {
-  const { key, rules } = await uploadsOf(body.requestId, caller);
+  const { key, rules } = await uploadTarget(body.requestId, caller);
   const tickets = await issueTickets(key, body.files, rules, caller, now);
   const data = await Promise.all(
     tickets.map(async ({ fileId, blobName }) => {
@@ -32,8 +32,8 @@ endpoint(generateUploadUrls, async ({ body, caller, now }) => {
   return { data };
 });
 
-/** Anybody uploads for the draft or the update whose id they made; for an update of a request, whoever has that; for the request itself, staff alone. */
-async function uploadsOf(uploadKey: string, caller: Caller): Promise<{ key: string; rules: UploadRules }> {
+/** The upload key and rules. Anyone may upload for a draft or an unclaimed update, people with access to the request for its update, and staff for the request itself. */
+async function uploadTarget(uploadKey: string, caller: Caller): Promise<{ key: string; rules: UploadRules }> {
   if (isDraftKey(uploadKey)) return { key: uploadKey.toLowerCase(), rules: wizardUploads };
   if (isUnclaimedUpdateKey(uploadKey)) {
     const key = uploadKey.toLowerCase();
@@ -43,7 +43,7 @@ async function uploadsOf(uploadKey: string, caller: Caller): Promise<{ key: stri
   const updated = requestOfUpdateKey(uploadKey);
   if (updated !== null) {
     if (!(await findAccessibleRequest(caller, updated))) throw notFound('Request not found');
-    // The ids of updates are made by browsers; in which case they are written makes no other one.
+    // Browsers create the ids of updates. Their case does not matter.
     return { key: updateKeyOf(updated, idOfKey(uploadKey)), rules: updateUploads };
   }
   const { session } = caller;

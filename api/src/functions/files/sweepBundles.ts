@@ -2,7 +2,7 @@ import type { InvocationContext } from '@azure/functions';
 import { logOf } from '../../telemetry/log.ts';
 import { sweepBundles as sweep } from '../../workflows/files/bundles/sweepBundles.ts';
 
-/** Every hour: deletes zips that nobody can have a link to any more. */
+/** Hourly timer: deletes bundles whose links have expired. */
 export async function sweepBundles(context: InvocationContext): Promise<void> {
   const bundles = await sweep(new Date());
   if (bundles > 0) logOf(context).info('bundles swept', { bundles });

@@ -6,7 +6,7 @@ import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { staffFile } from '../../workflows/requests/viewRequest.ts';
 import { withdrawReleasedFile } from '../../workflows/files/withdrawReleasedFile.ts';
 
-/** POST /api/withdrawFile: takes a released file back from the client. Only an admin refunds its payment with it. */
+/** POST /api/withdrawFile: withdraws a released file. Only an admin can refund its payment. */
 endpoint(withdrawFile, async ({ body, caller, now, log }) => {
   const { role } = sessionOf(caller);
   if (body.refund && role !== 'admin')

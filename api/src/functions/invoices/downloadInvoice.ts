@@ -6,15 +6,15 @@ import { rawEndpoint } from '../../http/endpoint.ts';
 import { pdfFile } from '../../http/pdfFile.ts';
 import { invoiceSheet } from '../../services/pdf/invoiceSheet.ts';
 import { renderPdf } from '../../services/pdf/renderPdf.ts';
-import { correspondenceFor } from '../../workflows/notifications/correspondenceFor.ts';
+import { printContextFor } from '../../workflows/notifications/printContextFor.ts';
 import { findAccessibleRequest } from '../../workflows/requests/findAccessibleRequest.ts';
 
-/** GET /api/downloadInvoice: an invoice as PDF. Drafts and inactive ones exist for staff alone. */
+/** GET /api/downloadInvoice: an invoice as PDF. Only staff can download drafts and inactive invoices. */
 rawEndpoint(downloadInvoice, async ({ query: { requestId, invoiceId, ...reader }, caller }) => {
   const root = await findAccessibleRequest(caller, requestId);
   const invoice = root?.invoices[invoiceId];
   const readsAny = caller.session !== null && isStaffRole(caller.session.role);
   if (!root || !invoice || !(readsAny || isShownToClient(invoice))) throw notFound('Invoice not found');
-  const sheet = invoiceSheet(root, invoice, await correspondenceFor(reader));
+  const sheet = invoiceSheet(root, invoice, await printContextFor(reader));
   return pdfFile(await renderPdf(sheet), `invoice-${invoice.number}`);
 });

@@ -16,7 +16,7 @@ import { createInvoice } from '../../workflows/invoices/createInvoice.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 import { updateInvoice } from '../../workflows/invoices/updateInvoice.ts';
 
-/** GET /api/manageInvoices: the invoices of a request, newest first; inactive ones when asked for. */
+/** GET /api/manageInvoices: the invoices of a request, newest first; with `showAll`, including inactive ones. */
 endpoint(listInvoices, async ({ query: { requestId, showAll } }) => {
   const stored = await readRequest(requestId);
   if (!stored) throw notFound('Request not found');
@@ -24,7 +24,7 @@ endpoint(listInvoices, async ({ query: { requestId, showAll } }) => {
   return { data: listed.map((invoice) => staffInvoiceView(requestId, invoice)) };
 });
 
-/** POST /api/manageInvoices: makes a draft. */
+/** POST /api/manageInvoices: creates a draft. */
 endpoint(createEntry, async ({ body, caller, now, log }) => {
   const author = authorOf(await signedInUser(caller));
   const invoice = await createInvoice(body, author, now, log);
@@ -34,7 +34,7 @@ endpoint(createEntry, async ({ body, caller, now, log }) => {
   };
 });
 
-/** PUT /api/manageInvoices: sends, activates, deactivates or rewrites an invoice. */
+/** PUT /api/manageInvoices: sends, activates, deactivates, or edits an invoice. */
 endpoint(changeEntry, async ({ body, caller, now, log }) => {
   const { message, root } = await updateInvoice(body, actorOf(caller), now, log);
   const invoice = root.invoices[body.invoiceId];

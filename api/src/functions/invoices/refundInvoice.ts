@@ -9,11 +9,11 @@ import { endpoint } from '../../http/endpoint.ts';
 import { changeInvoice } from '../../workflows/invoices/changeInvoice.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 
-/** POST /api/refundInvoice: writes down that money goes back and asks Stripe for it; while Stripe does not answer, the refund is pending. */
+/** POST /api/refundInvoice: records a refund and requests it from Stripe. If Stripe does not answer, the refund stays pending. */
 endpoint(refundInvoice, async ({ body, caller, now, log }) => {
   const { requestId, invoiceId, key, amount, reason } = body;
   const user = await signedInUser(caller);
-  const wish = {
+  const refund = {
     refundId: refundIdOf(requestId, invoiceId, key),
     cents: parseCents(amount) ?? 0,
     reason,
@@ -21,7 +21,7 @@ endpoint(refundInvoice, async ({ body, caller, now, log }) => {
   };
   const { invoices } = await changeInvoice(
     body,
-    (root) => requestRefund(root, invoiceId, wish, now),
+    (root) => requestRefund(root, invoiceId, refund, now),
     now,
     log,
   );

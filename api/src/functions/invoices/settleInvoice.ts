@@ -7,7 +7,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { changeUnpaidInvoice } from '../../workflows/invoices/changeUnpaidInvoice.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 
-/** POST /api/settleInvoice: notes that an invoice was paid outside the portal, where it can be paid no more. */
+/** POST /api/settleInvoice: records that an invoice was paid outside the portal. */
 endpoint(settleInvoice, async ({ body, caller, now, log }) => {
   const { requestId, invoiceId, reference, reason } = body;
   const user = await signedInUser(caller);

@@ -3,7 +3,7 @@ import { health } from '@portal/contract/operations/endpoints/system.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { checkStores } from '../../workflows/operations/checkStores.ts';
 
-/** GET /api/health: how every store answered a moment ago; 503 when one did not. */
+/** GET /api/health: the last check of every store; 503 if one is down. */
 endpoint(health, async ({ now }) => {
   const { checkedAt, checks } = await checkStores(now);
   const isUp = Object.values(checks).every((check) => check.status === 'up');

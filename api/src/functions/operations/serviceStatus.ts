@@ -2,5 +2,5 @@ import { serviceStatus } from '@portal/contract/operations/endpoints/serviceStat
 import { endpoint } from '../../http/endpoint.ts';
 import { getServiceStatus } from '../../workflows/operations/getServiceStatus.ts';
 
-/** GET /api/status: answers 200 whatever is down; it must not need what it tells about, so it counts no calls. */
+/** GET /api/status: always answers 200. It must not depend on the stores that it reports about, so it has no rate limit. */
 endpoint(serviceStatus, async ({ now }) => ({ data: await getServiceStatus(now) }));

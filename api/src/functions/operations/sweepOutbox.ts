@@ -5,24 +5,21 @@ import { SWEEP_QUEUE } from '../../services/queues/sweepQueue.ts';
 import { sendToQueue } from '../../services/queues/sendToQueue.ts';
 import { sweepOutbox as sweep } from '../../workflows/operations/sweepOutbox.ts';
 
-/** Well within what a function may take. What is left then is swept by the next run, which the queue starts at once. */
+/** Well below the function timeout. The next run, which the queue starts immediately, does the remaining work. */
 const BUDGET_MS = 4 * 60_000;
 
-/**
- * Twice a minute, and for as long as there is more: runs the outbox tasks that were left, paid and abandoned drafts
- * first.
- */
+/** Timer, twice a minute, and queue trigger while there is more work: runs due outbox tasks, payment tasks first. */
 export async function sweepOutbox(context: InvocationContext): Promise<void> {
   const log = logOf(context);
   const swept = await sweep(BUDGET_MS, log);
   if (!swept) {
-    log.info('another sweep goes on');
+    log.info('another sweep is running');
     return;
   }
   const now = new Date();
   const stuck = await oldestStuckTask(now);
-  // Said each time: one alert hears when it is said no more, another for how long work has been stuck. Between two tries
-  // of such work up to six hours pass without a line of its own.
+  // Logged by every sweep, for two alerts: when sweeps stop, and when a task is stuck. A stuck task itself may be retried,
+  // and logged, only every six hours.
   log.info('outbox swept', {
     tasks: swept.tasks,
     lateMs: swept.lateMs,

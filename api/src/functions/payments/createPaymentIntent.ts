@@ -11,7 +11,7 @@ import { rememberStripeAccount } from '../../workflows/payments/rememberStripeAc
 import { reopenFee } from '../../workflows/payments/reopenFee.ts';
 import { saveDraftForPayment } from '../../workflows/requests/saveDraftForPayment.ts';
 
-/** POST /api/payment/create-intent: stores the draft, then opens its PaymentIntent; or opens a failed fee again, or the charge of a file or an invoice. The amount is ours to say. */
+/** POST /api/payment/create-intent: opens a PaymentIntent for the processing fee of a draft, which it stores first, for a failed fee, a file, or an invoice. The server determines the amount. */
 endpoint(createPaymentIntent, async ({ body, caller, now, log }) => {
   const [intent] = await Promise.all([intentFor(body, caller, now), rememberStripeAccount(log)]);
   return {

@@ -6,16 +6,16 @@ import { rawEndpoint } from '../../http/endpoint.ts';
 import { pdfFile } from '../../http/pdfFile.ts';
 import { renderPdf } from '../../services/pdf/renderPdf.ts';
 import { receiptSheet } from '../../services/pdf/receiptSheet.ts';
-import { correspondenceFor } from '../../workflows/notifications/correspondenceFor.ts';
+import { printContextFor } from '../../workflows/notifications/printContextFor.ts';
 import { findAccessibleRequest } from '../../workflows/requests/findAccessibleRequest.ts';
 
-/** GET /api/downloadReceipt: the receipt of a payment that arrived, as PDF. What is not paid has none. */
+/** GET /api/downloadReceipt: the receipt of a received payment, as PDF. */
 rawEndpoint(downloadReceipt, async ({ query: { requestId, of, ...reader }, caller }) => {
   const root = await findAccessibleRequest(caller, requestId);
   const isStaff = caller.session !== null && isStaffRole(caller.session.role);
   const receipt = root && receiptOf(root, of, { isStaffRole: isStaff });
   if (!receipt) throw notFound('Receipt not found');
-  const sheet = receiptSheet(root, receipt, await correspondenceFor(reader));
+  const sheet = receiptSheet(root, receipt, await printContextFor(reader));
   const name = receipt.kind === 'invoice' ? receipt.invoice.number : root.fields.orderId;
   return pdfFile(await renderPdf(sheet), `receipt-${name}`);
 });

@@ -18,13 +18,14 @@ endpoint(updateFilePayment, async ({ body, caller, now, log }) => {
   return { data: { fileId, isPaid: paidAt !== null, paymentState } };
 });
 
-/** The request of a file that is named alone: the one that the caller holds, else the one that the payment was opened for. Whether it is theirs is looked at afterwards. */
+/** The request of a file if the call does not name it: the caller's held request, or the request of the payment. The caller checks access afterwards. */
 async function requestOfPayment(
   { paymentIntentId }: BodyOf<typeof updateFilePayment>,
   { heldRequestId }: Caller,
 ): Promise<string> {
-  const paidFor = async () => (paymentIntentId ? await readIntentRecord(paymentIntentId) : null)?.requestId;
-  const requestId = heldRequestId ?? (await paidFor());
+  const requestOfIntent = async () =>
+    (paymentIntentId ? await readIntentRecord(paymentIntentId) : null)?.requestId;
+  const requestId = heldRequestId ?? (await requestOfIntent());
   if (!requestId) throw notFound('File not found');
   return requestId;
 }

@@ -10,13 +10,13 @@ import { settleIntent } from '../../workflows/payments/settleIntent.ts';
 
 /** POST /api/updateInvoicePayment: reads the payment of an invoice from Stripe and returns its state. */
 endpoint(updateInvoicePayment, async ({ body: { requestId, invoiceId }, caller, now, log }) => {
-  const { intentId } = await shownInvoice(caller, requestId, invoiceId);
+  const { intentId } = await visibleInvoice(caller, requestId, invoiceId);
   if (intentId) await runTasksNow((await settleIntent(intentId, now, log)).pendingTasks, now, log);
-  const { paymentState } = await shownInvoice(caller, requestId, invoiceId);
+  const { paymentState } = await visibleInvoice(caller, requestId, invoiceId);
   return { data: { invoiceId, isPaid: paymentState === 'paid', paymentState } };
 });
 
-async function shownInvoice(caller: Caller, requestId: string, invoiceId: string): Promise<Invoice> {
+async function visibleInvoice(caller: Caller, requestId: string, invoiceId: string): Promise<Invoice> {
   const invoice = (await findAccessibleRequest(caller, requestId))?.invoices[invoiceId];
   if (!invoice || !isShownToClient(invoice)) throw notFound('Invoice not found');
   return invoice;

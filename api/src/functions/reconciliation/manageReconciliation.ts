@@ -18,9 +18,7 @@ import { viewUnmatchedPayment } from '../../workflows/reconciliation/viewUnmatch
 
 const PAGE = 20;
 
-/**
- * GET /api/manageReconciliation: payments that could not be settled, newest first, and the last comparison with Stripe.
- */
+/** GET /api/manageReconciliation: unmatched payments, newest first, and the last comparison with Stripe. */
 endpoint(listUnmatchedPayments, async ({ query: { state, cursor }, now }) => {
   const [listed, lastRun] = await Promise.all([
     listUnmatched({ state, limit: PAGE + 1, after: cursor }),
@@ -30,14 +28,14 @@ endpoint(listUnmatchedPayments, async ({ query: { state, cursor }, now }) => {
   return {
     data: {
       payments: await Promise.all(shown.map(({ payment }) => viewUnmatchedPayment(payment))),
-      nextCursor: listed.length > PAGE ? shown.at(-1)!.place : null,
+      nextCursor: listed.length > PAGE ? shown.at(-1)!.sortKey : null,
       lastRun,
       nextRunAt: nextComparisonAt(now).toISOString(),
     },
   };
 });
 
-/** POST /api/manageReconciliation: tries once more to settle a payment, or to give it back where that failed. */
+/** POST /api/manageReconciliation: retries to settle a payment or to refund it. */
 endpoint(retryUnmatchedPayment, async ({ body: { intentId }, caller, now, log }) => {
   const user = await signedInUser(caller);
   const payment = await listedPayment(intentId);
@@ -46,7 +44,7 @@ endpoint(retryUnmatchedPayment, async ({ body: { intentId }, caller, now, log })
   return { data: await listedPayment(intentId) };
 });
 
-/** PUT /api/manageReconciliation: notes how a payment was resolved. */
+/** PUT /api/manageReconciliation: records how a payment was resolved. */
 endpoint(resolveUnmatchedPayment, async ({ body: { intentId, note }, caller, now }) => {
   const user = await signedInUser(caller);
   const resolved = await resolvePayment(intentId, { ...authorOf(user), note }, now);

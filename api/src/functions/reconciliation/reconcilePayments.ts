@@ -3,10 +3,10 @@ import { SYSTEM } from '../../domain/requests/actor.ts';
 import { logOf } from '../../telemetry/log.ts';
 import { reconcileWithStripe } from '../../workflows/reconciliation/reconcileWithStripe.ts';
 
-/** Well within what a function may take. */
+/** Well below the function timeout. */
 const BUDGET_MS = 3 * 60_000;
 
-/** Every hour: compares payments with Stripe and repairs what a lost webhook left. */
+/** Hourly timer: compares payments with Stripe and settles those whose webhooks were lost. */
 export async function reconcilePayments(context: InvocationContext): Promise<void> {
   const log = logOf(context);
   await reconcileWithStripe({ by: SYSTEM, budgetMs: BUDGET_MS }, new Date(), log);

@@ -6,7 +6,7 @@ import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { runTasksNow } from '../../workflows/operations/runTask.ts';
 
-/** POST /api/addToMyRequests: puts a request that the client proved to know into their own list. */
+/** POST /api/addToMyRequests: adds a request that the client has opened by Order ID and code to their list. */
 endpoint(addToMyRequests, async ({ body: { requestId }, caller, now, log }) => {
   const { userId } = sessionOf(caller);
   if (caller.heldRequestId !== requestId) throw notFound('Request not found');

@@ -15,7 +15,7 @@ endpoint(entry, async ({ body, caller, now, log }) => {
     requestId,
     (root) => {
       const decision = assignRequest(root, body, actorOf(caller), now);
-      if (decision.kind === 'conflict') throw overtaken();
+      if (decision.kind === 'conflict') throw assignmentConflict();
       return decision.kind === 'change' ? decision.change : null;
     },
     now,
@@ -29,7 +29,7 @@ function notAssignable(): PortalError {
   return new PortalError('invalid_input', message, { fields: { assigneeId: message } });
 }
 
-function overtaken(): PortalError {
+function assignmentConflict(): PortalError {
   const message = 'Someone else assigned this request';
   return new PortalError('conflict', message, { fields: { assigneeId: message } });
 }

@@ -7,15 +7,15 @@ import { endpoint } from '../../http/endpoint.ts';
 import { runTasksNow } from '../../workflows/operations/runTask.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 
-/** PUT /api/changeDueDate: moves the day by which a request is to be done. */
+/** PUT /api/changeDueDate: changes the due date of a request. */
 endpoint(entry, async ({ body, caller, now, log }) => {
   const { requestId, dueDate } = body;
-  const mover = authorOf(await signedInUser(caller));
+  const author = authorOf(await signedInUser(caller));
   const { pendingTasks } = await changeRequest(
     requestId,
     (root) => {
-      const decision = changeDueDate(root, body, mover, now);
-      if (decision.kind === 'conflict') throw overtaken();
+      const decision = changeDueDate(root, body, author, now);
+      if (decision.kind === 'conflict') throw dueDateConflict();
       return decision.kind === 'change' ? decision.change : null;
     },
     now,
@@ -24,7 +24,7 @@ endpoint(entry, async ({ body, caller, now, log }) => {
   return { message: 'Due date changed', data: { requestId, dueDate } };
 });
 
-function overtaken(): PortalError {
+function dueDateConflict(): PortalError {
   const message = 'Someone else changed the due date';
   return new PortalError('conflict', message, { fields: { dueDate: message } });
 }

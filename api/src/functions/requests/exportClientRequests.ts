@@ -9,7 +9,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { exportRequests } from '../../workflows/requests/exportRequests.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 
-/** GET /api/exportClientRequests: a part of the filtered list as CSV. What leaves is noted before it does. */
+/** GET /api/exportClientRequests: a part of the filtered list as CSV. Records the export before the response. */
 endpoint(exportClientRequests, async ({ query, caller, now }) => {
   const user = await signedInUser(caller);
   const configured = query.search ? await requestStatuses.read() : [];

@@ -10,10 +10,10 @@ import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { runTasksInBackground } from '../../workflows/operations/runTasksInBackground.ts';
 import { describeActivity } from '../../workflows/notifications/describeActivity.ts';
 
-/** More than a request comes to; a longer activity is exported up to here. */
+/** More events than requests have in practice. The export is limited to this number. */
 const MAX_EXPORTED = 10_000;
 
-/** GET /api/exportRequestActivity: the activity of a request as a file, after noting who took it. */
+/** GET /api/exportRequestActivity: the activity of a request as CSV. Records the export first. */
 rawEndpoint(exportRequestActivity, async ({ query: { requestId }, caller, now, log }) => {
   const stored = await readRequest(requestId);
   if (!stored) throw notFound('Request not found');

@@ -7,7 +7,7 @@ import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { listRequests } from '../../workflows/requests/listRequests.ts';
 
-/** GET /api/getAllClientRequests: a page of the requests that the person signed in may see, newest first. */
+/** GET /api/getAllClientRequests: a page of the requests that the signed-in person may see, newest first. */
 endpoint(getAllClientRequests, async ({ query, caller }) => {
   const configured = query.search ? await requestStatuses.read() : [];
   const { role, userId } = sessionOf(caller);

@@ -2,7 +2,9 @@ import { getAttorneyData } from '@portal/contract/requests/endpoints/attorneys.t
 import { findAttorneys } from '../../data/views/findAttorneys.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
-const SUGGESTED = 8;
+const MAX_SUGGESTIONS = 8;
 
-/** GET /api/getAttorneyData: contacts to fill the attorney fields with. */
-endpoint(getAttorneyData, async ({ query }) => ({ data: await findAttorneys(query.searchTerm, SUGGESTED) }));
+/** GET /api/getAttorneyData: suggestions for the attorney fields. */
+endpoint(getAttorneyData, async ({ query }) => ({
+  data: await findAttorneys(query.searchTerm, MAX_SUGGESTIONS),
+}));

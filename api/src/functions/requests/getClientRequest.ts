@@ -1,9 +1,9 @@
 import { getClientRequest } from '@portal/contract/requests/endpoints/requests.ts';
-import { askedFor } from '../../domain/submissions/reviewView.ts';
+import { missingInformationView } from '../../domain/submissions/reviewView.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { findHeldRequest } from '../../workflows/requests/findHeldRequest.ts';
 
-/** GET /api/getClientRequest: what the update form is prefilled with. */
+/** GET /api/getClientRequest: the values to prefill the update form. */
 endpoint(getClientRequest, async ({ query, caller, now }) => {
   const { root, access } = await findHeldRequest(query, caller.address, now);
   const { requestId, status, fields } = root;
@@ -16,7 +16,7 @@ endpoint(getClientRequest, async ({ query, caller, now }) => {
     contactPhone: fields.contactPhone ?? '',
     facilityName: fields.facilityName ?? '',
     requestType: fields.requestType,
-    ...askedFor(root),
+    ...missingInformationView(root),
   };
   return {
     topLevel: { request },

@@ -6,7 +6,7 @@ import { notFound } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { describeActivity } from '../../workflows/notifications/describeActivity.ts';
 
-/** GET /api/getRequestActivity: a page of what happened to a request, for staff. */
+/** GET /api/getRequestActivity: a page of the activity of a request, for staff. */
 endpoint(getRequestActivity, async ({ query }) => {
   const { requestId, group, limit } = query;
   const cursor = readCursor(query.cursor);

@@ -10,7 +10,7 @@ import { findAccessibleRequest } from '../../workflows/requests/findAccessibleRe
 import { viewForClient, viewForStaff } from '../../workflows/requests/viewRequest.ts';
 import { runTasksInBackground } from '../../workflows/operations/runTasksInBackground.ts';
 
-/** GET /api/getRequestDetails: one request to the person signed in. What staff read is noted before they see it. */
+/** GET /api/getRequestDetails: a request for the signed-in person. Records a view by staff before the response. */
 endpoint(getRequestDetails, async ({ query: { requestId }, caller, now, log }) => {
   const session = sessionOf(caller);
   const root = await findAccessibleRequest({ session, heldRequestId: null }, requestId);

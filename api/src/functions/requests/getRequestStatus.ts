@@ -6,7 +6,7 @@ import { findHeldRequest } from '../../workflows/requests/findHeldRequest.ts';
 import { downloadSubjectOf } from '../../workflows/files/findAccessibleFile.ts';
 import { viewForClient } from '../../workflows/requests/viewRequest.ts';
 
-/** GET /api/getRequestStatus: the status page's look-up by order id and code. */
+/** GET /api/getRequestStatus: the status page's lookup by Order ID and verification code. */
 endpoint(getRequestStatus, async ({ query, caller, now }) => {
   const { root, access } = await findHeldRequest(query, caller.address, now);
   return {

@@ -3,7 +3,7 @@ import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { assignableUsers } from '../../workflows/accounts/assignees.ts';
 
-/** GET /api/listAssignees: everybody to whom a request can be assigned, by name. */
+/** GET /api/listAssignees: the people to whom requests can be assigned, sorted by name. */
 endpoint(listAssignees, async () => {
   const users = await assignableUsers();
   const assignees = users.map((user) => ({ userId: user.userId, name: nameOfUser(user) }));

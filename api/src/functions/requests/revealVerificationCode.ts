@@ -8,7 +8,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { runTasksInBackground } from '../../workflows/operations/runTasksInBackground.ts';
 
-/** POST /api/revealVerificationCode: shows staff the code of a request, after noting that it was shown. */
+/** POST /api/revealVerificationCode: shows staff the verification code of a request. Records it first. */
 endpoint(revealVerificationCode, async ({ body: { requestId }, caller, now, log }) => {
   const stored = await readRequest(requestId);
   if (!stored) throw notFound('Request not found');

@@ -14,12 +14,9 @@ import type { Submission } from '../../workflows/requests/submitDraft.ts';
 import { submitForPayer } from '../../workflows/requests/submitForPayer.ts';
 import { submitInternal } from '../../workflows/requests/submitInternal.ts';
 
-/**
- * POST /api/submitClientRequest: makes the request of a draft whose fee Stripe confirms, or the one that staff bring
- * in.
- */
+/** POST /api/submitClientRequest: submits a draft whose fee Stripe confirms, or a request that staff enter. */
 endpoint(submitClientRequest, async ({ body, caller, now, log }) => {
-  const { submitted, pendingTasks } = await submissionOf(body, caller, now, log);
+  const { submitted, pendingTasks } = await submit(body, caller, now, log);
   await runTasksNow(pendingTasks, now, log);
   const { requestId, orderId, status, verificationCode, submittedAt } = submitted;
   const code = mayRepeatCode(submittedAt, now) ? formatVerificationCode(verificationCode) : '';
@@ -29,7 +26,7 @@ endpoint(submitClientRequest, async ({ body, caller, now, log }) => {
   };
 });
 
-async function submissionOf(
+async function submit(
   body: BodyOf<typeof submitClientRequest>,
   caller: Caller,
   now: Date,
@@ -37,8 +34,8 @@ async function submissionOf(
 ): Promise<Submission> {
   if (!('payment' in body)) {
     const isStaff = caller.session !== null && isStaffRole(caller.session.role);
-    // Only staff send no payment; anybody else who does not ask for an internal request has forgotten it.
-    if (body.source === undefined && !isStaff) throw unpaid();
+    // Only staff submit without a payment. For other callers the payment is missing.
+    if (body.source === undefined && !isStaff) throw missingPayment();
     return submitInternal(body, await signedInStaff(caller), now, log);
   }
   const { payment } = body;
@@ -46,7 +43,7 @@ async function submissionOf(
   return submitForPayer(draftId, payment.id, now, log);
 }
 
-function unpaid(): PortalError {
+function missingPayment(): PortalError {
   const message = 'The payment ID is not valid';
   return new PortalError('invalid_input', message, { fields: { 'payment.id': message } });
 }

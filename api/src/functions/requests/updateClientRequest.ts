@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { runTasksNow } from '../../workflows/operations/runTask.ts';
 import { acceptUpdate } from '../../workflows/requests/acceptUpdate.ts';
 
-/** POST /api/updateClientRequest: what a client sends after the request itself. */
+/** POST /api/updateClientRequest: adds an update from a client to a request. */
 endpoint(updateClientRequest, async ({ body, caller, now, log }) => {
   const { root, pendingTasks, updateId } = await acceptUpdate(body, caller, now);
   await runTasksNow(pendingTasks, now, log);

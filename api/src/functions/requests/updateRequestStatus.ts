@@ -11,16 +11,16 @@ import { moveOutOfDeletedStatus } from '../../workflows/requests/moveOutOfDelete
 import { runTasksNow } from '../../workflows/operations/runTask.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 
-/** PUT /api/updateRequestStatus: moves a request to a configured status, or adds notes. */
+/** PUT /api/updateRequestStatus: changes the status of a request, or adds notes. */
 endpoint(updateRequestStatus, async ({ body, caller, now, log }) => {
   const { requestId, status, notes, isPrivate, seenStatus } = body;
   const user = await signedInUser(caller);
   const isOffered = (await requestStatuses.read()).some(({ key, isActive }) => key === status && isActive);
-  const wish = { status, notes, isPrivate, seenStatus, isOffered, ...authorOf(user) };
+  const change = { status, notes, isPrivate, seenStatus, isOffered, ...authorOf(user) };
   const { pendingTasks } = await changeRequest(
     requestId,
     (root) => {
-      const decision = decideStatusChange(root, wish, now);
+      const decision = decideStatusChange(root, change, now);
       if (decision.kind !== 'change') throw refusalOf(decision.kind);
       return decision.change;
     },
@@ -32,8 +32,9 @@ endpoint(updateRequestStatus, async ({ body, caller, now, log }) => {
 });
 
 /**
- * Checked after the request is in the lists, where the deletion of a status looks for requests, so that one of the two
- * sees the other. The portal moves a request out of a deleted status even if the deletion is undone later.
+ * Throws `conflict` if the status is being deleted. It runs after the request is in the lists, where the deletion looks
+ * for requests, so that either this check or the deletion finds the other. The portal moves a request out of a deleted
+ * status even if the deletion is undone later.
  */
 async function refuseIfDeleted(requestId: string, status: string, now: Date, log: Log): Promise<void> {
   await requestStatuses.readNow();
@@ -42,8 +43,8 @@ async function refuseIfDeleted(requestId: string, status: string, now: Date, log
   const { next } = await moveOutOfDeletedStatus(stored.value, now);
   await runTasksNow(next, now, log);
   const last = stored.value.history.at(-1);
-  const wasTakenOut = stored.value.status !== status && last?.by.kind === 'system';
-  if (next.length === 0 && !wasTakenOut) return;
+  const wasMoved = stored.value.status !== status && last?.by.kind === 'system';
+  if (next.length === 0 && !wasMoved) return;
   const message = 'Someone was deleting this status at the same time. Please choose a status again.';
   throw new PortalError('conflict', message, { fields: { status: message } });
 }

@@ -5,7 +5,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { readRegisterEntry } from '../../workflows/disclosures/disclosureRegister.ts';
 import { otherNamesOf } from '../../workflows/disclosures/otherNames.ts';
 
-/** GET /api/accountingNames: names that may be the patient's as well, after noting who asked. */
+/** GET /api/accountingNames: names that may also belong to the patient. Records the lookup first. */
 endpoint(readOtherNames, async ({ query, ...by }) => {
   const stored = await readRegisterEntry<StoredAccounting>('accounting', query.accountingId);
   const names = await otherNamesOf(stored, await readRegister(stored.subject), by);

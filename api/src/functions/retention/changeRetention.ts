@@ -7,14 +7,14 @@ import { endpoint } from '../../http/endpoint.ts';
 import { runTasksNow } from '../../workflows/operations/runTask.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 
-/** PUT /api/changeRetention: how long the files of a request, or one of them, are kept. */
+/** PUT /api/changeRetention: changes how long the files of a request, or one of them, are kept. */
 endpoint(entry, async ({ body, caller, now, log }) => {
-  const { requestId, ...wish } = body;
+  const { requestId, ...choice } = body;
   const by = authorOf(await signedInUser(caller));
   const { pendingTasks } = await changeRequest(
     requestId,
     (root) => {
-      const decision = changeRetention(root, { ...wish, ...by }, now);
+      const decision = changeRetention(root, { ...choice, ...by }, now);
       if (decision.kind === 'no-such-file') throw notFound('File not found');
       if (decision.kind === 'change') return decision.change;
       throw new PortalError('conflict', 'This file was deleted under the retention schedule.');

@@ -9,18 +9,18 @@ import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { changeList } from '../../workflows/configuration/changeList.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 
-/** GET /api/manageRetention: how long files of closed requests are kept, and what the last nights deleted. */
-endpoint(readRetention, async () => ({ data: await current() }));
+/** GET /api/manageRetention: the retention setting for files of closed requests, and the latest runs. */
+endpoint(readRetention, async () => ({ data: await currentSettings() }));
 
-/** PUT /api/manageRetention: keeps them for another number of days. */
+/** PUT /api/manageRetention: changes the number of days. */
 endpoint(saveRetention, async ({ body: { days, reason, seen }, caller, now }) => {
   const user = await signedInUser(caller);
   const setting = { days, reason, at: now.toISOString(), by: user.userId, byName: nameOfUser(user) };
   await changeList(retentionSettings, (items) => setDefaultDays(items, setting, seen), actorOf(caller), now);
-  return { message: 'Retention saved', data: await current() };
+  return { message: 'Retention saved', data: await currentSettings() };
 });
 
-async function current(): Promise<RetentionSettings> {
+async function currentSettings(): Promise<RetentionSettings> {
   const [settings, { runs }] = await Promise.all([retentionSettings.readNow(), readRetentionProgress()]);
   const history = settings.map(({ days, at, byName, reason }) => ({ days, at, byName, reason }));
   return { days: defaultDaysOf(settings), history: history.toReversed(), runs };

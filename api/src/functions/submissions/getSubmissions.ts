@@ -6,7 +6,7 @@ import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { listSubmissions } from '../../workflows/submissions/listSubmissions.ts';
 
-/** GET /api/getSubmissions: a page of the intake queue, and the figures of all of it. */
+/** GET /api/getSubmissions: a page of the intake queue, and figures for the whole queue. */
 endpoint(getSubmissions, async ({ query, caller, now }) => {
   const configured = query.search ? await requestStatuses.read() : [];
   const statuses = configured.length > 0 ? configured : builtInStatuses;

@@ -10,7 +10,7 @@ import { reviewRefusal } from '../../workflows/submissions/reviewRefusal.ts';
 import { runTasksNow } from '../../workflows/operations/runTask.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 
-/** PUT /api/reviewSubmission: a step of the review of a submission. */
+/** PUT /api/reviewSubmission: starts, decides, or reopens the review of a submission. */
 endpoint(entry, async ({ body, caller, now, log }) => {
   const reviewer = authorOf(await signedInUser(caller));
   const statuses = await requestStatuses.read();

@@ -7,12 +7,12 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type * as z from 'zod/mini';
 import { type Key, openKey } from './ageKey.ts';
-import { type Content, makeFolder, openJournal, readIfExists, writeDurably } from './durableFiles.ts';
+import { type Content, createFolder, openJournal, readIfExists, writeDurably } from './durableFiles.ts';
 import { type Manifest, manifest, type Part, step } from './format.ts';
 
 const STEPS_FILE = 'steps.jsonl';
 
-/** A backup on disk. With a passphrase all but the journals is encrypted. */
+/** A backup on disk. With a passphrase, everything except the journals is encrypted. */
 export class BackupFolder {
   readonly path: string;
   readonly #key: Key;
@@ -23,24 +23,24 @@ export class BackupFolder {
   }
 
   /**
-   * Opens a folder for this process alone until it ends, and removes what an interrupted run has left half written. Throws
-   * while another process has it, for another passphrase, and for a restore from a folder that does not exist.
+   * Opens and locks a folder until the process ends, and removes partial files of an interrupted run. Throws if another
+   * process has the lock, the passphrase is wrong, or the folder of a restore does not exist.
    */
-  static async open(folder: string, passphraseFile: string | undefined, work: 'backup' | 'restore') {
+  static async open(folder: string, passphraseFile: string | undefined, mode: 'backup' | 'restore') {
     const path = resolve(folder);
-    if (work === 'restore' && !existsSync(path)) throw new Error(`${path} holds no backup.`);
-    const mayBegin = work === 'backup' && !existsSync(join(path, STEPS_FILE));
-    await makeFolder(path);
+    if (mode === 'restore' && !existsSync(path)) throw new Error(`${path} contains no backup.`);
+    const canStart = mode === 'backup' && !existsSync(join(path, STEPS_FILE));
+    await createFolder(path);
     await lock(path);
     for (const name of await readdir(path)) if (name.endsWith('.partial')) await rm(join(path, name));
-    return new BackupFolder(path, await openKey(path, passphraseFile, mayBegin));
+    return new BackupFolder(path, await openKey(path, passphraseFile, canStart));
   }
 
   journal<S extends z.ZodMiniType>(name: string, schema: S) {
     return openJournal(join(this.path, name), schema);
   }
 
-  /** How far the backup has come. */
+  /** The progress of the backup. */
   steps() {
     return this.journal(STEPS_FILE, step);
   }
@@ -57,7 +57,7 @@ export class BackupFolder {
     if (!stored) return null;
     const text = await buffer(this.#key.decrypt([stored], file));
     const parsed = manifest.safeParse(JSON.parse(text.toString()));
-    if (!parsed.success) throw new Error('This backup was made by another release of the portal.');
+    if (!parsed.success) throw new Error('This backup was made by another version of the portal.');
     return parsed.data;
   }
 
@@ -70,7 +70,7 @@ export class BackupFolder {
     return { file, pass, records: lines.length, sha256: hash('sha256', stored) };
   }
 
-  /** The lines of a part. Throws for one that is not as it was written. */
+  /** The lines of a part. Throws if the file is missing or was changed. */
   async readPart({ file, sha256 }: Part): Promise<string[]> {
     const stored = await readIfExists(join(this.path, file));
     if (!stored) throw new Error(`${file} is missing.`);
@@ -79,24 +79,24 @@ export class BackupFolder {
     return (await promisify(gunzip)(packed)).toString().split('\n').slice(0, -1);
   }
 
-  /** Keeps the content of a blob under a name made of its hash, so that the same content is kept once. */
-  async keepContent(content: Content): Promise<{ readonly file: string; readonly sha256: string }> {
+  /** Stores the content of a blob under a name derived from its hash, so that the same content is stored once. */
+  async storeContent(content: Content): Promise<{ readonly file: string; readonly sha256: string }> {
     const sum = createHash('sha256');
-    let kept = { file: '', sha256: '' };
-    await writeDurably(this.path, this.#key.encrypt(added(content, sum)), () => {
+    let stored = { file: '', sha256: '' };
+    await writeDurably(this.path, this.#key.encrypt(hashed(content, sum)), () => {
       const sha256 = sum.digest('hex');
-      const name = this.#key.nameOf(sha256);
-      kept = { file: `content/${name.slice(0, 2)}/${name}`, sha256 };
-      return kept.file;
+      const name = this.#key.fileNameFor(sha256);
+      stored = { file: `content/${name.slice(0, 2)}/${name}`, sha256 };
+      return stored.file;
     });
-    return kept;
+    return stored;
   }
 
-  /** Content that was kept, chunk by chunk. Throws at its end when its hash is another. */
+  /** Stored content, chunk by chunk. Throws after the last chunk if the hash does not match. */
   async *content({ file, sha256 }: { readonly file: string; readonly sha256: string }) {
     const sum = createHash('sha256');
     const stored = createReadStream(join(this.path, file), { highWaterMark: 256 * 1024 });
-    yield* added(this.#key.decrypt(stored, file), sum);
+    yield* hashed(this.#key.decrypt(stored, file), sum);
     if (sum.digest('hex') !== sha256) throw changed(file);
   }
 
@@ -106,10 +106,10 @@ export class BackupFolder {
 }
 
 function changed(file: string): Error {
-  return new Error(`${file} is not as it was written: its hash is another.`);
+  return new Error(`${file} does not match its hash. It was changed after it was written.`);
 }
 
-async function* added(content: Content, sum: Hash): AsyncGenerator<Uint8Array> {
+async function* hashed(content: Content, sum: Hash): AsyncGenerator<Uint8Array> {
   for await (const chunk of content) {
     sum.update(chunk);
     yield chunk;
@@ -120,7 +120,7 @@ async function lock(path: string): Promise<void> {
   const file = join(path, 'lock');
   const owner = Number(await readFile(file, 'utf8').catch(() => ''));
   if (owner && owner !== process.pid && isRunning(owner))
-    throw new Error(`Process ${owner} works on ${path} already.`);
+    throw new Error(`Process ${owner} is using ${path}.`);
   await rm(file, { force: true });
   await writeFile(file, String(process.pid), { flag: 'wx', mode: 0o600 });
   process.once('exit', () => rmSync(file, { force: true }));

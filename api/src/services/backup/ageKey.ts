@@ -5,19 +5,19 @@ import { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age-encryption';
 import { type Content, readIfExists, writeDurably } from './durableFiles.ts';
 
-/** The key of an encrypted backup, itself encrypted with the passphrase, as the age command takes it: `age -d -i identity.age <file>`. */
+/** The key of a backup, encrypted with the passphrase. The age command can use it: `age -d -i identity.age <file>`. */
 const IDENTITY_FILE = 'identity.age';
 const MIN_PASSPHRASE_LENGTH = 12;
 
-/** How the files of a backup are kept. */
+/** Encrypts and decrypts the files of a backup. */
 export interface Key {
-  /** Of the names of files. */
+  /** The extension of encrypted files. */
   readonly suffix: string;
   encrypt(content: Content): AsyncIterable<Uint8Array>;
-  /** Throws for a file that was changed or cut off, or that is of another backup, before it yields what was changed. */
+  /** Throws if the file was changed or truncated, or belongs to another backup. Never yields changed content. */
   decrypt(content: Content, name: string): AsyncIterable<Uint8Array>;
-  /** The name of content with this hash: the hash of a known document would tell that it is in here. */
-  nameOf(sha256: string): string;
+  /** The file name for content with this hash. In an encrypted backup it hides the hash, which would reveal known documents. */
+  fileNameFor(sha256: string): string;
 }
 
 const plain: Key = {
@@ -28,24 +28,24 @@ const plain: Key = {
   async *decrypt(content) {
     yield* content;
   },
-  nameOf: (sha256) => sha256,
+  fileNameFor: (sha256) => sha256,
 };
 
-/** The key of the backup in a folder, a new one where one may begin. Throws for another passphrase than its own. */
+/** The key of the backup in a folder. Creates a key if `canStart`. Throws if the passphrase is wrong. */
 export async function openKey(
   folder: string,
   passphraseFile: string | undefined,
-  mayBegin: boolean,
+  canStart: boolean,
 ): Promise<Key> {
   const locked = await readIfExists(join(folder, IDENTITY_FILE));
   if (passphraseFile === undefined) {
-    if (locked) throw new Error('This backup is encrypted: name its passphrase with --passphrase-file.');
+    if (locked) throw new Error('This backup is encrypted. Set --passphrase-file.');
     return plain;
   }
-  if (!locked && !mayBegin) throw new Error('This backup is not encrypted: it takes no passphrase.');
+  if (!locked && !canStart) throw new Error('This backup is not encrypted. Omit --passphrase-file.');
   const passphrase = (await readFile(passphraseFile, 'utf8')).trim();
   if (passphrase.length < MIN_PASSPHRASE_LENGTH)
-    throw new Error(`The passphrase needs ${MIN_PASSPHRASE_LENGTH} characters or more.`);
+    throw new Error(`The passphrase must have at least ${MIN_PASSPHRASE_LENGTH} characters.`);
   if (locked) return ageKey(await unlock(locked, passphrase));
   const identity = await generateIdentity();
   const encrypter = new Encrypter();
@@ -58,13 +58,13 @@ async function unlock(locked: Uint8Array, passphrase: string): Promise<string> {
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
   const text = await decrypter.decrypt(locked, 'text').catch((cause: unknown) => {
-    const message = 'does not open: the passphrase is another one, or the file was changed.';
+    const message = 'cannot be decrypted: wrong passphrase, or the file was changed.';
     throw new Error(`${IDENTITY_FILE} ${message}`, { cause });
   });
   return text.trim();
 }
 
-/** The age format (https://age-encryption.org/v1), chunk by chunk. The public half is stored nowhere: without the passphrase nobody can make a file that opens. */
+/** The age format (https://age-encryption.org/v1), chunk by chunk. The public key is not stored, so creating a valid file requires the passphrase. */
 async function ageKey(identity: string): Promise<Key> {
   const encrypter = new Encrypter();
   encrypter.addRecipient(await identityToRecipient(identity));
@@ -79,9 +79,11 @@ async function ageKey(identity: string): Promise<Key> {
       try {
         yield* await decrypter.decrypt(ReadableStream.from(content));
       } catch (cause) {
-        throw new Error(`${name} does not open: it was changed, or is of another backup.`, { cause });
+        throw new Error(`${name} cannot be decrypted: it was changed or belongs to another backup.`, {
+          cause,
+        });
       }
     },
-    nameOf: (sha256) => createHmac('sha256', identity).update(sha256).digest('hex'),
+    fileNameFor: (sha256) => createHmac('sha256', identity).update(sha256).digest('hex'),
   };
 }

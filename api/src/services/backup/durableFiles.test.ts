@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { makeFolder, openJournal, writeDurably } from './durableFiles.ts';
+import { createFolder, openJournal, writeDurably } from './durableFiles.ts';
 
 let folder: string;
 
@@ -12,15 +12,15 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describe('a durable file', () => {
-  it('has all of its content and is for its owner alone', async () => {
+describe('writeDurably', () => {
+  it('writes all content to a file that only its owner can read', async () => {
     await writeDurably(folder, [Buffer.from('a'), Buffer.from('b')], () => 'in/it');
     expect(await readFile(join(folder, 'in/it'), 'utf8')).toBe('ab');
     expect((await stat(join(folder, 'in/it'))).mode & 0o777).toBe(0o600);
     expect(await readdir(folder)).toEqual(['in']);
   });
 
-  it('does not exist when its content breaks off', async () => {
+  it('leaves no file when the content stream fails', async () => {
     async function* broken() {
       yield Buffer.from('a');
       throw new Error('broken off');
@@ -30,10 +30,10 @@ describe('a durable file', () => {
   });
 });
 
-describe('a journal', () => {
+describe('openJournal', () => {
   const open = () => openJournal(join(folder, 'steps.jsonl'), z.object({ n: z.int() }));
 
-  it('knows after a restart what was added', async () => {
+  it('reads earlier entries after a restart', async () => {
     const journal = await open();
     expect(journal.entries).toEqual([]);
     await journal.append({ n: 1 });
@@ -51,6 +51,6 @@ describe('a journal', () => {
   });
 });
 
-it.runIf(process.platform === 'linux')('a folder that cannot be made is refused at once', async () => {
-  await expect(makeFolder('/proc/backup/new')).rejects.toThrow('The folder /proc/backup cannot be made.');
+it.runIf(process.platform === 'linux')('createFolder rejects a folder that cannot be created', async () => {
+  await expect(createFolder('/proc/backup/new')).rejects.toThrow('Cannot create the folder /proc/backup.');
 });

@@ -6,23 +6,23 @@ import type * as z from 'zod/mini';
 
 export type Content = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-/** For the owner alone. */
+/** Access for the owner only. */
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
-/** Makes a folder and those above it, one by one: mkdir with `recursive` never ends where Linux answers ENOENT below a folder that is there (/proc). */
-export async function makeFolder(path: string): Promise<void> {
-  if (!existsSync(dirname(path))) await makeFolder(dirname(path));
+/** Creates a folder and its parents. A recursive mkdir would loop forever below /proc, where Linux reports ENOENT for existing parents. */
+export async function createFolder(path: string): Promise<void> {
+  if (!existsSync(dirname(path))) await createFolder(dirname(path));
   try {
     await mkdir(path, { mode: FOLDER_MODE });
   } catch (error) {
-    // Another step may have made it meanwhile.
+    // Another step may have created it.
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory())
-      throw new Error(`The folder ${path} cannot be made. Choose another folder.`, { cause: error });
+      throw new Error(`Cannot create the folder ${path}. Choose another folder.`, { cause: error });
   }
 }
 
-/** What a file holds; null when there is none. */
+/** The content of a file; null if it does not exist. */
 export function readIfExists(file: string): Promise<Buffer | null> {
   return readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -30,13 +30,13 @@ export function readIfExists(file: string): Promise<Buffer | null> {
   });
 }
 
-/** Writes a file that exists whole or not at all, even after a power failure. `name` is called after the last byte. */
+/** Writes a file atomically, even if the power fails. Calls `name` after the last byte. */
 export async function writeDurably(folder: string, content: Content, name: () => string): Promise<void> {
   const partial = join(folder, `${randomUUID()}.partial`);
   try {
     await writeFile(partial, content, { flag: 'wx', mode: FILE_MODE, flush: true });
     const file = join(folder, name());
-    await makeFolder(dirname(file));
+    await createFolder(dirname(file));
     await rename(partial, file);
     await using directory = await open(dirname(file), 'r');
     await directory.sync();
@@ -46,21 +46,21 @@ export async function writeDurably(folder: string, content: Content, name: () =>
   }
 }
 
-/** Lines of JSON of one shape in a file that only grows: how far some work has come. */
+/** An append-only file of JSON lines that records progress. */
 export interface Journal<T> {
   readonly entries: readonly T[];
   append(entry: T): Promise<void>;
 }
 
-/** Drops a last line without its end: it was being written when the power failed. */
+/** Opens a journal. Drops an incomplete last line, which a power failure can leave. */
 export async function openJournal<S extends z.ZodMiniType>(
   file: string,
   schema: S,
 ): Promise<Journal<z.output<S>>> {
   const text = String((await readIfExists(file)) ?? '');
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  if (whole.length < text.length) await truncate(file, Buffer.byteLength(whole));
-  const lines = whole.split('\n').slice(0, -1);
+  const complete = text.slice(0, text.lastIndexOf('\n') + 1);
+  if (complete.length < text.length) await truncate(file, Buffer.byteLength(complete));
+  const lines = complete.split('\n').slice(0, -1);
   const entries = lines.map((line) => schema.parse(JSON.parse(line)));
   const append = async (entry: z.output<S>) => {
     await appendFile(file, `${JSON.stringify(entry)}\n`, { mode: FILE_MODE, flush: true });

@@ -8,10 +8,10 @@ const count = z.int().check(z.minimum(0));
 /** A gzipped file of JSON lines. */
 const part = z.object({
   file: text,
-  /** 0 for the first reading of a container, then 1, 2 … for what had changed since the one before. */
+  /** 0 for the first pass over a container; 1, 2 … for passes that read changes since the previous one. */
   pass: count,
   records: count,
-  /** Of the file as it is stored. */
+  /** Of the stored file. */
   sha256: text,
 });
 
@@ -21,22 +21,22 @@ const heading = z.object({
   format: z.literal(FORMAT),
   startedAt: text,
   database: text,
-  /** Tells whether another portal has the same pepper, and nothing about it. */
+  /** Equal for the same pepper. Reveals nothing about it. */
   pepperMark: text,
 });
 
-/** The journal of a backup: what it is of, then how far the reading of each container has come. */
+/** The journal of a backup: its heading, then the progress of each container. */
 export const step = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('begin'), heading }),
   z.object({
     kind: z.literal('read'),
     stream: text,
     pass: count,
-    /** When this pass over the container began. */
+    /** When this pass started. */
     startedAt: text,
-    /** Null when there was nothing to write. */
+    /** Null: nothing to write. */
     part: z.nullable(part),
-    /** Where to go on; null at the end of the pass. */
+    /** Continuation token. Null: the pass is complete. */
     token: z.nullable(text),
   }),
 ]);
@@ -44,18 +44,18 @@ export const step = z.discriminatedUnion('kind', [
 /** Written when the backup is complete. */
 export const manifest = z.extend(heading, {
   finishedAt: text,
-  /** Whether the last pass found nothing changed: then the backup is the store as it was when that pass began. */
+  /** True: the last pass found no changes, so the backup matches the store when that pass started. */
   consistent: z.boolean(),
-  leftOut: z.array(text),
-  /** `records` counts each in its last version alone. */
+  excluded: z.array(text),
+  /** `records` counts each record once, in its last version. */
   streams: z.record(text, z.object({ records: count, parts: z.array(part) })),
-  /** SHA-256 over the hashes of all parts in their order. */
+  /** SHA-256 over the hashes of all parts, in order. */
   sha256: text,
 });
 
 export type Manifest = z.output<typeof manifest>;
 
-/** A blob without its content, which has a file of its own. */
+/** The metadata of a blob. Its content is in a separate file. */
 export const blobRecord = z.object({
   name: text,
   file: text,

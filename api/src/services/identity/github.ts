@@ -1,14 +1,14 @@
 import * as client from 'openid-client';
 import * as z from 'zod/mini';
 import { settings } from '../../config/settings.ts';
-import { callbackUrl, type Identity, type IdentitySource, type Journey } from './identity.ts';
+import { callbackUrl, type Identity, type IdentitySource, type AuthorizationParameters } from './identity.ts';
 
 const profile = z.object({ id: z.int(), name: z.optional(z.nullable(z.string())) });
 const emails = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }));
 
-/** GitHub speaks OAuth 2.0 without OpenID Connect: who came back is asked of its API. */
+/** GitHub supports OAuth 2.0 but not OpenID Connect, so the identity comes from its API. */
 export const github: IdentitySource = {
-  async authorizationUrl({ state, codeVerifier }: Journey) {
+  async authorizationUrl({ state, codeVerifier }: AuthorizationParameters) {
     return client.buildAuthorizationUrl(configuration(), {
       redirect_uri: callbackUrl(settings().SITE_URL),
       scope: 'read:user user:email',
@@ -18,9 +18,9 @@ export const github: IdentitySource = {
     });
   },
 
-  async identify(returned: URL, { state, codeVerifier }: Journey): Promise<Identity> {
+  async identify(callback: URL, { state, codeVerifier }: AuthorizationParameters): Promise<Identity> {
     const config = configuration();
-    const { access_token: token } = await client.authorizationCodeGrant(config, returned, {
+    const { access_token: token } = await client.authorizationCodeGrant(config, callback, {
       pkceCodeVerifier: codeVerifier,
       expectedState: state,
     });
@@ -54,7 +54,7 @@ function configuration(): client.Configuration {
     GITHUB_CLIENT_ID,
     GITHUB_CLIENT_SECRET,
   );
-  // A provider that runs on the same machine, for trying this out, has no certificate.
+  // A local test provider has no certificate.
   if (PORTAL_MODE === 'local') client.allowInsecureRequests(config);
   return config;
 }

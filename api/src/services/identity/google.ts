@@ -1,7 +1,7 @@
 import * as client from 'openid-client';
 import * as z from 'zod/mini';
 import { settings } from '../../config/settings.ts';
-import { callbackUrl, type Identity, type IdentitySource, type Journey } from './identity.ts';
+import { callbackUrl, type Identity, type IdentitySource, type AuthorizationParameters } from './identity.ts';
 
 const claims = z.object({
   sub: z.string(),
@@ -13,9 +13,9 @@ const claims = z.object({
 
 let discovered: Promise<client.Configuration> | undefined;
 
-/** Google, or whichever OpenID Connect provider GOOGLE_ISSUER names. Its metadata is read once. */
+/** Google, or another OpenID Connect provider set in GOOGLE_ISSUER. Its metadata is read once. */
 export const google: IdentitySource = {
-  async authorizationUrl({ state, nonce, codeVerifier }: Journey) {
+  async authorizationUrl({ state, nonce, codeVerifier }: AuthorizationParameters) {
     return client.buildAuthorizationUrl(await configuration(), {
       redirect_uri: callbackUrl(settings().SITE_URL),
       scope: 'openid email profile',
@@ -27,8 +27,8 @@ export const google: IdentitySource = {
     });
   },
 
-  async identify(returned: URL, { state, nonce, codeVerifier }: Journey): Promise<Identity> {
-    const tokens = await client.authorizationCodeGrant(await configuration(), returned, {
+  async identify(callback: URL, { state, nonce, codeVerifier }: AuthorizationParameters): Promise<Identity> {
+    const tokens = await client.authorizationCodeGrant(await configuration(), callback, {
       pkceCodeVerifier: codeVerifier,
       expectedState: state,
       expectedNonce: nonce,
@@ -55,7 +55,7 @@ function configuration(): Promise<client.Configuration> {
 
 function discover(): Promise<client.Configuration> {
   const { GOOGLE_ISSUER, GOOGLE_CLIENT_ID = '', GOOGLE_CLIENT_SECRET = '', PORTAL_MODE } = settings();
-  // A provider that runs on the same machine, for trying this out, has no certificate.
+  // A local test provider has no certificate.
   const execute = PORTAL_MODE === 'local' ? [client.allowInsecureRequests] : [];
   return client.discovery(new URL(GOOGLE_ISSUER), GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, undefined, {
     execute,

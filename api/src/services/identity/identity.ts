@@ -1,31 +1,31 @@
 import type { IdentityProvider } from '@portal/contract/accounts/endpoints/oauth.ts';
 
-/** Somebody whom another provider vouches for. */
+/** A person that an identity provider has authenticated. */
 export interface Identity {
   readonly provider: IdentityProvider;
-  /** Stable and unique at the provider; addresses are neither. */
+  /** Stable and unique at the provider. Email addresses are neither. */
   readonly subject: string;
-  /** Null when the provider knows no address, or has not verified it. */
+  /** Null: the provider has no verified address. */
   readonly verifiedEmail: string | null;
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** What was agreed with the provider when the browser was sent there. */
-export interface Journey {
+/** Values sent with the authorization request and checked in the callback. */
+export interface AuthorizationParameters {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
 }
 
-/** One provider: where to send the browser, and who came back. */
+/** The OAuth flow with one provider. */
 export interface IdentitySource {
-  authorizationUrl(journey: Journey): Promise<URL>;
-  /** Throws when what came back is not what was agreed. */
-  identify(returned: URL, journey: Journey): Promise<Identity>;
+  authorizationUrl(parameters: AuthorizationParameters): Promise<URL>;
+  /** Reads the identity from the callback. Throws if the callback does not match the parameters. */
+  identify(callback: URL, parameters: AuthorizationParameters): Promise<Identity>;
 }
 
-/** The page of the portal to which providers send people back. */
+/** The page to which providers redirect after sign-in. */
 export function callbackUrl(site: string): string {
   return `${site}/oauth/callback`;
 }

@@ -6,7 +6,7 @@ const github = { GITHUB_CLIENT_ID: 'github', GITHUB_CLIENT_SECRET: 'secret' };
 const reference =
   '@Microsoft.KeyVault(SecretUri=https://kv-one.vault.azure.net/secrets/google-client-secret)';
 
-async function offered(set: Record<string, string>) {
+async function providersWith(set: Record<string, string>) {
   stubSettings(set);
   return (await import('./sources.ts')).configuredProviders();
 }
@@ -14,17 +14,17 @@ async function offered(set: Record<string, string>) {
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllEnvs());
 
-describe('a way to sign in', () => {
+describe('configuredProviders', () => {
   test.each([
     ['both are set up', { ...google, ...github }, ['google', 'github']],
     ['one is', github, ['github']],
     [
-      'its secret was not put into the vault',
+      'the secret of one is missing from the vault',
       { ...google, ...github, GOOGLE_CLIENT_SECRET: reference },
       ['github'],
     ],
     ['none is', {}, []],
-  ])('is offered, or is not, when %s', async (_, set, providers) => {
-    expect(await offered(set)).toEqual(providers);
+  ])('lists the providers when %s', async (_, set, providers) => {
+    expect(await providersWith(set)).toEqual(providers);
   });
 });

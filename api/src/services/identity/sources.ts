@@ -12,7 +12,7 @@ export function configuredProviders(): IdentityProvider[] {
   ];
 }
 
-/** Loads what speaks to a provider; throws `not_found` for one that is not configured. */
+/** The OAuth flow of a provider. Throws `not_found` if the provider is not configured. */
 export async function identitySource(provider: IdentityProvider): Promise<IdentitySource> {
   if (!configuredProviders().includes(provider)) throw notFound('This sign-in method is not available.');
   return provider === 'google' ? (await import('./google.ts')).google : (await import('./github.ts')).github;

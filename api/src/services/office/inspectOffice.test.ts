@@ -28,7 +28,7 @@ describe('inspectOffice refuses', async () => {
     expect(await inspected('letter.docx', content)).toBe('too-complex');
   });
 
-  test('parts that unpack the same bytes again and again', async () => {
+  test('parts that overlap and unpack the same bytes repeatedly', async () => {
     const noise = crypto.getRandomValues(new Uint8Array(60_000));
     const zip = Buffer.from(await docxFile([{ name: 'a.bin', content: noise, isStored: true }]));
     const at = zip.lastIndexOf('PK\u0001\u0002');
@@ -59,7 +59,7 @@ describe('inspectOffice accepts', () => {
       docxFile([{ name: 'word/embeddings/oleObject1.bin', content: compoundFile(['Equation Native']) }]),
     ],
     [
-      'a template of its own',
+      'a document with an internal template',
       'letter.docx',
       docxFile([
         relationships('word/_rels/settings.xml.rels', [{ type: 'attachedTemplate', target: 'local.dotx' }]),

@@ -18,17 +18,17 @@ import {
   ZipRefused,
 } from '../zip/readZip.ts';
 
-/** A workbook in a document in a document: what is nested deeper is packed to hide something. */
+/** Allows a workbook in a document in a document. Deeper nesting is a sign of hidden content. */
 const MAX_DEPTH = 2;
 
 const CONTENT_TYPES = '[content_types].xml';
 
-/** Whether files of this type are looked into. */
+/** Whether files of this type are inspected. */
 export function isOfficeType(type: FileType): boolean {
   return type === 'doc' || type === 'xls' || type === 'docx' || type === 'xlsx';
 }
 
-/** What is wrong with a DOC, XLS, DOCX or XLSX file; null when nothing was found. Memory stays within a few times the file, whatever it says of itself. */
+/** The threat in a DOC, XLS, DOCX or XLSX file; null if none was found. Uses at most a few times the memory of the file. */
 export async function inspectOffice(content: Buffer, type: FileType): Promise<OfficeThreat | null> {
   if (type === 'doc' || type === 'xls') return threatInCompoundFile(content);
   try {
@@ -62,19 +62,19 @@ async function threatInPart(part: ZipPart, budget: ZipBudget, depth: number): Pr
   return isCompoundFile(bytes) ? threatInCompoundFile(bytes) : null;
 }
 
-/** The whole of a part that is looked into, the first bytes of any other. All of it is unpacked either way: only that shows whether it is whole. */
-async function readPart({ chunks }: ZipPart, isWanted: boolean): Promise<Buffer> {
-  const kept: Buffer[] = [];
+/** Reads all bytes of a part that is inspected, and the first bytes of any other part. Unpacks every part completely to verify it. */
+async function readPart({ chunks }: ZipPart, isInspected: boolean): Promise<Buffer> {
+  const chunksRead: Buffer[] = [];
   let bytes = 0;
-  let isWhole = isWanted;
+  let keepsAll = isInspected;
   for await (const chunk of chunks()) {
-    if (!isWhole && bytes >= HEAD_BYTES) continue;
-    kept.push(chunk);
+    if (!keepsAll && bytes >= HEAD_BYTES) continue;
+    chunksRead.push(chunk);
     bytes += chunk.byteLength;
-    isWhole ||= isContainer(Buffer.concat(kept));
+    keepsAll ||= isContainer(Buffer.concat(chunksRead));
     if (bytes > ZIP_LIMITS.partBytes) throw new ZipRefused('too-complex');
   }
-  return Buffer.concat(kept);
+  return Buffer.concat(chunksRead);
 }
 
 function isContainer(bytes: Uint8Array): boolean {

@@ -1,44 +1,43 @@
 interface Limits {
-  /** Runs at the same time. */
-  readonly atOnce: number;
+  /** Number of jobs that run at the same time. */
+  readonly concurrency: number;
   readonly maxWaiting: number;
   readonly maxWaitingPerKey: number;
 }
 
-interface Waiting {
+interface WaitingJob {
   start(): void;
-  refuse(reason: QueueFull): void;
+  reject(reason: QueueFull): void;
 }
 
-/** Work that was not done because too much waits: of the same key, or altogether. */
+/** The job was not run because too many jobs wait: of the same key, or in total. */
 export class QueueFull extends Error {
   readonly of: 'key' | 'all';
 
   constructor(of: QueueFull['of']) {
-    super(`too much waits (${of})`);
+    super(`too many jobs wait (${of})`);
     this.of = of;
   }
 }
 
 /**
- * Runs work a few at a time and shares the turns among keys: each key that waits gets one before any gets a second, so
- * that a burst of one key delays no other by more than what runs already. When the queue is full, whoever has most in
- * it loses the last of that to a key that has less.
+ * Runs a limited number of jobs at a time and alternates between keys, so that many jobs of one key do not delay other
+ * keys. When the queue is full, the key with the most waiting jobs loses its last one to a key with fewer.
  */
 export class FairQueue {
   readonly #limits: Limits;
   #running = 0;
   #waiting = 0;
-  /** In the order of their turns. */
-  readonly #keys = new Map<string, Waiting[]>();
+  /** In the order in which the keys run. */
+  readonly #keys = new Map<string, WaitingJob[]>();
 
   constructor(limits: Limits) {
     this.#limits = limits;
   }
 
-  /** Runs `work` in the turn of `key`; throws QueueFull when it cannot wait. */
+  /** Runs `work` when it is the turn of `key`. Throws QueueFull if it cannot wait. */
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
-    if (this.#running < this.#limits.atOnce) this.#running++;
+    if (this.#running < this.#limits.concurrency) this.#running++;
     else await this.#wait(key);
     try {
       return await work();
@@ -53,15 +52,15 @@ export class FairQueue {
     if (this.#waiting >= this.#limits.maxWaiting) this.#makeRoom(own.length);
     this.#keys.set(key, own);
     this.#waiting++;
-    return new Promise((start, refuse) => own.push({ start, refuse }));
+    return new Promise((start, reject) => own.push({ start, reject }));
   }
 
-  /** Takes the last from the key that has most waiting; throws when that would have no more than the newcomer. */
-  #makeRoom(ofNewcomer: number): void {
+  /** Rejects the last job of the key with the most waiting jobs. Throws unless that key has more than the new one. */
+  #makeRoom(waitingOfNewKey: number): void {
     const longest = [...this.#keys.values()].reduce((a, b) => (b.length > a.length ? b : a), []);
-    if (longest.length <= ofNewcomer + 1) throw new QueueFull('all');
+    if (longest.length <= waitingOfNewKey + 1) throw new QueueFull('all');
     this.#waiting--;
-    longest.pop()!.refuse(new QueueFull('key'));
+    longest.pop()!.reject(new QueueFull('key'));
   }
 
   #next(): void {
@@ -72,9 +71,9 @@ export class FairQueue {
     }
     const [key, own] = first;
     this.#keys.delete(key);
-    const turn = own.shift()!;
+    const job = own.shift()!;
     if (own.length > 0) this.#keys.set(key, own);
     this.#waiting--;
-    turn.start();
+    job.start();
   }
 }

@@ -1,12 +1,12 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** Longer passwords are not guessed by their beginning, and would take long to look at. */
-const LOOKED_AT = 100;
+/** Only this much is checked: a longer check is slow, and the beginning decides. */
+const MAX_LENGTH = 100;
 
 const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** How many guesses a password takes, as a power of ten; `ownWords` are tried first. */
-export function log10Guesses(password: string, ownWords: readonly string[]): number {
-  return zxcvbn.check(password.slice(0, LOOKED_AT), [...ownWords]).guessesLog10;
+/** The estimated number of guesses for a password, as a power of ten. `personalWords` count as easy to guess. */
+export function log10Guesses(password: string, personalWords: readonly string[]): number {
+  return zxcvbn.check(password.slice(0, MAX_LENGTH), [...personalWords]).guessesLog10;
 }

@@ -18,22 +18,22 @@ test.each([
   'ＰＡＳＳＷＯＲＤ1',
   'qwertyuiop',
   'summer2024',
-])('%j is among the first that anybody would try', async (password) => {
+])('isGuessable is true for %j', async (password) => {
   expect(await isGuessable(password)).toBe(true);
 });
 
 test.each(['x7#kQ2', 'Correct-horse-7', 'constructor-7', 'Portal-demo-2026'])(
-  '%j is not',
+  'isGuessable is false for %j',
   async (password) => {
     expect(await isGuessable(password)).toBe(false);
   },
 );
 
-test('what is made of its owner’s words is', async () => {
+test('isGuessable considers personal words of the owner', async () => {
   expect(await isGuessable('Cazimira1985')).toBe(false);
   expect(await isGuessable('Cazimira1985', ['cazimira', 'firm'])).toBe(true);
 });
 
-test('the longest passwords are looked at without delay', async () => {
+test('isGuessable checks a very long password quickly', async () => {
   expect(await isGuessable('aB3$'.repeat(64))).toBe(false);
 });

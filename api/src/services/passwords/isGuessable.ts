@@ -1,12 +1,12 @@
-/** A hundred thousand guesses: what is chosen often, repeats, sequences, dates and keyboard walks fall below it. */
+/** 100,000 guesses. Common passwords, repeats, sequences, dates, and keyboard patterns need fewer. */
 const MIN_GUESSES_POWER = 5;
 
 /**
- * Whether a password is one of the first that anybody would try: often chosen, made of a pattern, or of words of its
- * owner's. Whichever letters of Unicode write it, and however it is capitalised.
+ * Whether a password is easy to guess: common, a pattern, or made of the owner's personal words. Ignores case and
+ * Unicode variants of letters.
  */
-export async function isGuessable(password: string, ownWords: readonly string[] = []): Promise<boolean> {
-  // Loaded with the first password that is set: nothing else needs the dictionaries.
+export async function isGuessable(password: string, personalWords: readonly string[] = []): Promise<boolean> {
+  // Loaded on first use, because the dictionaries are large.
   const { log10Guesses } = await import('./guessing.ts');
-  return log10Guesses(password.normalize('NFKC'), ownWords) < MIN_GUESSES_POWER;
+  return log10Guesses(password.normalize('NFKC'), personalWords) < MIN_GUESSES_POWER;
 }

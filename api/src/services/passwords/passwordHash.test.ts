@@ -2,20 +2,20 @@ import type * as argon2 from '@node-rs/argon2';
 import { hash } from '@node-rs/argon2';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-const gauge = vi.hoisted(() => ({ running: 0, most: 0, fails: false }));
+const load = vi.hoisted(() => ({ running: 0, max: 0, fails: false }));
 
-/** The real hash, with a gauge on how many run at once. */
+/** The real hash, and a counter of concurrent runs. */
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof argon2>();
   const counted =
     <Args extends unknown[], T>(work: (...args: Args) => Promise<T>) =>
     async (...args: Args): Promise<T> => {
-      gauge.most = Math.max(gauge.most, ++gauge.running);
+      load.max = Math.max(load.max, ++load.running);
       try {
-        if (gauge.fails) throw new Error('out of memory');
+        if (load.fails) throw new Error('out of memory');
         return await work(...args);
       } finally {
-        gauge.running--;
+        load.running--;
       }
     };
   return { ...real, hash: counted(real.hash), verify: counted(real.verify) };
@@ -26,12 +26,12 @@ const HOME = '192.0.2.1';
 const { hashPassword, needsRehash, matchesPasswordHash } = await import('./passwordHash.ts');
 
 beforeEach(() => {
-  gauge.most = 0;
-  gauge.fails = false;
+  load.max = 0;
+  load.fails = false;
 });
 
-describe('a password’s hash', () => {
-  test('is argon2id with 64 MiB, three passes and one lane, salted', async () => {
+describe('password hashes', () => {
+  test('use salted argon2id with 64 MiB, three passes and one lane', async () => {
     const [one, other] = [
       await hashPassword('Correct-horse-7', HOME),
       await hashPassword('Correct-horse-7', HOME),
@@ -41,7 +41,7 @@ describe('a password’s hash', () => {
     expect(needsRehash(one)).toBe(false);
   });
 
-  test('is met by that password alone', async () => {
+  test('match only the same password', async () => {
     const stored = await hashPassword('Correct-horse-7', HOME);
     expect(await matchesPasswordHash(stored, 'Correct-horse-7', HOME)).toBe(true);
     for (const wrong of ['correct-horse-7', 'Correct-horse-7 ', 'Correct-horse-7\0', '']) {
@@ -49,15 +49,15 @@ describe('a password’s hash', () => {
     }
   });
 
-  test('is the same however a keyboard writes its letters', async () => {
+  test('match other Unicode forms of the same letters', async () => {
     const stored = await hashPassword('Caf\u00e9-horse-7', HOME);
     expect(await matchesPasswordHash(stored, 'Cafe\u0301-horse-7', HOME)).toBe(true);
   });
 
-  test('that is missing matches no password and takes as long to check', async () => {
+  test('match no password when missing, in the same time', async () => {
     for (const guess of ['', 'nobody', 'Correct-horse-7'])
       expect(await matchesPasswordHash(null, guess, HOME)).toBe(false);
-    expect(gauge.most).toBe(1);
+    expect(load.max).toBe(1);
   });
 
   test.each([
@@ -65,15 +65,15 @@ describe('a password’s hash', () => {
     ['fewer passes', { memoryCost: 65_536, timeCost: 2, parallelism: 1 }],
     ['more lanes', { memoryCost: 65_536, timeCost: 3, parallelism: 2 }],
     ['another kind', { algorithm: 1, memoryCost: 65_536, timeCost: 3, parallelism: 1 }],
-  ])('made with %s still counts, and is to be made anew', async (_, parameters) => {
+  ])('with %s still match but need a rehash', async (_, parameters) => {
     const stored = await hash('Correct-horse-7', { algorithm: 2, ...parameters });
     expect(await matchesPasswordHash(stored, 'Correct-horse-7', HOME)).toBe(true);
     expect(needsRehash(stored)).toBe(true);
   });
 });
 
-describe('many at once', () => {
-  test('are worked off two at a time, in their turn', async () => {
+describe('concurrent calls', () => {
+  test('run two at a time, in order', async () => {
     const stored = await hashPassword('Correct-horse-7', HOME);
     const answers = await Promise.all(
       Array.from({ length: 7 }, (_, index) =>
@@ -81,40 +81,40 @@ describe('many at once', () => {
       ),
     );
     expect(answers).toEqual([true, false, true, false, true, false, true]);
-    expect(gauge.most).toBe(2);
+    expect(load.max).toBe(2);
   });
 
-  test('that fail leave room for the next', async () => {
-    gauge.fails = true;
+  test('free their slot after a failure', async () => {
+    load.fails = true;
     const failed = await Promise.allSettled(Array.from({ length: 6 }, () => hashPassword('x', HOME)));
     expect(failed.every(({ status }) => status === 'rejected')).toBe(true);
-    gauge.fails = false;
-    gauge.most = 0;
+    load.fails = false;
+    load.max = 0;
     await Promise.all([hashPassword('a', HOME), hashPassword('b', HOME), hashPassword('c', HOME)]);
-    expect(gauge.most).toBe(2);
+    expect(load.max).toBe(2);
   });
 
-  const refusedOf = (asked: PromiseSettledResult<string>[], wanted: string) =>
-    asked.filter(
-      (answer) => answer.status === 'rejected' && (answer.reason as { code?: string }).code === wanted,
+  const rejectedWith = (results: PromiseSettledResult<string>[], code: string) =>
+    results.filter(
+      (answer) => answer.status === 'rejected' && (answer.reason as { code?: string }).code === code,
     );
 
-  test('from one address are refused at once when too many of its own wait already', async () => {
-    gauge.fails = true;
+  test('from one address are rejected when too many of its calls wait', async () => {
+    load.fails = true;
     const burst = Array.from({ length: 63 }, () => hashPassword('x', HOME));
     const other = hashPassword('x', '192.0.2.2');
-    const asked = await Promise.allSettled([...burst, other]);
-    const refused = refusedOf(asked, 'rate_limited');
+    const results = await Promise.allSettled([...burst, other]);
+    const refused = rejectedWith(results, 'rate_limited');
     expect(refused).toHaveLength(1);
     expect(refused[0]).toMatchObject({ reason: { detail: { retryAfterSeconds: 5 } } });
-    expect(asked.at(-1)).toMatchObject({ reason: { message: 'out of memory' } });
+    expect(results.at(-1)).toMatchObject({ reason: { message: 'out of memory' } });
   });
 
-  test('from many addresses are refused when too many wait altogether', async () => {
-    gauge.fails = true;
-    const asked = await Promise.allSettled(
+  test('are rejected when too many wait in total', async () => {
+    load.fails = true;
+    const results = await Promise.allSettled(
       Array.from({ length: 203 }, (_, index) => hashPassword('x', `address ${index}`)),
     );
-    expect(refusedOf(asked, 'unavailable')).toHaveLength(1);
+    expect(rejectedWith(results, 'unavailable')).toHaveLength(1);
   });
 });

@@ -35,8 +35,8 @@ function thrownBy(call: () => unknown): unknown {
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('the key for passwords', () => {
-  test('is the first of all, as SPKI, for twelve hours', async () => {
+describe('password keys', () => {
+  test('publish the first key as SPKI for twelve hours', async () => {
     const { currentPasswordKey } = await keysOf([newer, older]);
     const { publicKey, kid, expiresAt } = currentPasswordKey(now);
     const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
@@ -44,16 +44,13 @@ describe('the key for passwords', () => {
     expect({ kid, expiresAt }).toEqual({ kid: 'newer', expiresAt: '2026-03-10T20:00:00.000Z' });
   });
 
-  test.each(['Correct-horse-7', 'pässwörd 💥', ' ', 'x'.repeat(256)])(
-    'brings %j across',
-    async (password) => {
-      const { currentPasswordKey, decryptPassword } = await keysOf([newer]);
-      const { publicKey, kid } = currentPasswordKey(now);
-      expect(decryptPassword(encryptWith(publicKey, password), kid)).toBe(password);
-    },
-  );
+  test.each(['Correct-horse-7', 'pässwörd 💥', ' ', 'x'.repeat(256)])('decrypt %j', async (password) => {
+    const { currentPasswordKey, decryptPassword } = await keysOf([newer]);
+    const { publicKey, kid } = currentPasswordKey(now);
+    expect(decryptPassword(encryptWith(publicKey, password), kid)).toBe(password);
+  });
 
-  test('is replaced by putting a new one before it: what a browser encrypted before still counts', async () => {
+  test('rotate by prepending a new key: older ciphertexts stay readable until the old key is removed', async () => {
     const before = await keysOf([older]);
     const { publicKey, kid } = before.currentPasswordKey(now);
     const sent = encryptWith(publicKey, 'Correct-horse-7');
@@ -66,7 +63,7 @@ describe('the key for passwords', () => {
     expect(thrownBy(() => after.decryptPassword(sent))).toMatchObject(failed);
   });
 
-  test('throws the same error for every unreadable input', async () => {
+  test('throw the same error for every unreadable input', async () => {
     const { currentPasswordKey, decryptPassword } = await keysOf([newer, older]);
     const { publicKey } = currentPasswordKey(now);
     const sent = encryptWith(publicKey, 'Correct-horse-7');
@@ -84,7 +81,7 @@ describe('the key for passwords', () => {
     }
   });
 
-  test('must be there, and strong', async () => {
+  test('must exist and be strong', async () => {
     for (const keys of [[], [aKey('short', 2048)], [{ kty: 'EC', kid: 'x' }], {}]) {
       const { currentPasswordKey } = await keysOf(keys);
       expect(thrownBy(() => currentPasswordKey(now))).toBeInstanceOf(Error);

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { settings } from '../../config/settings.ts';
 import { PortalError } from '../../errors/portalError.ts';
 
-const KEPT_HOURS = 12;
-const SMALLEST_BITS = 3072;
+const LIFETIME_HOURS = 12;
+const MIN_BITS = 3072;
 
 const privateJwk = z.looseObject({
   kty: z.literal('RSA'),
@@ -27,28 +27,28 @@ function readKeys(json: string): Map<string, KeyObject> {
     jwks.map((jwk) => {
       const key = createPrivateKey({ key: jwk, format: 'jwk' });
       const bits = key.asymmetricKeyDetails?.modulusLength ?? 0;
-      if (bits < SMALLEST_BITS) throw new Error(`PASSWORD_KEYS holds a key of ${bits} bits`);
+      if (bits < MIN_BITS) throw new Error(`PASSWORD_KEYS contains a key of ${bits} bits`);
       return [jwk.kid, key];
     }),
   );
 }
 
-/** The key that passwords are encrypted with now: SPKI in base64. A browser asks again after `expiresAt`. */
+/** The public key with which browsers encrypt passwords, as base64 SPKI. Browsers request it again after `expiresAt`. */
 export function currentPasswordKey(now: Date): { publicKey: string; kid: string; expiresAt: string } {
   const [[kid, key]] = passwordKeys() as unknown as [[string, KeyObject]];
   const publicKey = createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
-  return { publicKey, kid, expiresAt: new Date(now.getTime() + KEPT_HOURS * 3_600_000).toISOString() };
+  return { publicKey, kid, expiresAt: new Date(now.getTime() + LIFETIME_HOURS * 3_600_000).toISOString() };
 }
 
 /**
- * Reads an RSA-OAEP/SHA-256 ciphertext in base64 with the key that `kid` names, or with the first key in force that
- * fits; throws `invalid_input` when none does.
+ * Decrypts a base64 RSA-OAEP/SHA-256 ciphertext with the key `kid`, or with the first key that works. Throws
+ * `invalid_input` if none does.
  */
 export function decryptPassword(ciphertext: string, kid?: string): string {
   const keysByKid = passwordKeys();
-  const named = kid === undefined ? [...keysByKid.values()] : [keysByKid.get(kid)];
+  const candidates = kid === undefined ? [...keysByKid.values()] : [keysByKid.get(kid)];
   let cause: unknown;
-  for (const key of named) {
+  for (const key of candidates) {
     if (!key) continue;
     try {
       return decryptWith(key, ciphertext);

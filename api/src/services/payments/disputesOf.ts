@@ -13,7 +13,7 @@ const dispute = z.object({
   evidence_details: z.object({ due_by: z.nullable(z.int()) }),
 });
 
-/** What Stripe says now of the disputes of a PaymentIntent; a bank debit that was sent back after it had succeeded is one. */
+/** The current disputes of a PaymentIntent. A bank debit that is returned after it succeeded also counts as a dispute. */
 export async function disputesOf(intentId: string): Promise<DisputeFacts[]> {
   return onStripe(async (stripe) => {
     const { data } = await stripe.disputes.list({ payment_intent: intentId, limit: MAX });

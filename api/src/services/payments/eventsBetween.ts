@@ -4,16 +4,22 @@ import { DISPUTE_EVENTS } from './webhookEvents.ts';
 
 const PAGE = 100;
 
-const PAYMENTS = [
+const PAYMENT_EVENTS = [
   'payment_intent.processing',
   'payment_intent.requires_action',
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
   'payment_intent.canceled',
 ];
-/** A payer did all that was to be done. */
-const PAID = ['payment_intent.processing', 'payment_intent.succeeded'];
-const BACK = ['charge.refunded', 'refund.created', 'refund.updated', 'refund.failed', ...DISPUTE_EVENTS];
+/** The payer has completed the payment. */
+const PAID_EVENTS = ['payment_intent.processing', 'payment_intent.succeeded'];
+const REVERSAL_EVENTS = [
+  'charge.refunded',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  ...DISPUTE_EVENTS,
+];
 
 const event = z.object({
   id: z.string(),
@@ -29,45 +35,45 @@ const event = z.object({
   }),
 });
 
-/** That something happened to a payment. How it stands is asked for. */
+/** Something happened to a payment. Callers load its current state from Stripe. */
 export interface PaymentEvent {
   readonly intentId: string;
-  /** That money went back, or is asked back. */
-  readonly isBack: boolean;
+  /** A refund or a dispute. */
+  readonly isReversal: boolean;
   readonly at: Date;
 }
 
 /**
- * What Stripe says has happened to payments from an instant until before another, oldest first. Stripe knows 30 days, and
- * lists the newest first. Null for more than `mostPages` pages.
+ * Events of payments from one instant until before another, oldest first. Stripe keeps events for 30 days and lists the
+ * newest first. Null if there are more than `maxPages` pages.
  */
 export async function eventsBetween(
   from: Date,
   until: Date,
-  mostPages: number,
+  maxPages: number,
 ): Promise<PaymentEvent[] | null> {
-  const events = await listEvents([...PAYMENTS, ...BACK], from, until, mostPages);
+  const events = await listEvents([...PAYMENT_EVENTS, ...REVERSAL_EVENTS], from, until, maxPages);
   return events?.flatMap(paymentEvent).toReversed() ?? null;
 }
 
 /**
- * The drafts whose processing fee was paid, or is being debited, from an instant until before another, as their
- * PaymentIntents name them. Whole seconds: those at both ends are included.
+ * Ids of drafts whose processing fee was paid, or is being debited, in a period, from the metadata of their
+ * PaymentIntents. The period is rounded outward to whole seconds.
  */
 export async function paidFeesBetween(from: Date, until: Date): Promise<string[]> {
-  const events = (await listEvents(PAID, from, until, Infinity)) ?? [];
+  const events = (await listEvents(PAID_EVENTS, from, until, Infinity)) ?? [];
   return events.flatMap(({ data: { object } }) => {
     const { kind, draftId } = object.metadata ?? {};
     return kind === 'request_fee' && draftId ? [draftId] : [];
   });
 }
 
-/** Newest first; null for more than `mostPages` pages. */
+/** Newest first. Null if there are more than `maxPages` pages. */
 async function listEvents(
   types: string[],
   from: Date,
   until: Date,
-  mostPages: number,
+  maxPages: number,
 ): Promise<z.output<typeof event>[] | null> {
   const created = { gte: Math.floor(from.getTime() / 1000), lt: Math.ceil(until.getTime() / 1000) };
   const found: z.output<typeof event>[] = [];
@@ -85,12 +91,12 @@ async function listEvents(
     found.push(...events);
     after = events.at(-1)?.id;
     if (!page.has_more || !after) return found;
-    if (pages >= mostPages) return null;
+    if (pages >= maxPages) return null;
   }
 }
 
 function paymentEvent({ type, created, data: { object } }: z.output<typeof event>): PaymentEvent[] {
-  const isBack = BACK.includes(type);
-  const intentId = isBack ? object.payment_intent : object.id;
-  return intentId ? [{ intentId, isBack, at: new Date(created * 1000) }] : [];
+  const isReversal = REVERSAL_EVENTS.includes(type);
+  const intentId = isReversal ? object.payment_intent : object.id;
+  return intentId ? [{ intentId, isReversal, at: new Date(created * 1000) }] : [];
 }

@@ -20,7 +20,7 @@ const paymentIntent = z.object({
 });
 
 export interface Intent extends IntentFacts {
-  /** Lets a browser confirm this one PaymentIntent. */
+  /** Lets a browser confirm this PaymentIntent. */
   readonly clientSecret: string;
 }
 
@@ -39,9 +39,9 @@ function factsOf(value: unknown): Intent {
 }
 
 /**
- * The PaymentIntent for a draft's processing fee. The same draft and attempt (a word that tells a new try from a
- * repeated call) always get the same one. Metadata carries ids only: Stripe signs no BAA. The draft is named by the
- * request that it becomes, a keyed hash: its own id would open that request.
+ * The PaymentIntent for a draft's processing fee. The same draft and attempt always get the same one; `attempt`
+ * distinguishes a new try from a repeated call. Metadata contains only ids, because Stripe signs no BAA. `draftId` is the
+ * request id, a keyed hash: the draft's own id would give access to the request.
  */
 export async function createFeeIntent(requestId: string, attempt: string): Promise<Intent> {
   return onStripe(async (stripe) =>
@@ -60,17 +60,17 @@ export async function createFeeIntent(requestId: string, attempt: string): Promi
   );
 }
 
-/** The PaymentIntent for the charge of a file; the same one for the same file and amount, and for the one that was cancelled before it (`after`). */
+/** The PaymentIntent for the charge of a file. The same file, amount, and canceled predecessor (`after`) always get the same one. */
 export function createFileIntent(
   { requestId, fileId, amountCents }: { requestId: string; fileId: string; amountCents: number },
   after: string | null,
 ): Promise<{ readonly id: string }> {
   const metadata = { kind: 'file', requestId, fileId };
-  // Staff can change the charge of a file: another amount is another PaymentIntent.
+  // Staff can change the charge of a file. A different amount needs a different PaymentIntent.
   return createCharge(amountCents, 'Records file', metadata, `${fileId}:${amountCents}`, after);
 }
 
-/** The same for a custom invoice. */
+/** The PaymentIntent for an invoice. `after`: the canceled one before it. */
 export function createInvoiceIntent(
   { requestId, invoiceId, amountCents }: { requestId: string; invoiceId: string; amountCents: number },
   after: string | null,
@@ -100,7 +100,7 @@ function createCharge(
   );
 }
 
-/** What Stripe says of a PaymentIntent now; null for an id that Stripe does not know. */
+/** The current state of a PaymentIntent; null if Stripe does not know the id. */
 export async function readIntent(id: string): Promise<Intent | null> {
   return onStripe(async (stripe) => {
     try {
@@ -112,7 +112,7 @@ export async function readIntent(id: string): Promise<Intent | null> {
   });
 }
 
-/** Makes sure that a PaymentIntent can be paid no more; false when it was paid before that could be done. */
+/** Cancels a PaymentIntent. Returns false if it can no longer be canceled because it was paid. */
 export async function cancelIntent(id: string): Promise<boolean> {
   return onStripe(async (stripe) => {
     try {

@@ -15,7 +15,7 @@ const endpoint = z.object({
 
 const account = z.object({ id: z.string() });
 
-/** Whether Stripe takes the secret key. */
+/** Checks that Stripe accepts the secret key. */
 export async function probeStripe(settings: StripeSettings): Promise<ProbeResult> {
   const stripe = await openStripe(settings);
   try {
@@ -27,7 +27,7 @@ export async function probeStripe(settings: StripeSettings): Promise<ProbeResult
   }
 }
 
-/** The webhooks of the account; null where it does not list them. */
+/** The webhooks of the account; null if the key may not list them. */
 export async function listWebhooks(settings: StripeSettings): Promise<WebhookEndpoint[] | null> {
   const stripe = await openStripe(settings);
   try {
@@ -39,24 +39,24 @@ export async function listWebhooks(settings: StripeSettings): Promise<WebhookEnd
   }
 }
 
-/** The version of Stripe's API that this code is written for. */
+/** The Stripe API version that the SDK uses. */
 export async function stripeVersion(settings: StripeSettings): Promise<string> {
   return (await openStripe(settings)).getApiField('version');
 }
 
-/** The id of the account that a secret key belongs to; null where the key may not ask. */
+/** The id of the account of a secret key; null if the key may not read it. */
 export async function accountIdOf(settings: StripeSettings): Promise<string | null> {
   const stripe = await openStripe(settings);
-  const answered = await stripe.accounts.retrieveCurrent().catch(() => null);
-  return answered && account.parse(answered).id;
+  const answer = await stripe.accounts.retrieveCurrent().catch(() => null);
+  return answer && account.parse(answer).id;
 }
 
-/** The id of the account that takes the portal's payments. Throws `unavailable`. */
+/** The id of the account that receives the portal's payments. Throws `unavailable`. */
 export function ownAccountId(): Promise<string> {
   return onStripe(async (stripe) => account.parse(await stripe.accounts.retrieveCurrent()).id);
 }
 
-/** The header with which Stripe would sign a payload. */
+/** The signature header that Stripe would send with a payload. */
 export async function signatureFor(
   settings: StripeSettings,
   payload: string,

@@ -18,8 +18,8 @@ function signed(body: string, { seconds = 0, secret = SECRET, scheme = 'v1' } = 
   return `t=${at},${scheme}=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
 }
 
-describe('a signed event', () => {
-  test('names the PaymentIntent it is about', async () => {
+describe('readWebhook', () => {
+  test('returns the PaymentIntent of an event', async () => {
     expect(await readWebhook(anEvent(), signed(anEvent()), now)).toEqual({
       id: 'evt_1',
       type: 'payment_intent.succeeded',
@@ -29,7 +29,7 @@ describe('a signed event', () => {
     });
   });
 
-  test('names the payment whose dispute it is about', async () => {
+  test('returns the payment of a dispute event', async () => {
     const body = anEvent({ object: 'dispute', id: 'du_1', payment_intent: 'pi_1' });
     expect(await readWebhook(body, signed(body), now)).toMatchObject({
       intentId: null,
@@ -37,7 +37,7 @@ describe('a signed event', () => {
     });
   });
 
-  test('names the refund it is about', async () => {
+  test('returns the refund of a refund event', async () => {
     const body = anEvent({ object: 'refund', id: 're_1' });
     expect(await readWebhook(body, signed(body), now)).toMatchObject({
       intentId: null,
@@ -46,19 +46,19 @@ describe('a signed event', () => {
   });
 
   test.each([[{ object: 'charge', id: 'ch_1' }], [{ object: 'balance' }], [{ object: 'payment_intent' }]])(
-    'about %j names none',
+    'returns no PaymentIntent for %j',
     async (object) => {
       const body = anEvent(object);
       expect((await readWebhook(body, signed(body), now)).intentId).toBeNull();
     },
   );
 
-  test.each([-240, 240])('may be %i seconds off the clock', async (seconds) => {
+  test.each([-240, 240])('accepts a timestamp %i seconds off the clock', async (seconds) => {
     expect(await readWebhook(anEvent(), signed(anEvent(), { seconds }), now)).toHaveProperty('id', 'evt_1');
   });
 });
 
-describe('an event is refused', () => {
+describe('readWebhook rejects an event', () => {
   const body = anEvent();
   test.each<[what: string, sent: string, signature: string]>([
     ['without a signature', body, ''],

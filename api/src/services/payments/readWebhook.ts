@@ -14,15 +14,15 @@ const event = z.object({
 export interface WebhookEvent {
   readonly id: string;
   readonly type: string;
-  /** The PaymentIntent that the event is about, or null for events about other things. */
+  /** The PaymentIntent that changed; null for other events. */
   readonly intentId: string | null;
-  /** The refund that the event is about, by Stripe's id, or null likewise. */
+  /** Stripe's id of the refund that changed; null for other events. */
   readonly stripeRefundId: string | null;
-  /** The PaymentIntent that was paid and is disputed, or null likewise. */
+  /** The PaymentIntent whose dispute changed; null for other events. */
   readonly disputedIntentId: string | null;
 }
 
-/** Verifies a webhook's signature over its raw bytes and refuses one that is older than five minutes or from the future. */
+/** Verifies the signature of a webhook and reads its event. Rejects timestamps more than five minutes off. */
 export async function readWebhook(rawBody: string, signature: string, now: Date): Promise<WebhookEvent> {
   const stripe = await stripeClient();
   const verified = z.safeParse(

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { refundPart } from './refundPart.ts';
 
-/** What Stripe has given back, and how it refuses to give back more. */
+/** The refunds that Stripe has, and the error for a new one. */
 const stripe = vi.hoisted(() => ({
   made: [] as object[],
   refusal: null as object | null,
@@ -15,10 +15,10 @@ vi.mock('./stripeClient.ts', async (original) => ({
 
 const list = async () => ({ data: stripe.made });
 
-async function create(asked: object, { idempotencyKey }: { idempotencyKey: string }) {
+async function create(params: object, { idempotencyKey }: { idempotencyKey: string }) {
   stripe.keys.push(idempotencyKey);
   if (stripe.refusal) throw Object.assign(new Error('refused'), stripe.refusal);
-  return { id: 're_1', status: 'succeeded', ...asked };
+  return { id: 're_1', status: 'succeeded', ...params };
 }
 
 const part = { requestId: 'req_1', refundId: 'ref_1', intentId: 'pi_1', cents: 500, kind: 'staff' } as const;
@@ -35,13 +35,13 @@ beforeEach(() => {
   Object.assign(stripe, { made: [], refusal: null, keys: [] });
 });
 
-describe('a refund', () => {
+describe('refundPart', () => {
   test.each([
-    ['was made before', {}, 'done', []],
-    ['was made before, and failed', { status: 'failed' }, 'failed', []],
-    ['was made under another name', { metadata: { refundId: 'ref_2' } }, 'done', ['refund:req_1:ref_1']],
-    ['was made in another amount', { amount: 499 }, 'done', ['refund:req_1:ref_1']],
-  ])('that %s is %j asked for', async (_, changed, state, keys) => {
+    ['exists', {}, 'done', []],
+    ['exists and failed', { status: 'failed' }, 'failed', []],
+    ['exists with another id', { metadata: { refundId: 'ref_2' } }, 'done', ['refund:req_1:ref_1']],
+    ['exists with another amount', { amount: 499 }, 'done', ['refund:req_1:ref_1']],
+  ])('when the refund %s, returns %j', async (_, changed, state, keys) => {
     stripe.made = [made(changed)];
     expect(await refundPart(part)).toBe(state);
     expect(stripe.keys).toEqual(keys);
@@ -49,10 +49,15 @@ describe('a refund', () => {
 
   const type = 'StripeInvalidRequestError';
   test.each([
-    ['of staff, of what is back', 'staff', { type, code: 'charge_already_refunded' }, 'failed'],
-    ['of nothing owed, of what is back', 'automatic', { type, code: 'charge_already_refunded' }, 'done'],
-    ['of more than is left', 'automatic', { type }, 'failed'],
-  ] as const)('%s is final', async (_, kind, refusal, state) => {
+    ['a staff refund of a refunded charge', 'staff', { type, code: 'charge_already_refunded' }, 'failed'],
+    [
+      'an automatic refund of a refunded charge',
+      'automatic',
+      { type, code: 'charge_already_refunded' },
+      'done',
+    ],
+    ['a refund above the remaining amount', 'automatic', { type }, 'failed'],
+  ] as const)('does not retry %s', async (_, kind, refusal, state) => {
     stripe.refusal = refusal;
     expect(await refundPart({ ...part, kind })).toBe(state);
   });
@@ -66,7 +71,7 @@ describe('a refund', () => {
     { type: 'StripeAPIError' },
     { type: 'StripeAuthenticationError' },
     { type: 'StripeConnectionError' },
-  ])('that Stripe refuses for the moment (%j) is asked for again later', async (refusal) => {
+  ])('throws on a temporary refusal (%j), so that the refund is retried', async (refusal) => {
     stripe.refusal = refusal;
     await expect(refundPart({ ...part, kind: 'automatic' })).rejects.toThrow('refused');
   });

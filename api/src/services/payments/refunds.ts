@@ -23,7 +23,7 @@ export function refundFactsOf(value: unknown): RefundFacts {
   return { intentId, cents: amount, state: isFailed ? 'failed' : 'done', metadata: metadata ?? {} };
 }
 
-/** What Stripe says of a refund now; null for an id that Stripe does not know. */
+/** The current state of a refund; null if Stripe does not know the id. */
 export async function readRefund(id: string): Promise<RefundFacts | null> {
   return onStripe(async (stripe) => {
     try {

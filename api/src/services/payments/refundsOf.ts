@@ -11,7 +11,7 @@ const refund = z.object({
   metadata: z._default(z.nullable(z.record(z.string(), z.string())), {}),
 });
 
-/** What Stripe gave back of a PaymentIntent, or tried to. */
+/** The refunds of a PaymentIntent, including failed ones. */
 export async function refundsOf(intentId: string): Promise<RefundFacts[]> {
   return onStripe(async (stripe) => {
     const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: MAX });

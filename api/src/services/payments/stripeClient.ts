@@ -1,14 +1,14 @@
 import type Stripe from 'stripe';
 import { type Settings, settings } from '../../config/settings.ts';
 import { PortalError, unavailable } from '../../errors/portalError.ts';
-import { withinDeadline } from '../../errors/withinDeadline.ts';
-import { measureWait } from '../../telemetry/trail.ts';
+import { withTimeout } from '../../errors/withTimeout.ts';
+import { measureWait } from '../../telemetry/trace.ts';
 
 const DEADLINE_MS = 8_000;
 
 let client: Promise<Stripe> | undefined;
 
-/** The Stripe SDK, loaded at first use and pointed at the emulator where the settings name one. */
+/** The Stripe SDK, loaded on first use. Uses the emulator if STRIPE_API_BASE is set. */
 export function stripeClient(): Promise<Stripe> {
   client ??= openStripe(settings());
   return client;
@@ -32,10 +32,10 @@ export async function openStripe({
   });
 }
 
-/** Runs one call to Stripe; whatever is not an answer about the thing asked for becomes `unavailable`. */
+/** Runs a call to Stripe with a deadline. Errors other than `resource_missing` become `unavailable`. */
 export async function onStripe<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
   try {
-    return await measureWait('stripe', withinDeadline('Stripe', DEADLINE_MS, stripeClient().then(work)));
+    return await measureWait('stripe', withTimeout('Stripe', DEADLINE_MS, stripeClient().then(work)));
   } catch (error) {
     if (error instanceof PortalError || stripeCodeOf(error) === 'resource_missing') throw error;
     throw unavailable('Stripe', error);

@@ -1,4 +1,4 @@
-/** Events about disputes. A bank debit that is sent back after it had succeeded is told of with them as well. */
+/** Events about disputes. Stripe also sends them for a bank debit that is returned after it succeeded. */
 export const DISPUTE_EVENTS = [
   'charge.dispute.created',
   'charge.dispute.updated',
@@ -7,7 +7,7 @@ export const DISPUTE_EVENTS = [
   'charge.dispute.funds_reinstated',
 ] as const;
 
-/** The events that the webhook needs, as they are registered at Stripe. */
+/** The events to register for the webhook at Stripe. */
 export const WEBHOOK_EVENTS = [
   'payment_intent.processing',
   'payment_intent.requires_action',

@@ -1,24 +1,24 @@
 import { disclosureBases, disclosureMethods } from '@portal/contract/disclosures/disclosureTerms.ts';
 import type { Disclosure, PatientPeriod } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import type { Sheet } from './sheet.ts';
-import { type Correspondence, dayOf } from './sheetFacts.ts';
+import { type PrintContext, dayOf } from './sheetFacts.ts';
 
-interface Accounted {
+interface AccountingContent {
   readonly disclosures: readonly Disclosure[];
   readonly isComplete: boolean;
 }
 
-/** An accounting of disclosures on paper (45 CFR 164.528): date, recipient and address, description, purpose. */
+/** The sheet of an accounting of disclosures (45 CFR 164.528): date, recipient and address, description, purpose. */
 export function disclosureSheet(
   { patientName, patientDob, from, to }: PatientPeriod,
-  { disclosures, isComplete }: Accounted,
-  letter: Correspondence,
+  { disclosures, isComplete }: AccountingContent,
+  context: PrintContext,
   now: Date,
 ): Sheet {
-  const { t, language, brandName, siteUrl } = letter;
+  const { t, language, brandName, siteUrl } = context;
   const title = t('Accounting of disclosures');
-  // Days of the calendar are told as they are, whatever the reader's zone.
-  const calendarDay = (day: string) => dayOf(`${day}T12:00:00.000Z`, { ...letter, timeZone: 'UTC' });
+  // Calendar days do not depend on the reader's time zone.
+  const calendarDay = (day: string) => dayOf(`${day}T12:00:00.000Z`, { ...context, timeZone: 'UTC' });
   return {
     language,
     title,
@@ -29,7 +29,7 @@ export function disclosureSheet(
     facts: [
       [t('From'), calendarDay(from)],
       [t('To'), calendarDay(to)],
-      [t('Prepared on'), dayOf(now.toISOString(), letter)],
+      [t('Prepared on'), dayOf(now.toISOString(), context)],
     ],
     columns: [t('Recipient, information, and purpose'), t('Date (UTC)'), t('Time (UTC)'), t('How')],
     rows: disclosures.map((one) => ({
@@ -42,9 +42,9 @@ export function disclosureSheet(
         one.document,
         ...purposeOf(one, t),
         seriesOf(one, t, calendarDay),
-        nameOf(one, patientName, t),
+        otherNameOf(one, patientName, t),
       ].filter(Boolean),
-      // Of one made outside the portal only the day is known.
+      // Disclosures outside the portal have a day but no time.
       cells: [
         one.at.slice(0, 10),
         one.by === 'outside' ? '' : one.at.slice(11, 19),
@@ -60,8 +60,8 @@ export function disclosureSheet(
   };
 }
 
-/** The request that it was made for; of one made outside the portal also that it was, and under which rule. */
-function purposeOf({ by, basis, purpose, orderId }: Disclosure, t: Correspondence['t']): string[] {
+/** The request of a disclosure. For one outside the portal, also its legal basis. */
+function purposeOf({ by, basis, purpose, orderId }: Disclosure, t: PrintContext['t']): string[] {
   if (by !== 'outside') {
     return [t('Purpose: {{purpose}}, order {{orderId}}', { purpose: t(purpose), orderId })];
   }
@@ -74,15 +74,15 @@ function purposeOf({ by, basis, purpose, orderId }: Disclosure, t: Correspondenc
   ];
 }
 
-/** Said where it is another spelling, or another name that staff confirmed to be the patient's. */
-function nameOf({ patientName: name }: Disclosure, patientName: string, t: Correspondence['t']): string {
+/** The recorded name, if it differs from the patient's name. Empty otherwise. */
+function otherNameOf({ patientName: name }: Disclosure, patientName: string, t: PrintContext['t']): string {
   const isOther = name.toLowerCase() !== patientName.toLowerCase();
   return isOther ? t('Recorded under the name {{name}}', { name }) : '';
 }
 
 function seriesOf(
   { count, lastOn }: Disclosure,
-  t: Correspondence['t'],
+  t: PrintContext['t'],
   calendarDay: (day: string) => string,
 ): string {
   if (count === 1 || lastOn === null) return '';

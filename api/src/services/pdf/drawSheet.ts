@@ -1,16 +1,16 @@
-import { drawHead, paragraph } from './drawHead.ts';
+import { drawHeader, paragraph } from './drawHeader.ts';
 import { drawTable } from './drawTable.ts';
 import { type Element, PAGE, type Pen, penFor } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 
 const SUMS_FROM = 312;
 
-/** Sets a sheet on as many pages as it takes. */
+/** Draws a sheet on as many pages as it needs. */
 export function drawSheet(document: PDFKit.PDFDocument, sheet: Sheet): void {
   const pen = penFor(document);
   const root = document.struct('Document');
   document.addStructure(root);
-  drawHead(pen, root, sheet);
+  drawHeader(pen, root, sheet);
   drawTable(pen, root, sheet);
   drawSums(pen, root, sheet.sums);
   for (const note of sheet.notes) {
@@ -20,31 +20,31 @@ export function drawSheet(document: PDFKit.PDFDocument, sheet: Sheet): void {
     paragraph(pen, element, note, { x: PAGE.left, width: PAGE.right - PAGE.left, style: 'text' });
   }
   root.end();
-  drawFeet(pen, sheet);
+  drawFooters(pen, sheet);
 }
 
-/** Kept together on one page: a total without what it is of would be read wrongly. */
+/** Keeps the sums on one page, so that no total is separated from its parts. */
 function drawSums(pen: Pen, root: Element, sums: Sheet['sums']): void {
   pen.y += 12;
-  pen.need(sums.length * pen.leading('total'));
+  pen.ensureSpace(sums.length * pen.leading('total'));
   sums.forEach(([label, amount], index) => {
     const style = index === sums.length - 1 ? 'total' : 'text';
     const element = pen.document.struct('P');
     root.add(element);
-    pen.set(label, { x: SUMS_FROM }, style, element);
-    pen.set(amount, { x: PAGE.right, ends: true }, style, element);
+    pen.drawText(label, { x: SUMS_FROM }, style, element);
+    pen.drawText(amount, { x: PAGE.right, alignRight: true }, style, element);
     pen.y += pen.leading('total');
   });
   pen.y += 8;
 }
 
-function drawFeet(pen: Pen, { title, pageLabel }: Sheet): void {
+function drawFooters(pen: Pen, { title, pageLabel }: Sheet): void {
   const { document } = pen;
   const { count } = document.bufferedPageRange();
   for (let page = 0; page < count; page++) {
     document.switchToPage(page);
     pen.y = PAGE.bottom + 22;
-    pen.set(title, { x: PAGE.left }, 'label', null);
-    pen.set(pageLabel(page + 1, count), { x: PAGE.right, ends: true }, 'label', null);
+    pen.drawText(title, { x: PAGE.left }, 'label', null);
+    pen.drawText(pageLabel(page + 1, count), { x: PAGE.right, alignRight: true }, 'label', null);
   }
 }

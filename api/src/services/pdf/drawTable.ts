@@ -1,12 +1,12 @@
 import { colors, type Element, PAGE, type Pen } from './pen.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 
-/** Where each column begins or, for numbers, ends. */
+/** The left edge of the first column and the right edges of the others. */
 const EDGES = [PAGE.left, 388, 472, PAGE.right] as const;
 const TITLE_WIDTH = 278;
 const PADDING = 7;
 
-/** The lines of an invoice. A line may go on over the page; the names of the columns stand on every page. */
+/** Draws the rows. A row may continue on the next page. Every page repeats the column names. */
 export function drawTable(pen: Pen, root: Element, { columns, rows }: Sheet): void {
   const { document } = pen;
   const table = document.struct('Table');
@@ -26,8 +26,8 @@ export function drawTable(pen: Pen, root: Element, { columns, rows }: Sheet): vo
 }
 
 function drawRow(pen: Pen, element: Element, columns: Sheet['columns'], row: SheetRow): void {
-  const turn = (height: number) => {
-    if (pen.need(height)) drawColumns(pen, columns, null);
+  const ensureSpace = (height: number) => {
+    if (pen.ensureSpace(height)) drawColumns(pen, columns, null);
   };
   const title = child(pen, element, 'TD');
   const lines = [
@@ -37,14 +37,14 @@ function drawRow(pen: Pen, element: Element, columns: Sheet['columns'], row: She
     ),
   ];
   pen.y += PADDING;
-  turn(pen.leading('text'));
+  ensureSpace(pen.leading('text'));
   const cells = row.cells.map((text, index) => ({ text, x: EDGES[index + 1]! }));
   lines.forEach(({ text, style }, index) => {
-    if (index > 0) turn(pen.leading(style));
-    pen.set(text, { x: PAGE.left }, style, title);
+    if (index > 0) ensureSpace(pen.leading(style));
+    pen.drawText(text, { x: PAGE.left }, style, title);
     if (index === 0) {
       for (const cell of cells) {
-        pen.set(cell.text, { x: cell.x, ends: true }, 'text', child(pen, element, 'TD'));
+        pen.drawText(cell.text, { x: cell.x, alignRight: true }, 'text', child(pen, element, 'TD'));
       }
     }
     pen.y += pen.leading(style);
@@ -53,10 +53,10 @@ function drawRow(pen: Pen, element: Element, columns: Sheet['columns'], row: She
   pen.rule(pen.y);
 }
 
-/** `elements` null: they were read before, on an earlier page. */
+/** `elements` null: repeated column names, which screen readers skip. */
 function drawColumns(pen: Pen, columns: Sheet['columns'], elements: readonly Element[] | null): void {
   columns.forEach((name, index) =>
-    pen.set(name, { x: EDGES[index]!, ends: index > 0 }, 'label', elements?.[index] ?? null),
+    pen.drawText(name, { x: EDGES[index]!, alignRight: index > 0 }, 'label', elements?.[index] ?? null),
   );
   pen.y += pen.leading('label') + 4;
   pen.rule(pen.y, colors.brand);

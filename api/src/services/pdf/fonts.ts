@@ -1,5 +1,5 @@
 import regular from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf';
 import bold from 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf';
 
-/** The typefaces of paper, which become part of the bundle. They know the letters of all languages that are written with Latin, Greek or Cyrillic ones, and more. */
+/** The typefaces of PDFs, included in the bundle. They cover the Latin, Greek, and Cyrillic alphabets and more. */
 export const fonts = { regular, bold };

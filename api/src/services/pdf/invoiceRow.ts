@@ -1,17 +1,17 @@
 import { localeOf } from '@portal/contract/languages/languages.ts';
 import { formatCents } from '@portal/contract/fields/money.ts';
 import type { InvoiceLine } from '../../domain/invoices/invoice.ts';
-import { type Correspondence, dayOf } from './sheetFacts.ts';
+import { type PrintContext, dayOf } from './sheetFacts.ts';
 import type { SheetRow } from './sheet.ts';
 
-/** Parts what stands in one line; begins none. */
+/** Separates facts in a line. The no-break space keeps it from starting a line. */
 const DOT = '\u00a0· ';
 
-/** A line of an invoice as it is read. */
-export function invoiceRow(line: InvoiceLine, letter: Correspondence): SheetRow {
-  const { t, language } = letter;
+/** The table row of an invoice line. */
+export function invoiceRow(line: InvoiceLine, context: PrintContext): SheetRow {
+  const { t, language } = context;
   const number = new Intl.NumberFormat(localeOf(language));
-  const studied = line.studyDate && dayOf(`${line.studyDate}T00:00:00Z`, { ...letter, timeZone: 'UTC' });
+  const studied = line.studyDate && dayOf(`${line.studyDate}T00:00:00Z`, { ...context, timeZone: 'UTC' });
   const facts = [
     line.studyType && t('Study type: {{type}}', { type: t(line.studyType) }),
     studied && t('Study date: {{day}}', { day: studied }),

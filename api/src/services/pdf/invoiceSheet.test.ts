@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { aRoot } from '../../domain/testing/aRoot.ts';
 import { invoiceSheet } from './invoiceSheet.ts';
 import { aBill, aLine, aRefund } from './testing/aBill.ts';
-import { aLetter } from './testing/aLetter.ts';
+import { aPrintContext } from './testing/aPrintContext.ts';
 
-const letter = await aLetter();
-const sheetOf = (changed: Parameters<typeof aBill>[0] = {}) => invoiceSheet(aRoot(), aBill(changed), letter);
+const context = await aPrintContext();
+const sheetOf = (changed: Parameters<typeof aBill>[0] = {}) => invoiceSheet(aRoot(), aBill(changed), context);
 const paid = { paymentState: 'paid', paidAt: '2026-03-13T03:30:00.000Z', intentId: 'pi_1' } as const;
 
-describe('an invoice on paper', () => {
+describe('invoiceSheet', () => {
   it('shows sender, recipient, request and date sent', () => {
     expect(sheetOf()).toMatchObject({
       title: 'Invoice INV-2026-000042',
       sender: { name: 'Records & Co', address: 'portal.example' },
       billTo: { heading: 'Bill to', lines: ['Swift Copies', 'desk@swift.example'] },
-      // In New York, the day before it was in Greenwich.
+      // In New York it is still the previous day.
       facts: [
         ['Invoice number', 'INV-2026-000042'],
         ['Invoice date', 'March 10, 2026'],
@@ -25,16 +25,16 @@ describe('an invoice on paper', () => {
     });
   });
 
-  it('bills the firm where there is one', () => {
+  it('bills the firm if there is one', () => {
     const root = aRoot();
     const fields = { ...root.fields, firmName: 'Doe & Roe LLP', contactEmail: 'billing@doe.example' };
-    expect(invoiceSheet({ ...root, fields }, aBill(), letter).billTo.lines).toEqual([
+    expect(invoiceSheet({ ...root, fields }, aBill(), context).billTo.lines).toEqual([
       'Doe & Roe LLP',
       'billing@doe.example',
     ]);
   });
 
-  it('names neither the patient nor their birthday', () => {
+  it('contains neither the patient’s name nor their date of birth', () => {
     expect(JSON.stringify(sheetOf())).not.toMatch(/Maria|Santos|1980/);
   });
 
@@ -70,19 +70,31 @@ describe('an invoice on paper', () => {
 
   it.each<[string, Parameters<typeof aBill>[0], string | undefined, string, RegExp]>([
     [
-      'that was sent asks to be paid',
+      'asks for payment of a sent invoice',
       {},
       undefined,
       '$25.00',
       /^Please pay .*portal\.example\/request-status/,
     ],
-    ['that is a draft is no bill', { sentAt: null }, 'DRAFT', '$25.00', /^This is a draft/],
-    ['that is inactive is no bill', { isActive: false }, 'INACTIVE', '$25.00', /cannot be paid/],
-    ['that a bank works on says so', { paymentState: 'clearing' }, undefined, '$25.00', /is clearing/],
-    ['whose payment failed asks again', { paymentState: 'failed' }, undefined, '$25.00', /^Please pay/],
-    ['that is paid says when', paid, 'PAID', '$0.00', /^Paid on March 12, 2026\./],
+    ['marks a draft', { sentAt: null }, 'DRAFT', '$25.00', /^This is a draft/],
+    ['marks an inactive invoice', { isActive: false }, 'INACTIVE', '$25.00', /cannot be paid/],
     [
-      'that was settled outside says how',
+      'says that a bank payment is clearing',
+      { paymentState: 'clearing' },
+      undefined,
+      '$25.00',
+      /is clearing/,
+    ],
+    [
+      'asks for payment after a failed payment',
+      { paymentState: 'failed' },
+      undefined,
+      '$25.00',
+      /^Please pay/,
+    ],
+    ['shows the date of a payment', paid, 'PAID', '$0.00', /^Paid on March 12, 2026\./],
+    [
+      'shows the reference of a payment outside the portal',
       {
         ...paid,
         settlement: {
@@ -97,14 +109,14 @@ describe('an invoice on paper', () => {
       '$0.00',
       /^Paid outside the portal on March 12, 2026\. Reference: Check 1042$/,
     ],
-  ])('%s', (_, changed, mark, due, says) => {
+  ])('%s', (_, changed, mark, due, note) => {
     const sheet = sheetOf(changed);
     expect(sheet.mark?.text).toBe(mark);
     expect(sheet.sums.at(-1)).toEqual(['Amount due', due]);
-    expect(sheet.notes[0]).toMatch(says);
+    expect(sheet.notes[0]).toMatch(note);
   });
 
-  it('lists what was refunded, and what was paid in excess and went back', () => {
+  it('lists refunds and refunded excess payments', () => {
     const refunds = [
       aRefund(),
       aRefund({ cents: 700, state: 'pending' }),
@@ -118,8 +130,8 @@ describe('an invoice on paper', () => {
     ]);
   });
 
-  it('is written in the language of its reader', async () => {
-    const sheet = invoiceSheet(aRoot(), aBill(), await aLetter('es'));
+  it('is translated to the reader’s language', async () => {
+    const sheet = invoiceSheet(aRoot(), aBill(), await aPrintContext('es'));
     expect(sheet.heading).toBe('Factura INV-2026-000042');
     expect(sheet.facts[1]).toEqual(['Fecha de la factura', '10 de marzo de 2026']);
   });

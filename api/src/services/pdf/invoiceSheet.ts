@@ -3,13 +3,13 @@ import type { Invoice } from '../../domain/invoices/invoice.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { invoiceRow } from './invoiceRow.ts';
 import { refundsOf, returnedPayments } from './refunds.ts';
-import { commonFacts, type Correspondence, dayOf } from './sheetFacts.ts';
+import { commonFacts, type PrintContext, dayOf } from './sheetFacts.ts';
 import type { Sheet } from './sheet.ts';
 
-/** An invoice on paper, as it stands. A draft and an inactive one say that they are no bill. */
-export function invoiceSheet(root: RequestRoot, invoice: Invoice, letter: Correspondence): Sheet {
-  const { t, language } = letter;
-  const { about, ...common } = commonFacts(root, letter);
+/** The sheet of an invoice in its current state. Drafts and inactive invoices are marked. */
+export function invoiceSheet(root: RequestRoot, invoice: Invoice, context: PrintContext): Sheet {
+  const { t, language } = context;
+  const { about, ...common } = commonFacts(root, context);
   const { number, lines, totalCents, paymentState, createdAt, sentAt } = invoice;
   const isPaid = paymentState === 'paid';
   const amount = (cents: number) => formatCents(cents, language);
@@ -17,34 +17,38 @@ export function invoiceSheet(root: RequestRoot, invoice: Invoice, letter: Corres
     ...common,
     title: t('Invoice {{number}}', { number }),
     heading: t('Invoice {{number}}', { number }),
-    mark: markOf(invoice, letter),
-    facts: [[t('Invoice number'), number], [t('Invoice date'), dayOf(sentAt ?? createdAt, letter)], ...about],
-    rows: lines.map((line) => invoiceRow(line, letter)),
+    mark: markOf(invoice, context),
+    facts: [
+      [t('Invoice number'), number],
+      [t('Invoice date'), dayOf(sentAt ?? createdAt, context)],
+      ...about,
+    ],
+    rows: lines.map((line) => invoiceRow(line, context)),
     sums: [
       [t('Total'), amount(totalCents)],
       ...(isPaid ? [[t('Paid'), amount(-totalCents)] as const] : []),
       [t('Amount due'), amount(isPaid ? 0 : totalCents)],
     ],
     notes: [
-      howItStands(invoice, letter),
-      ...refundsOf(invoice, letter).map(({ label, cents }) => `${label}: ${amount(cents)}`),
-      ...returnedPayments(invoice, letter),
+      paymentStatusNote(invoice, context),
+      ...refundsOf(invoice, context).map(({ label, cents }) => `${label}: ${amount(cents)}`),
+      ...returnedPayments(invoice, context),
     ],
     datedAt: createdAt,
   };
 }
 
-function markOf({ isActive, sentAt, paymentState }: Invoice, { t }: Correspondence): Sheet['mark'] {
+function markOf({ isActive, sentAt, paymentState }: Invoice, { t }: PrintContext): Sheet['mark'] {
   if (paymentState === 'paid') return { text: t('PAID'), tone: 'done' };
   if (!isActive) return { text: t('INACTIVE'), tone: 'open' };
   return sentAt === null ? { text: t('DRAFT'), tone: 'open' } : null;
 }
 
-function howItStands(invoice: Invoice, letter: Correspondence): string {
-  const { t, siteUrl } = letter;
+function paymentStatusNote(invoice: Invoice, context: PrintContext): string {
+  const { t, siteUrl } = context;
   const { paymentState, paidAt, isActive, sentAt, settlement } = invoice;
   if (paymentState === 'paid') {
-    const day = dayOf(paidAt ?? invoice.createdAt, letter);
+    const day = dayOf(paidAt ?? invoice.createdAt, context);
     return settlement
       ? t('Paid outside the portal on {{day}}. Reference: {{reference}}', {
           day,

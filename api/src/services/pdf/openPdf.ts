@@ -11,13 +11,13 @@ interface Facts {
   readonly author?: string;
   readonly language?: Language;
   readonly datedAt: Date;
-  /** In place of the portal's own. */
+  /** Replaces the portal's typefaces. */
   readonly typefaces?: Typefaces | undefined;
 }
 
 /**
- * An empty PDF that is tagged for those who listen, with the typefaces `regular` and `bold`; `finished` answers its
- * bytes. Library and typefaces are loaded when they are first needed.
+ * An empty PDF, tagged for screen readers, with the typefaces `regular` and `bold`. `finished` returns its bytes. The
+ * library and the typefaces are loaded on first use.
  */
 export async function openPdf(facts: Facts): Promise<{
   document: PDFKit.PDFDocument;
@@ -32,7 +32,7 @@ export async function openPdf(facts: Facts): Promise<{
     size: [PAGE.width, PAGE.height],
     margin: 0,
     bufferPages: true,
-    // The fonts that come with PDF lack letters of the portal's languages.
+    // The built-in PDF fonts lack letters of the portal's languages.
     font: '',
     pdfVersion: '1.7',
     tagged: true,

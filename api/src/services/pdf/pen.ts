@@ -1,12 +1,12 @@
-import { readable } from './readable.ts';
+import { printableText } from './printableText.ts';
 import { wrapLines } from './wrapLines.ts';
 
-/** A letter page in points, of which 72 are an inch. */
+/** A US Letter page in points (72 per inch). */
 export const PAGE = { width: 612, height: 792, left: 54, right: 558, top: 54, bottom: 722 } as const;
 
 export const colors = { ink: '#1b2a2e', quiet: '#55666b', line: '#d3dddf', brand: '#0b5c66' } as const;
 
-/** `rise`: from the top of a line to the foot of its letters. */
+/** `rise`: from the top of a line to its baseline. */
 const styles = {
   brand: { font: 'bold', size: 13, leading: 18, rise: 13, color: colors.brand },
   heading: { font: 'bold', size: 19, leading: 27, rise: 20, color: colors.ink },
@@ -21,46 +21,46 @@ const styles = {
 export type Style = keyof typeof styles;
 export type Element = PDFKit.PDFStructureElement;
 
-interface Place {
+interface Position {
   readonly x: number;
-  /** The text ends at x instead of beginning there. */
-  readonly ends?: boolean;
+  /** The text ends at x instead of starting there. */
+  readonly alignRight?: boolean;
 }
 
-/** Sets text line by line, going down the pages of a document. */
+/** Draws text line by line, from page to page. */
 export interface Pen {
   readonly document: PDFKit.PDFDocument;
-  /** Where the next line is set. */
+  /** Top of the next line. */
   y: number;
   lines(text: string, width: number, style: Style): string[];
   leading(style: Style): number;
-  /** Sets a line as part of an element that is read aloud; null: as decoration. Does not move. */
-  set(line: string, place: Place, style: Style, element: Element | null): void;
+  /** Draws a line as part of a structure element; null: as decoration, which screen readers skip. Does not change `y`. */
+  drawText(line: string, position: Position, style: Style, element: Element | null): void;
   rule(y: number, color?: string): void;
-  /** Turns the page unless so much room is left on it; answers whether it did. */
-  need(height: number): boolean;
+  /** Adds a page if there is less space left. Returns whether it did. */
+  ensureSpace(height: number): boolean;
 }
 
 export function penFor(document: PDFKit.PDFDocument): Pen {
   const widths = new Map<string, number>();
-  const dress = (style: Style) => document.font(styles[style].font).fontSize(styles[style].size);
+  const selectFont = (style: Style) => document.font(styles[style].font).fontSize(styles[style].size);
   const widthOf = (text: string, style: Style) => {
     const key = `${style}|${text}`;
-    const width = widths.get(key) ?? dress(style).widthOfString(text);
+    const width = widths.get(key) ?? selectFont(style).widthOfString(text);
     widths.set(key, width);
     return width;
   };
   return {
     document,
     y: PAGE.top,
-    lines: (text, width, style) => wrapLines(readable(text), width, (part) => widthOf(part, style)),
+    lines: (text, width, style) => wrapLines(printableText(text), width, (part) => widthOf(part, style)),
     leading: (style) => styles[style].leading,
-    set(line, { x, ends }, style, element) {
-      const start = ends ? x - widthOf(line, style) : x;
+    drawText(line, { x, alignRight }, style, element) {
+      const start = alignRight ? x - widthOf(line, style) : x;
       const content = element && document.markStructureContent('Span');
       if (!content) document.markContent('Artifact', { type: 'Layout' });
       const { color, rise } = styles[style];
-      dress(style)
+      selectFont(style)
         .fillColor(color)
         .text(line, start, this.y + rise, { lineBreak: false, baseline: 'alphabetic' });
       document.endMarkedContent();
@@ -71,7 +71,7 @@ export function penFor(document: PDFKit.PDFDocument): Pen {
       document.moveTo(PAGE.left, y).lineTo(PAGE.right, y).lineWidth(0.75).strokeColor(color).stroke();
       document.endMarkedContent();
     },
-    need(height) {
+    ensureSpace(height) {
       if (this.y + height <= PAGE.bottom) return false;
       document.addPage();
       this.y = PAGE.top;

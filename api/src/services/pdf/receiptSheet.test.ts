@@ -3,17 +3,17 @@ import type { Receipt } from '../../domain/payments/receiptOf.ts';
 import { aRoot } from '../../domain/testing/aRoot.ts';
 import { receiptSheet } from './receiptSheet.ts';
 import { aBill, aRefund } from './testing/aBill.ts';
-import { aLetter } from './testing/aLetter.ts';
+import { aPrintContext } from './testing/aPrintContext.ts';
 
-const letter = await aLetter();
+const context = await aPrintContext();
 const payment = { paidAt: '2026-03-12T15:00:00.000Z', intentId: 'pi_1' };
-const sheetOf = (receipt: Receipt) => receiptSheet(aRoot(), receipt, letter);
+const sheetOf = (receipt: Receipt) => receiptSheet(aRoot(), receipt, context);
 const ofInvoice = (changed: Parameters<typeof aBill>[0]): Receipt => {
   const invoice = aBill({ paymentState: 'paid', ...payment, ...changed });
   return { kind: 'invoice', invoice, cents: 2500, ...payment, intentId: invoice.intentId };
 };
 
-it('of the processing fee shows the amount, the date and the payment reference', () => {
+it('for the processing fee shows the amount, the date and the payment reference', () => {
   const sheet = sheetOf({ kind: 'fee', cents: 1500, ...payment });
   expect(sheet).toMatchObject({
     title: 'Receipt for order ORD-1',
@@ -30,7 +30,7 @@ it('of the processing fee shows the amount, the date and the payment reference',
   ]);
 });
 
-it('of a file identifies it by release date, because its name may reveal the patient', () => {
+it('for a file identifies it by release date, because its name may reveal the patient', () => {
   const releasedAt = '2026-03-11T15:00:00.000Z';
   const sheet = sheetOf({ kind: 'file', cents: 2550, releasedAt, ...payment });
   expect(sheet.rows[0]).toMatchObject({
@@ -40,7 +40,7 @@ it('of a file identifies it by release date, because its name may reveal the pat
   expect(JSON.stringify(sheet)).not.toMatch(/scan|Maria/);
 });
 
-it('of an invoice lists its lines, and counts its refunds', () => {
+it('for an invoice lists its lines and subtracts its refunds', () => {
   const sheet = sheetOf(ofInvoice({ refunds: [aRefund(), aRefund({ cents: 700, state: 'pending' })] }));
   expect(sheet.title).toBe('Receipt for invoice INV-2026-000042');
   expect(sheet.facts[0]).toEqual(['Invoice number', 'INV-2026-000042']);
@@ -53,7 +53,7 @@ it('of an invoice lists its lines, and counts its refunds', () => {
   ]);
 });
 
-it('of an invoice that was settled outside names the reference, and no payment id', () => {
+it('for an invoice paid outside the portal shows the reference and no payment id', () => {
   const settlement = {
     reference: 'Check 1042',
     reason: 'Sent by post',

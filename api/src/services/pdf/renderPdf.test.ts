@@ -5,21 +5,21 @@ import { aRoot } from '../../domain/testing/aRoot.ts';
 import { invoiceSheet } from './invoiceSheet.ts';
 import { renderPdf } from './renderPdf.ts';
 import { aBill, aLine } from './testing/aBill.ts';
-import { aLetter } from './testing/aLetter.ts';
+import { aPrintContext } from './testing/aPrintContext.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const typeface = (name: string) => readFileSync(resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
 const typefaces = { regular: typeface('DejaVuSans'), bold: typeface('DejaVuSans-Bold') };
-const letter = await aLetter();
+const context = await aPrintContext();
 const print = (changed: Parameters<typeof aBill>[0] = {}) =>
-  renderPdf(invoiceSheet(aRoot(), aBill(changed), letter), typefaces);
+  renderPdf(invoiceSheet(aRoot(), aBill(changed), context), typefaces);
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
 
 it('prints the same bytes for the same invoice', async () => {
   expect((await print()).equals(await print())).toBe(true);
 });
 
-it('is a tagged document with a title and a language', async () => {
+it('renders a tagged document with a title and a language', async () => {
   const pdf = (await print()).toString('latin1');
   expect(pdf).toMatch(/^%PDF-1\.7/);
   expect(pdf).toContain('/Marked true');
@@ -36,13 +36,13 @@ it('breaks sixty lines with twenty subsections across pages', async () => {
 });
 
 it.each([
-  ['a word without an end', 'x'.repeat(500)],
-  ['letters that no typeface has', '病历 😀 \u{10ffff}\u{e000}'],
-  ['halves of characters and controls', '\ud800\udfff\u0000\u0007\u202e'],
+  ['a very long word', 'x'.repeat(500)],
+  ['letters that the typefaces lack', '病历 😀 \u{10ffff}\u{e000}'],
+  ['lone surrogates and control characters', '\ud800\udfff\u0000\u0007\u202e'],
   ['syntax of the format', '(()) \\) endobj << /JS >> %%EOF'],
   ['Arabic and Hebrew', 'فاتورة חשבונית'],
-  ['nothing but blanks', ' \t '],
-])('does not stumble over %s', async (_, text) => {
+  ['only blanks', ' \t '],
+])('renders %s', async (_, text) => {
   const lines = [aLine({ description: text, cnrReason: text, subsections: [text, text] })];
   expect(pagesOf(await print({ lines, number: text }))).toBeGreaterThan(0);
 });

@@ -2,7 +2,7 @@ import { drawSheet } from './drawSheet.ts';
 import { openPdf, type Typefaces } from './openPdf.ts';
 import type { Sheet } from './sheet.ts';
 
-/** A sheet as PDF: the same bytes whenever it is made. */
+/** Renders a sheet as PDF. The same sheet always gives the same bytes. */
 export async function renderPdf(sheet: Sheet, typefaces?: Typefaces): Promise<Buffer> {
   const { document, finished } = await openPdf({
     title: sheet.title,

@@ -1,20 +1,20 @@
 import { type Language, localeOf } from '@portal/contract/languages/languages.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
-import type { Translate } from '../mail/translator.ts';
+import type { Translate } from '../email/translator.ts';
 import type { Sheet } from './sheet.ts';
 
-/** For whom a sheet is written, and by whom. */
-export interface Correspondence {
+/** Language and time zone of the reader, and the sender of a sheet. */
+export interface PrintContext {
   readonly language: Language;
-  /** IANA name of the zone in which days are told. */
+  /** IANA time zone in which days are shown. */
   readonly timeZone: string;
   readonly t: Translate;
   readonly brandName: string;
   readonly siteUrl: string;
 }
 
-/** An instant as a day in the reader's zone. */
-export function dayOf(instant: string, { language, timeZone }: Correspondence): string {
+/** The formatted day of an instant in the reader's time zone. */
+export function dayOf(instant: string, { language, timeZone }: PrintContext): string {
   return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone }).format(
     new Date(instant),
   );
@@ -23,7 +23,7 @@ export function dayOf(instant: string, { language, timeZone }: Correspondence): 
 /** Facts that every sheet about a request shows. The Order ID identifies the request; the patient is not named. */
 export function commonFacts(
   { fields }: RequestRoot,
-  { language, t, brandName, siteUrl }: Correspondence,
+  { language, t, brandName, siteUrl }: PrintContext,
 ): Pick<Sheet, 'language' | 'sender' | 'billTo' | 'columns' | 'pageLabel'> & {
   about: Sheet['facts'];
 } {

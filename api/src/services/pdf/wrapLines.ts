@@ -1,6 +1,6 @@
 /**
- * The lines on which a text fits into a width, broken at blanks. A word that is too long for a line is cut between
- * characters. `measure` answers the width of a text in the same unit.
+ * Wraps a text to a width at spaces. A word that is longer than a line is cut between characters. `measure` returns the
+ * width of a text in the same unit.
  */
 export function wrapLines(text: string, width: number, measure: (text: string) => number): string[] {
   const space = measure(' ');

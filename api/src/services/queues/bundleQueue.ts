@@ -1,2 +1,2 @@
-/** Storage queue of the zips that are to be built: nobody's call waits for one. */
+/** Storage queue of bundles to build. */
 export const BUNDLE_QUEUE = 'bundle-builds';

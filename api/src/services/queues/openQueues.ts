@@ -3,7 +3,7 @@ import type { Settings } from '../../config/settings.ts';
 
 export type QueueSettings = Pick<Partial<Settings>, 'Queues' | 'Queues__queueServiceUri'>;
 
-/** The storage queues that the settings name, with their key or the identity that this runs under; null when they name none. */
+/** The client of the configured storage queues, with a connection string or the managed identity. Null: not configured. */
 export async function openQueues(
   { Queues, Queues__queueServiceUri }: QueueSettings,
   options?: StoragePipelineOptions,

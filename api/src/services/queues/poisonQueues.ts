@@ -1,26 +1,26 @@
 import type { QueueClient, QueueServiceClient } from '@azure/storage-queue';
 import { SCAN_QUEUE } from '../malwareScan/scanQueue.ts';
-import { ACCOUNT_MAIL_QUEUE } from '../mail/account/accountMailQueue.ts';
+import { ACCOUNT_EMAIL_QUEUE } from '../email/account/accountEmailQueue.ts';
 import { BUNDLE_QUEUE } from './bundleQueue.ts';
 import { SWEEP_QUEUE } from './sweepQueue.ts';
 
-/** Every storage queue of the portal. What fails five times is moved by the Functions host to `<name>-poison`. */
-export const queueNames = [ACCOUNT_MAIL_QUEUE, BUNDLE_QUEUE, SCAN_QUEUE, SWEEP_QUEUE].toSorted();
+/** All storage queues of the portal. The Functions host moves a message that failed five times to `<name>-poison`. */
+export const queueNames = [ACCOUNT_EMAIL_QUEUE, BUNDLE_QUEUE, SCAN_QUEUE, SWEEP_QUEUE].toSorted();
 
-/** Azure hands out no more at a time. */
+/** Azure's limit per call. */
 const PAGE = 32;
-/** Long enough to move one page; after that a message that was not moved is there again. */
-const HELD_SECONDS = 60;
+/** Enough to move one page. Then unmoved messages become visible again. */
+const VISIBILITY_SECONDS = 60;
 
 export interface PoisonQueue {
-  /** The queue in which the messages failed. */
+  /** The queue whose messages failed. */
   readonly queue: string;
   readonly messages: number;
-  /** When the oldest one failed for good; it is deleted a week later. */
+  /** When the oldest message was moved here. Azure deletes it after a week. */
   readonly oldest: Date | undefined;
 }
 
-/** The queues in which messages have failed for good, without those that have none. What messages say is not read. */
+/** The queues with failed messages. Does not read the messages. */
 export async function listPoison(service: QueueServiceClient): Promise<PoisonQueue[]> {
   const found = await Promise.all(
     queueNames.map(async (queue) => {
@@ -35,19 +35,19 @@ export async function listPoison(service: QueueServiceClient): Promise<PoisonQue
 }
 
 /**
- * Moves the messages that have failed for good back into their queue; answers how many. Those that fail again meanwhile
- * stay. A message is put back before it is taken away: broken off between the two, it runs twice, which every function
- * of a queue allows.
+ * Moves failed messages back to their queue and returns how many. Messages that fail again during the run stay. Each
+ * message is added before it is deleted: if the run stops in between, it is processed twice, which all queue functions
+ * allow.
  */
 export async function replayPoison(service: QueueServiceClient, queue: string): Promise<number> {
   const poison = poisonOf(service, queue);
   const target = service.getQueueClient(queue);
-  const there = await messagesIn(poison);
+  const total = await messagesIn(poison);
   let moved = 0;
-  while (moved < there) {
+  while (moved < total) {
     const { receivedMessageItems } = await poison.receiveMessages({
-      numberOfMessages: Math.min(PAGE, there - moved),
-      visibilityTimeout: HELD_SECONDS,
+      numberOfMessages: Math.min(PAGE, total - moved),
+      visibilityTimeout: VISIBILITY_SECONDS,
     });
     if (receivedMessageItems.length === 0) break;
     for (const { messageId, popReceipt, messageText } of receivedMessageItems) {
@@ -63,7 +63,7 @@ function poisonOf(service: QueueServiceClient, queue: string): QueueClient {
   return service.getQueueClient(`${queue}-poison`);
 }
 
-/** 0 as well for a queue that is made with its first message. */
+/** 0 if the queue does not exist. It is created with its first message. */
 async function messagesIn(queue: QueueClient): Promise<number> {
   try {
     const { approximateMessagesCount = 0 } = await queue.getProperties();

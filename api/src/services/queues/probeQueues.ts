@@ -1,7 +1,7 @@
 import { type ProbeResult, probeResultOf } from '../../domain/operations/doctor/finding.ts';
 import { openQueues, type QueueSettings } from './openQueues.ts';
 
-/** Whether the storage queues let the portal in; null for settings that name no account. Changes nothing. */
+/** Checks access to the storage queues without changes. Null: not configured. */
 export async function probeQueues(settings: QueueSettings): Promise<ProbeResult | null> {
   try {
     const service = await openQueues(settings, { retryOptions: { maxTries: 1, tryTimeoutInMs: 8_000 } });

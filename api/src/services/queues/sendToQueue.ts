@@ -4,19 +4,19 @@ import type { QueueServiceClient } from '@azure/storage-queue';
 import { openQueues } from './openQueues.ts';
 
 let service: Promise<QueueServiceClient> | undefined;
-const made = new Set<string>();
+const createdQueues = new Set<string>();
 
-/** Puts a message into a storage queue, for the function that listens there. Throws `unavailable`. */
+/** Adds a message to a storage queue, and creates the queue if needed. Throws `unavailable`. */
 export async function sendToQueue(name: string, message: unknown): Promise<void> {
   try {
     service ??= connect();
     const queue = (await service).getQueueClient(name);
-    if (!made.has(name)) await queue.createIfNotExists();
-    made.add(name);
+    if (!createdQueues.has(name)) await queue.createIfNotExists();
+    createdQueues.add(name);
     await queue.sendMessage(Buffer.from(JSON.stringify(message)).toString('base64'));
   } catch (error) {
     service = undefined;
-    made.delete(name);
+    createdQueues.delete(name);
     throw unavailable(`Queue ${name}`, error);
   }
 }

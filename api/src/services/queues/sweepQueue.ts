@@ -1,2 +1,2 @@
-/** Storage queue by which a sweep of the outbox whose time is up has the next one started. */
+/** Storage queue with which an outbox sweep that ran out of time starts the next one. */
 export const SWEEP_QUEUE = 'outbox-sweeps';

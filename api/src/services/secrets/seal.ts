@@ -4,10 +4,10 @@ import { keyedHash } from '../../config/keyedHash.ts';
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** Without it Node takes the tag of a text that was cut short for a short tag. */
+/** Without this option Node accepts the shorter tag of a truncated text. */
 const TAG = { authTagLength: TAG_BYTES };
 
-/** Encrypts a secret for the store, under a key of the portal's pepper for this purpose and owner. */
+/** Encrypts a secret for storage, with a key derived from the portal's pepper and the purpose. */
 export function seal(purpose: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, keyedHash('seal', purpose), nonce, TAG);
@@ -15,7 +15,7 @@ export function seal(purpose: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), content]).toString('base64url');
 }
 
-/** Throws for a text that was not sealed for this purpose, or was changed. */
+/** Decrypts a sealed secret. Throws if it was sealed for another purpose or changed. */
 export function unseal(purpose: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv(CIPHER, keyedHash('seal', purpose), bytes.subarray(0, NONCE_BYTES), TAG);

@@ -1,10 +1,10 @@
 import type { Language } from '@portal/contract/languages/languages.ts';
 import { settings } from '../../config/settings.ts';
-import { translator } from '../mail/translator.ts';
+import { translator } from '../email/translator.ts';
 import type { Sms } from './sms.ts';
 
 interface Facts {
-  /** Id of the mail that says the same. */
+  /** Id of the email with the same content. */
   readonly id: string;
   readonly to: string;
   readonly language: Language;
@@ -12,8 +12,7 @@ interface Facts {
   readonly requestId: string;
 }
 
-/** One line per thing that a client may be told about a request. */
-const lineOf = {
+const texts = {
   requestSubmitted: '{{portal}}: your request {{orderId}} was submitted. {{link}}',
   feePaymentFailed: '{{portal}}: the bank payment for request {{orderId}} failed. Please pay again: {{link}}',
   statusChanged: '{{portal}}: your request {{orderId}} has a new status. {{link}}',
@@ -31,11 +30,11 @@ const lineOf = {
   filesAdded: '{{portal}}: new documents were added to your request {{orderId}}. {{link}}',
 } as const;
 
-/** A text message about a request, with a link that asks for a sign-in. */
-export async function smsAboutRequest(what: keyof typeof lineOf, facts: Facts): Promise<Sms> {
+/** A text message about a request, with a link that requires a sign-in. */
+export async function smsAboutRequest(template: keyof typeof texts, facts: Facts): Promise<Sms> {
   const { BRAND_NAME: portal, SITE_URL } = settings();
   const t = await translator(facts.language);
   const link = `${SITE_URL}/dashboard/request/${facts.requestId}`;
-  const text = t(lineOf[what], { portal, orderId: facts.orderId, link });
+  const text = t(texts[template], { portal, orderId: facts.orderId, link });
   return { id: `sms-${facts.id}`, to: facts.to, text };
 }

@@ -1,6 +1,6 @@
-/** A text message to one phone. It carries no health information and no code. */
+/** A text message to one phone. It must not contain health information or a verification code. */
 export interface Sms {
-  /** Stable for what it says. */
+  /** The same for the same content. */
   readonly id: string;
   /** E.164. */
   readonly to: string;

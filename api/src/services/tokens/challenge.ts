@@ -7,11 +7,11 @@ const claims = z.object({
   sub: z.string(),
   step: z.enum(['code', 'enroll']),
   rememberMe: z.boolean(),
-  /** The challenge dies with the sessions of its time: see the account's session epoch. */
+  /** The account's session epoch. A new epoch invalidates the challenge. */
   epoch: z.int(),
 });
 
-/** A sign-in whose first step was proven and whose second is still to come. */
+/** A sign-in that has passed the password check and needs the second step. */
 export interface Challenge {
   readonly userId: string;
   readonly step: 'code' | 'enroll';

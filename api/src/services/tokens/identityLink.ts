@@ -11,7 +11,7 @@ const claims = z.object({
   rememberMe: z.boolean(),
 });
 
-/** An identity that a provider vouched for and that waits for the password of the account with its address. */
+/** A provider's identity that becomes linked once the owner of the account with its address enters the password. */
 export interface IdentityLink {
   readonly userId: string;
   readonly provider: z.output<typeof identityProvider>;

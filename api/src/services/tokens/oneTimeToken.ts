@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { keyedHash } from '../../config/keyedHash.ts';
 
-/** A fresh name for a token: whoever reads the store or a queue learns the name, never the token. */
-export function newTokenName(): string {
+/** A nonce for a token. The store and queues contain only the nonce, never the token. */
+export function newTokenNonce(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The 256-bit token of a name. It is derived, so that a mail can be written later without storing what it says. */
-export function tokenNamed(purpose: 'reset' | 'invitation', name: string): string {
-  return keyedHash(`${purpose} token`, name).toString('base64url');
+/** The 256-bit token of a nonce. It is derived, so that an email can be written later without storing the token. */
+export function deriveToken(purpose: 'reset' | 'invitation', nonce: string): string {
+  return keyedHash(`${purpose} token`, nonce).toString('base64url');
 }

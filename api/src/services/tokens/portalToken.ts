@@ -4,7 +4,7 @@ import { ALGORITHM, signingKeys } from './signingKeys.ts';
 const ISSUER = 'records-portal';
 const TYPE = 'JWT';
 
-/** What a token is for; a token of one kind is nothing to whoever asks for another. */
+/** The purpose of a token. A token is valid only for its purpose. */
 type Audience = 'session' | 'request-access' | 'challenge' | 'device' | 'identity-link';
 
 interface Content {
@@ -20,7 +20,7 @@ export interface IssuedToken {
   readonly expiresAt: string;
 }
 
-/** Signs a token of the portal's own. Its times are whole seconds. */
+/** Signs a token. Times are rounded down to whole seconds. */
 export async function issueToken(audience: Audience, content: Content): Promise<IssuedToken> {
   const issuedAt = Math.floor(content.issuedAt.getTime() / 1000);
   const expiresAt = issuedAt + content.lifetimeSeconds;
@@ -36,7 +36,7 @@ export async function issueToken(audience: Audience, content: Content): Promise<
   return { token, expiresAt: new Date(expiresAt * 1000).toISOString() };
 }
 
-/** What a token says, or null for one that is forged, expired or of another kind. */
+/** The payload of a token; null if it is forged, expired, or for another purpose. */
 export async function verifyToken(audience: Audience, token: string): Promise<JWTPayload | null> {
   const { jose, verifying } = await signingKeys();
   const { errors, jwtVerify } = jose;

@@ -35,7 +35,7 @@ function unsigned(token: string, header: object): string {
 }
 
 describe('a request-access token', () => {
-  test('opens the request it was issued for and carries its expiry', async () => {
+  test('identifies the request it was issued for and contains its expiry', async () => {
     const now = new Date(Math.floor(Date.now() / SECOND) * SECOND + 999);
     const { token, expiresAt } = await issueRequestAccess('req_a', now);
     expect(await verifyRequestAccess(token)).toBe('req_a');
@@ -52,12 +52,12 @@ describe('a request-access token', () => {
   test.each([
     [29 * MINUTE, 'req_a'],
     [31 * MINUTE, null],
-  ])('issued %i ms ago opens %s', async (ms, opened) => {
+  ])('issued %i ms ago gives access to %s', async (ms, requestId) => {
     const { token } = await issueRequestAccess('req_a', agoMs(ms));
-    expect(await verifyRequestAccess(token)).toBe(opened);
+    expect(await verifyRequestAccess(token)).toBe(requestId);
   });
 
-  test('made by hand in the right form is as good as an issued one', async () => {
+  test('is accepted when built by hand in the right form', async () => {
     expect(await verifyRequestAccess(await aToken())).toBe('req_a');
   });
 
@@ -65,23 +65,23 @@ describe('a request-access token', () => {
     ['a session', { audience: 'session' }],
     ['another issuer', { issuer: 'somebody' }],
     ['no subject', { subject: null }],
-    ['a time that is over', { expires: '-1s' }],
-  ])('of %s opens nothing', async (_, changed) => {
+    ['a past expiry', { expires: '-1s' }],
+  ])('with %s is rejected', async (_, changed) => {
     expect(await verifyRequestAccess(await aToken(changed))).toBeNull();
   });
 
-  test('signed with another key opens nothing', async () => {
+  test('signed with another key is rejected', async () => {
     const { privateKey } = await generateKeyPair('ES256');
     expect(await verifyRequestAccess(await aToken({ key: privateKey }))).toBeNull();
   });
 
-  test('whose signature was taken off opens nothing', async () => {
+  test('without its signature is rejected', async () => {
     const token = await aToken();
     expect(await verifyRequestAccess(unsigned(token, { alg: 'none' }))).toBeNull();
     expect(await verifyRequestAccess(unsigned(token, { alg: 'ES256' }))).toBeNull();
   });
 
-  test('signed with the public key as a shared secret opens nothing', async () => {
+  test('signed with the public key as a shared secret is rejected', async () => {
     const secret = new TextEncoder().encode(JSON.stringify(await exportJWK(keys.publicKey)));
     const forged = await new SignJWT({})
       .setProtectedHeader({ alg: 'HS256' })
@@ -93,7 +93,7 @@ describe('a request-access token', () => {
     expect(await verifyRequestAccess(forged)).toBeNull();
   });
 
-  test('with another payload under its signature opens nothing', async () => {
+  test('with a changed payload is rejected', async () => {
     const [header, payload, signature] = (await aToken()).split('.') as [string, string, string];
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
     const changed = Buffer.from(JSON.stringify({ ...claims, sub: 'req_b' })).toString('base64url');
@@ -101,7 +101,7 @@ describe('a request-access token', () => {
   });
 
   test.each(['', '.', '..', 'x', 'a.b.c', 'Bearer x', '💥.💥.💥', 'null'])(
-    '%j opens nothing and breaks nothing',
+    'rejects %j without an error',
     async (text) => {
       expect(await verifyRequestAccess(text)).toBeNull();
     },

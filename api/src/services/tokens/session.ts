@@ -26,8 +26,8 @@ export async function issueSessionToken(
 }
 
 /**
- * Whom a token names; null for one that is not ours (behind Static Web Apps every call carries one in Authorization)
- * or has expired. Whether its session is still open is another question.
+ * The session of a token. Null if it has expired or was not issued by the portal: Static Web Apps adds its own token to
+ * every call. Does not check whether the session is still open.
  */
 export async function verifySessionToken(token: string): Promise<Session | null> {
   const payload = await verifyToken('session', token);

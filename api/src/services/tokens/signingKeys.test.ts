@@ -9,7 +9,7 @@ async function aKey(kid?: string): Promise<JWK> {
   return { ...(await exportJWK(privateKey)), ...(kid && { kid }) };
 }
 
-/** The tokens of a portal that was started with these keys. */
+/** Token functions of a portal that was started with these keys. */
 async function tokensWith(keys: unknown) {
   vi.resetModules();
   stubSettings({ SIGNING_KEY: JSON.stringify(keys) });
@@ -25,7 +25,7 @@ beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllEnvs());
 
 describe('the signing key', () => {
-  test('may be a single one, with a name or without', async () => {
+  test('can be a single key, with or without a kid', async () => {
     for (const key of [await aKey(), await aKey('k1')]) {
       const portal = await tokensWith(key);
       expect(await portal.subjectOf(await portal.issue())).toBe('usr_a');
@@ -45,7 +45,7 @@ describe('the signing key', () => {
     expect([await after.subjectOf(old), await after.subjectOf(fresh)]).toEqual([null, 'usr_a']);
   });
 
-  test('of another portal under the same name opens nothing', async () => {
+  test('of another portal with the same kid verifies nothing', async () => {
     const theirs = await (await tokensWith(await aKey('k1'))).issue();
     expect(await (await tokensWith(await aKey('k1'))).subjectOf(theirs)).toBeNull();
   });
@@ -55,7 +55,7 @@ describe('the signing key', () => {
     ['a public one', { kty: 'EC', crv: 'P-256', x: 'x', y: 'y' }],
     ['one of another kind', { kty: 'RSA', n: 'n', e: 'AQAB', d: 'd' }],
     ['one of another curve', { kty: 'EC', crv: 'P-384', x: 'x', y: 'y', d: 'd' }],
-  ])('must be one: %s is refused', async (_, keys) => {
+  ])('cannot be %s', async (_, keys) => {
     const portal = await tokensWith(keys);
     await expect(portal.issue()).rejects.toThrow(/invalid|too_small|Too small/i);
   });

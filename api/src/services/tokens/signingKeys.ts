@@ -15,17 +15,16 @@ const privateJwk = z.looseObject({
 });
 
 interface Keys {
-  /** What signs and verifies with them. */
   readonly jose: typeof Jose;
   readonly signing: CryptoKey;
   readonly kid: string | undefined;
-  /** Finds the public key that a token names; one that names none of ours finds nothing. */
+  /** Finds the public key for the kid of a token. */
   readonly verifying: ReturnType<typeof createLocalJWKSet>;
 }
 
 let keys: Promise<Keys> | undefined;
 
-/** The key that signs the portal's own tokens, and the public halves of all that are still believed. */
+/** The key that signs tokens, and the public keys of all keys that are still accepted. */
 export function signingKeys(): Promise<Keys> {
   keys ??= importKeys();
   return keys;

@@ -2,7 +2,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { stubSettings } from '../../testing/stubSettings.ts';
 import { issueChallenge, verifyChallenge } from './challenge.ts';
-import { issueDeviceMark, isKnownDevice } from './deviceMark.ts';
+import { issueDeviceToken, isKnownDevice } from './deviceToken.ts';
 import { issueIdentityLink, verifyIdentityLink } from './identityLink.ts';
 import { issueRequestAccess, verifyRequestAccess } from './requestAccess.ts';
 import { issueSessionToken, verifySessionToken } from './session.ts';
@@ -25,7 +25,7 @@ const issuers = {
   session: (at: Date) => issueSessionToken(session, 600, at),
   challenge: (at: Date) => issueChallenge(challenge, at),
   link: (at: Date) => issueIdentityLink(link, at),
-  device: (at: Date) => issueDeviceMark(userId, 3, at),
+  device: (at: Date) => issueDeviceToken(userId, 3, at),
   access: async (at: Date) => (await issueRequestAccess('req_a', at)).token,
 };
 type Kind = keyof typeof issuers;
@@ -39,16 +39,16 @@ const readers: Record<Kind, (token: string) => Promise<unknown>> = {
   access: verifyRequestAccess,
 };
 
-describe('a token of the portal', () => {
+describe('a portal token', () => {
   test.each(kinds.flatMap((kind) => kinds.map((reader) => [kind, reader] as const)))(
-    'of kind %s counts as %s only if it is one',
+    'of kind %s is accepted as %s only if they are equal',
     async (kind, reader) => {
       const read = await readers[reader](await issuers[kind](new Date()));
       expect(read !== null).toBe(kind === reader);
     },
   );
 
-  test('carries what it was issued for', async () => {
+  test('contains the values it was issued with', async () => {
     const now = new Date();
     expect(await verifySessionToken(await issuers.session(now))).toEqual(session);
     expect(await verifyChallenge(await issuers.challenge(now))).toEqual(challenge);
@@ -61,22 +61,22 @@ describe('a token of the portal', () => {
     ['link', 10],
     ['access', 30],
     ['device', 180 * 24 * 60],
-  ])('of kind %s is over after %i minutes', async (kind, minutes) => {
+  ])('of kind %s expires after %i minutes', async (kind, minutes) => {
     expect(await readers[kind](await issuers[kind](agoMs(minutes * MINUTE - 5000)))).not.toBeNull();
     expect(await readers[kind](await issuers[kind](agoMs(minutes * MINUTE + 2000)))).toBeNull();
   });
 });
 
-describe('the mark of a known browser', () => {
-  test('is the account’s own, until its sessions are ended', async () => {
-    const mark = await issuers.device(new Date());
-    expect(await isKnownDevice(mark, userId, 3)).toBe(true);
-    expect(await isKnownDevice(mark, userId, 4)).toBe(false);
-    expect(await isKnownDevice(mark, userId, null)).toBe(false);
-    expect(await isKnownDevice(mark, `usr_${'b'.repeat(32)}`, 3)).toBe(false);
+describe('the token of a known browser', () => {
+  test('is valid for its account until its sessions end', async () => {
+    const token = await issuers.device(new Date());
+    expect(await isKnownDevice(token, userId, 3)).toBe(true);
+    expect(await isKnownDevice(token, userId, 4)).toBe(false);
+    expect(await isKnownDevice(token, userId, null)).toBe(false);
+    expect(await isKnownDevice(token, `usr_${'b'.repeat(32)}`, 3)).toBe(false);
   });
 
-  test.each([null, '', 'x', '..'])('%j marks no browser', async (mark) => {
-    expect(await isKnownDevice(mark, userId, 3)).toBe(false);
+  test.each([null, '', 'x', '..'])('%j is not a known browser', async (token) => {
+    expect(await isKnownDevice(token, userId, 3)).toBe(false);
   });
 });

@@ -6,14 +6,14 @@ import { authenticatorUri, newAuthenticatorSecret, stepOfCode } from './authenti
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const at = (seconds: number) => new Date(seconds * 1000);
 
-describe('a code of an authenticator', () => {
+describe('stepOfCode', () => {
   test.each([
     [59, '287082', 1],
     [1111111109, '081804', 37037036],
     [1111111111, '050471', 37037037],
     [1234567890, '005924', 41152263],
     [2000000000, '279037', 66666666],
-  ])('at %i s is %s, of step %i', (seconds, code, step) => {
+  ])('at %i s maps %s to step %i', (seconds, code, step) => {
     expect(stepOfCode(SECRET, code, 0, at(seconds))).toBe(step);
   });
 
@@ -25,30 +25,30 @@ describe('a code of an authenticator', () => {
     [0, 56_666_667],
     [30, 56_666_668],
     [60, null],
-  ])('whose clock is off by %i s is of step %j', (offset, step) => {
+  ])('maps a code from a clock off by %i s to step %j', (offset, step) => {
     expect(stepOfCode(SECRET, codeAt(NOW + offset), 0, at(NOW))).toBe(step);
   });
 
-  test('is not taken again, nor is an earlier one after it', () => {
+  test('rejects a used code and earlier codes', () => {
     const step = stepOfCode(SECRET, codeAt(NOW), 0, at(NOW))!;
     expect(stepOfCode(SECRET, codeAt(NOW), step, at(NOW))).toBeNull();
     expect(stepOfCode(SECRET, codeAt(NOW - 30), step, at(NOW))).toBeNull();
     expect(stepOfCode(SECRET, codeAt(NOW + 30), step, at(NOW))).toBe(step + 1);
   });
 
-  test.each(['', '12345', '1234567', 'abcdef'])('%j is none', (code) => {
+  test.each(['', '12345', '1234567', 'abcdef'])('rejects %j', (code) => {
     expect(stepOfCode(SECRET, code, 0, at(NOW))).toBeNull();
   });
 });
 
-describe('the secret of an authenticator', () => {
+describe('an authenticator secret', () => {
   test('has 160 random bits', () => {
     const [one, other] = [newAuthenticatorSecret(), newAuthenticatorSecret()];
     expect(Secret.fromBase32(one).bytes).toHaveLength(20);
     expect(one).not.toBe(other);
   });
 
-  test('is put into a QR code with who it is for', () => {
+  test('becomes a URI with issuer and account', () => {
     const uri = new URL(authenticatorUri(SECRET, 'Records & Co', 'ana+x@firm.example'));
     expect(`${uri.protocol}//${uri.host}`).toBe('otpauth://totp');
     expect(decodeURIComponent(uri.pathname)).toBe('/Records & Co:ana+x@firm.example');

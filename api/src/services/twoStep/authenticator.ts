@@ -1,19 +1,19 @@
 import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_SECONDS = 30;
-/** A clock may be off by one period in either direction. */
+/** Accepts clocks that are off by one period in either direction. */
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 
 const totpOf = (secret: string) =>
   new TOTP({ algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS, secret: Secret.fromBase32(secret) });
 
-/** A new secret in base32, as authenticators take it (RFC 6238). */
+/** A new base32 secret for authenticator apps (RFC 6238). */
 export function newAuthenticatorSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** What a QR code of a secret says. */
+/** The otpauth URI for the QR code of a secret. */
 export function authenticatorUri(secret: string, issuer: string, account: string): string {
   const { algorithm, digits, period } = totpOf(secret);
   return new TOTP({
@@ -26,7 +26,7 @@ export function authenticatorUri(secret: string, issuer: string, account: string
   }).toString();
 }
 
-/** The time step that a code belongs to, or null for a wrong one and one that is not later than `lastStep`. */
+/** The time step of a code. Null if the code is wrong or not later than `lastStep`. */
 export function stepOfCode(secret: string, code: string, lastStep: number, now: Date): number | null {
   const delta = totpOf(secret).validate({ token: code, window: WINDOW, timestamp: now.getTime() });
   if (delta === null) return null;

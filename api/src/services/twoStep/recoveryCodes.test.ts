@@ -7,7 +7,7 @@ beforeAll(() => stubSettings());
 afterAll(() => vi.unstubAllEnvs());
 
 describe('recovery codes', () => {
-  test('are ten, all different, easy to type, and kept as hashes', () => {
+  test('are ten different codes that are easy to type and stored as hashes', () => {
     const { shown, hashes } = newRecoveryCodes('usr_a');
     expect(new Set(shown).size).toBe(10);
     for (const code of shown) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
@@ -15,7 +15,7 @@ describe('recovery codes', () => {
     expect(hashes.join()).not.toContain(shown[0]!.slice(0, 5));
   });
 
-  test('are one account’s own', () => {
+  test('have different hashes for different accounts', () => {
     expect(recoveryHash('usr_a', '7K3M9QX2TB')).not.toBe(recoveryHash('usr_b', '7K3M9QX2TB'));
   });
 });

@@ -7,7 +7,7 @@ import { keyedId } from '../../config/keyedHash.ts';
 
 const COUNT = 10;
 
-/** Ten codes that each stand in for the authenticator once: how they are shown, and the hashes that are kept. */
+/** Ten codes, each of which replaces the authenticator once: `shown` for display, `hashes` for storage. */
 export function newRecoveryCodes(userId: string): { shown: string[]; hashes: string[] } {
   const codes = Array.from({ length: COUNT }, () => encodeVerificationCode(randomBytes(32)));
   return {
@@ -16,7 +16,7 @@ export function newRecoveryCodes(userId: string): { shown: string[]; hashes: str
   };
 }
 
-/** `code` without dashes, in capitals. */
+/** The stored hash of a code. `code` is normalized: uppercase, without dashes. */
 export function recoveryHash(userId: string, code: string): string {
   return keyedId('recovery code', `${userId}|${code}`);
 }

@@ -2,21 +2,21 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 
 const MEGABYTE = 1024 * 1024;
 
-/** How much may be in a zip, together with the zips inside of it. */
+/** Limits for a zip, including the zips inside it. */
 export const ZIP_LIMITS = {
   entries: 2000,
-  /** Inflated bytes for each byte of the zip. */
+  /** Unpacked bytes per byte of the zip. */
   ratio: 100,
-  /** Inflated bytes, however large the zip is. */
+  /** Unpacked bytes in total. */
   bytes: 200 * MEGABYTE,
-  /** Bytes of one part that is read whole. */
+  /** Bytes of one part that is read into memory. */
   partBytes: 32 * MEGABYTE,
 } as const;
 
-/** Smaller parts may be compressed more: an empty page of a table is the same few letters over and over. */
+/** Smaller parts may exceed the ratio: an empty worksheet is highly repetitive. */
 const SMALL_PART_BYTES = MEGABYTE;
 
-/** A zip that is not unpacked: too much in it, or it is not whole. */
+/** A zip that is rejected because it exceeds the limits or is damaged. */
 export class ZipRefused extends Error {
   readonly reason: 'too-complex' | 'unreadable';
 
@@ -26,7 +26,7 @@ export class ZipRefused extends Error {
   }
 }
 
-/** What may still be unpacked of a file. */
+/** What may still be unpacked. */
 export interface ZipBudget {
   entries: number;
   bytes: number;
@@ -45,20 +45,20 @@ export function isZip(bytes: Uint8Array): boolean {
 
 export interface ZipPart {
   readonly name: string;
-  /** Unpacked chunks; never more bytes than the directory of the zip says. Throws `ZipRefused`. */
+  /** Unpacked chunks, never more bytes than the zip directory states. Throws `ZipRefused`. */
   readonly chunks: () => AsyncIterable<Buffer>;
 }
 
-/** The files in a zip, by its directory as Office reads it, after that was found to be within the budget. Throws `ZipRefused`. */
+/** The files in a zip, read from its directory as Office does. Checks the directory against the budget first. Throws `ZipRefused`. */
 export async function* partsOfZip(zip: Buffer, budget: ZipBudget): AsyncGenerator<ZipPart> {
-  const file = await orUnreadable(fromBufferPromise(zip, { lazyEntries: true }));
-  const entries = await admittedEntries(file, zip.byteLength, budget);
+  const file = await rejectAsUnreadable(fromBufferPromise(zip, { lazyEntries: true }));
+  const entries = await checkedEntries(file, zip.byteLength, budget);
   for (const entry of entries) {
     if (!entry.fileName.endsWith('/')) yield { name: entry.fileName, chunks: () => chunksOf(file, entry) };
   }
 }
 
-async function admittedEntries(file: ZipFile, zipBytes: number, budget: ZipBudget): Promise<Entry[]> {
+async function checkedEntries(file: ZipFile, zipBytes: number, budget: ZipBudget): Promise<Entry[]> {
   budget.entries -= file.entryCount;
   if (budget.entries < 0) throw new ZipRefused('too-complex');
   const entries: Entry[] = [];
@@ -74,7 +74,7 @@ async function admittedEntries(file: ZipFile, zipBytes: number, budget: ZipBudge
   } catch (error) {
     throw error instanceof ZipRefused ? error : new ZipRefused('unreadable', error);
   }
-  // More bytes than the zip has: its parts overlap, and unpack the same bytes again and again.
+  // More packed bytes than the zip has: its parts overlap and unpack the same bytes repeatedly.
   if (packed > zipBytes || unpacked > ZIP_LIMITS.ratio * zipBytes) throw new ZipRefused('too-complex');
   budget.bytes -= unpacked;
   if (budget.bytes < 0) throw new ZipRefused('too-complex');
@@ -86,7 +86,7 @@ function isBomb({ compressedSize, uncompressedSize }: Entry): boolean {
 }
 
 async function* chunksOf(file: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
-  const stream = await orUnreadable(file.openReadStreamPromise(entry));
+  const stream = await rejectAsUnreadable(file.openReadStreamPromise(entry));
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) yield chunk;
   } catch (error) {
@@ -96,7 +96,7 @@ async function* chunksOf(file: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
   }
 }
 
-async function orUnreadable<T>(work: Promise<T>): Promise<T> {
+async function rejectAsUnreadable<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     throw new ZipRefused('unreadable', error);
   });

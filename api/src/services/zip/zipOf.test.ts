@@ -14,11 +14,11 @@ async function lengthOf(content: AsyncIterable<Buffer>): Promise<number> {
   return length;
 }
 
-it('reads no faster than it is read, and one file after the other', async () => {
-  const counts = { read: 0, open: 0, mostOpen: 0 };
+it('reads one file at a time, no faster than its output is read', async () => {
+  const counts = { read: 0, open: 0, maxOpen: 0 };
   async function* open() {
     counts.open += 1;
-    counts.mostOpen = Math.max(counts.mostOpen, counts.open);
+    counts.maxOpen = Math.max(counts.maxOpen, counts.open);
     for (let part = 0; part < 10; part++) {
       counts.read += CHUNK.byteLength;
       yield CHUNK;
@@ -32,19 +32,19 @@ it('reads no faster than it is read, and one file after the other', async () => 
     open,
   }));
   let written = 0;
-  let mostHeld = 0;
+  let maxBuffered = 0;
   for await (const chunk of zipOf(entries)) {
     written += chunk.byteLength;
-    mostHeld = Math.max(mostHeld, counts.read - written);
+    maxBuffered = Math.max(maxBuffered, counts.read - written);
     await setImmediate();
   }
   expect(counts.read).toBe(200 * 10 * CHUNK.byteLength);
   expect(written).toBeGreaterThan(counts.read);
-  expect(counts.mostOpen).toBe(1);
-  expect(mostHeld).toBeLessThan(16 * CHUNK.byteLength);
+  expect(counts.maxOpen).toBe(1);
+  expect(maxBuffered).toBeLessThan(16 * CHUNK.byteLength);
 });
 
-it('is broken off where a file cannot be read', async () => {
+it('fails when a file cannot be read', async () => {
   async function* open() {
     yield CHUNK;
     throw new Error('gone');
@@ -53,7 +53,7 @@ it('is broken off where a file cannot be read', async () => {
   await expect(lengthOf(zipOf([entry, entry]))).rejects.toThrow('gone');
 });
 
-it('is broken off where a file is longer or shorter than it was', async () => {
+it('fails when a file has another size than stated', async () => {
   async function* open() {
     yield CHUNK;
   }
@@ -78,7 +78,7 @@ it('closes its sources when the reader stops', async () => {
   expect(isEnded).toBe(true);
 });
 
-it('has an end even without content', async () => {
+it('writes a valid empty zip', async () => {
   const parts: Buffer[] = [];
   for await (const chunk of zipOf([])) parts.push(chunk);
   expect(Buffer.concat(parts).toString('hex')).toMatch(new RegExp(`^${END_OF_DIRECTORY}`));

@@ -3,7 +3,7 @@ import { ZipFile } from 'yazl';
 
 export interface ZipEntry {
   readonly path: string;
-  /** Bytes; content of any other length breaks the zip off. */
+  /** Bytes. Content of another length makes the zip fail. */
   readonly size: number;
   readonly modifiedAt: Date;
   readonly open: () => AsyncIterable<Buffer>;
@@ -11,21 +11,21 @@ export interface ZipEntry {
 
 const READABLE_FILE = 0o100644;
 
-/** A zip of the given files, stored as they are, written as fast as it is read: one file is open at a time. Throws what reading a file throws. */
+/** Streams a zip of the files, uncompressed, one file open at a time and no faster than it is read. Throws errors of reading a file. */
 export function zipOf(entries: readonly ZipEntry[]): AsyncIterable<Buffer> {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   const fail = (error: Error) => output.destroy(error);
-  // Reading begins before anybody listens to the output; whoever reads it is told.
+  // Prevents an unhandled error before the output has a reader. The reader gets the error anyway.
   output.on('error', () => undefined);
   zip.on('error', fail);
   let source: Readable | undefined;
   output.on('close', () => source?.destroy());
   for (const { path, size, modifiedAt, open } of entries) {
     const options = { compress: false, size, mtime: modifiedAt, mode: READABLE_FILE };
-    zip.addReadStreamLazy(path, options, (give) => {
+    zip.addReadStreamLazy(path, options, (callback) => {
       source = Readable.from(open(), { objectMode: false }).on('error', fail);
-      give(null, source);
+      callback(null, source);
     });
   }
   zip.end();

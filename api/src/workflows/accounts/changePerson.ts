@@ -1,7 +1,7 @@
 import type { changeUser as entry } from '@portal/contract/accounts/endpoints/people.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { addAdmin, removeAdmin, reserveAdminRemoval } from '../../data/accounts/admins.ts';
-import { forgetSessions } from '../../data/accounts/sessions.ts';
+import { clearSessionCache } from '../../data/accounts/sessions.ts';
 import { changeUser, readUser } from '../../data/accounts/users.ts';
 import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import type { User } from '../../domain/accounts/user.ts';
 import type { AccountEvent } from '../../domain/audit/portalEvents.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
-import { requestAccountMail } from './requestAccountMail.ts';
+import { requestAccountEmail } from './requestAccountEmail.ts';
 import { invite, type Invited } from './invite.ts';
 
 /** Changes an account for an admin. Every change but a new invitation ends the sessions of the account. */
@@ -31,7 +31,7 @@ export async function changePerson(change: BodyOf<typeof entry>, by: string, now
     return { ...after, sessionEpoch: current.sessionEpoch + 1 };
   });
   if (!user) throw notFound('This account does not exist');
-  forgetSessions();
+  clearSessionCache();
   if (removesAdmin) await removeAdmin(user.userId);
   if (isActiveAdmin(user)) await addAdmin(user.userId);
   await record(change, user, by, now);
@@ -66,8 +66,8 @@ async function record(
 ): Promise<void> {
   await recordAccountEvent({ kind: eventOf[change.action], userId, by, details: { role, state } }, now);
   if (state !== 'active') return;
-  if (change.action === 'set-role') await requestAccountMail({ kind: 'role-changed', userId, role });
-  if (change.action === 'reset-two-step') await requestAccountMail({ kind: 'two-step-off', userId });
+  if (change.action === 'set-role') await requestAccountEmail({ kind: 'role-changed', userId, role });
+  if (change.action === 'reset-two-step') await requestAccountEmail({ kind: 'two-step-off', userId });
 }
 
 function lastAdmin(): PortalError {

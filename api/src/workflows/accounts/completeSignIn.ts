@@ -9,7 +9,7 @@ import { isRemembered, sessionLifetimeSeconds } from '../../domain/accounts/sess
 import type { User } from '../../domain/accounts/user.ts';
 import { needsTwoStep } from '../../domain/accounts/userView.ts';
 import { issueChallenge } from '../../services/tokens/challenge.ts';
-import { issueDeviceMark } from '../../services/tokens/deviceMark.ts';
+import { issueDeviceToken } from '../../services/tokens/deviceToken.ts';
 import { issueSessionToken } from '../../services/tokens/session.ts';
 
 /** How the person signed in. */
@@ -52,7 +52,7 @@ export async function openSession(
   const remembered = isRemembered(role, rememberMe);
   const [token, device] = await Promise.all([
     issueSessionToken({ userId, email, role, sid, rememberMe: remembered }, lifetimeSeconds, now),
-    issueDeviceMark(userId, epoch, now),
+    issueDeviceToken(userId, epoch, now),
     changeUser(userId, () => ({ lastSignInAt: now.toISOString() })),
     recordAccountEvent({ kind: 'signed-in', userId, by: userId, details: { via, sid } }, now),
   ]);

@@ -1,13 +1,13 @@
 import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
 import { invitationIdOf, saveToken } from '../../data/accounts/oneTimeTokens.ts';
-import { newTokenName, tokenNamed } from '../../services/tokens/oneTimeToken.ts';
+import { newTokenNonce, deriveToken } from '../../services/tokens/oneTimeToken.ts';
 import { normalizeEmail, userIdOf } from '../../data/accounts/userId.ts';
 import { changeUser, createUser } from '../../data/accounts/users.ts';
 import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
 import { newUser } from '../../domain/accounts/newUser.ts';
 import type { User } from '../../domain/accounts/user.ts';
 import { PortalError } from '../../errors/portalError.ts';
-import { requestAccountMail } from './requestAccountMail.ts';
+import { requestAccountEmail } from './requestAccountEmail.ts';
 
 const LIFETIME_SECONDS = 7 * 24 * 3600;
 
@@ -20,9 +20,9 @@ export interface Invited {
  * Invites an email address. Replaces an open invitation and its role. Throws `conflict` if the address has an account.
  */
 export async function invite(address: string, role: Role, by: string, now: Date): Promise<Invited> {
-  const name = newTokenName();
+  const name = newTokenNonce();
   const invited = await saveInvitation(address, role, by, name, now);
-  await requestAccountMail({ kind: 'invitation', userId: invited.user.userId, role }, name);
+  await requestAccountEmail({ kind: 'invitation', userId: invited.user.userId, role }, name);
   return invited;
 }
 
@@ -36,7 +36,7 @@ export async function saveInvitation(
 ): Promise<Invited> {
   const email = normalizeEmail(address);
   const userId = userIdOf(email);
-  const token = tokenNamed('invitation', name);
+  const token = deriveToken('invitation', name);
   const invitationId = invitationIdOf(token);
   await saveToken('invitation', token, userId, LIFETIME_SECONDS, now);
   const fresh = newUser({ userId, email, role, state: 'invited', invitedBy: by, invitationId }, now);

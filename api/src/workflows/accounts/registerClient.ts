@@ -5,7 +5,7 @@ import { createUser } from '../../data/accounts/users.ts';
 import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
 import { newUser } from '../../domain/accounts/newUser.ts';
 import type { User } from '../../domain/accounts/user.ts';
-import { requestAccountMail } from './requestAccountMail.ts';
+import { requestAccountEmail } from './requestAccountEmail.ts';
 
 export interface Registration {
   readonly email: string;
@@ -34,12 +34,12 @@ export async function registerClient(registration: Registration, now: Date): Pro
     return user;
   }
   const mayNotify = await consumeAttempt(
-    { purpose: 'known-address-mail', subject: userId, limit: MAX_MAILS, windowSeconds: DAY_SECONDS },
+    { purpose: 'known-address-email', subject: userId, limit: MAX_MAILS, windowSeconds: DAY_SECONDS },
     now,
   ).then(
     () => true,
     () => false,
   );
-  if (mayNotify) await requestAccountMail({ kind: 'address-known', userId });
+  if (mayNotify) await requestAccountEmail({ kind: 'address-known', userId });
   return null;
 }

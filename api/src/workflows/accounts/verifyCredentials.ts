@@ -1,5 +1,5 @@
 import {
-  type Attempts,
+  type AttemptLimit,
   returnAttempt,
   consumeAttempt,
   type ConsumedAttempt,
@@ -7,18 +7,18 @@ import {
 import { changeUser, readUser } from '../../data/accounts/users.ts';
 import type { User } from '../../domain/accounts/user.ts';
 import { hashPassword, needsRehash, matchesPasswordHash } from '../../services/passwords/passwordHash.ts';
-import { isKnownDevice } from '../../services/tokens/deviceMark.ts';
+import { isKnownDevice } from '../../services/tokens/deviceToken.ts';
 
 const MAX_ATTEMPTS = 10;
 
 /** Where a sign-in comes from: the network address, and the mark of a browser that signed in before. */
 interface SignInSource {
   readonly address: string;
-  readonly deviceMark: string | null;
+  readonly deviceToken: string | null;
 }
 
 /** Returns the attempt limit for sign-ins to an account. Known browsers share one limit, all others another. */
-export function signInAttempts(userId: string, fromKnownBrowser = false): Attempts {
+export function signInAttempts(userId: string, fromKnownBrowser = false): AttemptLimit {
   return {
     purpose: 'sign-in',
     subject: fromKnownBrowser ? `${userId}|known` : userId,
@@ -34,11 +34,11 @@ export function signInAttempts(userId: string, fromKnownBrowser = false): Attemp
 export async function verifySignInPassword(
   userId: string,
   password: string,
-  { address, deviceMark }: SignInSource,
+  { address, deviceToken }: SignInSource,
   now: Date,
 ): Promise<User | null> {
   const user = await readUser(userId);
-  const isKnown = await isKnownDevice(deviceMark, userId, user?.sessionEpoch ?? null);
+  const isKnown = await isKnownDevice(deviceToken, userId, user?.sessionEpoch ?? null);
   const attempt = await consumeAttempt(signInAttempts(userId, isKnown), now);
   const isPasswordRight = await comparePassword(attempt, user?.passwordHash ?? null, password, address);
   if (!user || !isPasswordRight || user.state !== 'active') return null;
@@ -54,7 +54,7 @@ export async function confirmPassword(
   address: string,
   now: Date,
 ): Promise<boolean> {
-  const attempts: Attempts = { purpose: 'password', subject: user.userId, limit: MAX_ATTEMPTS };
+  const attempts: AttemptLimit = { purpose: 'password', subject: user.userId, limit: MAX_ATTEMPTS };
   const attempt = await consumeAttempt(attempts, now);
   if (!(await comparePassword(attempt, user.passwordHash, password, address))) return false;
   await returnAttempt(attempt);

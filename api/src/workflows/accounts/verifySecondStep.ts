@@ -1,5 +1,5 @@
 import { normalizeVerificationCode } from '@portal/contract/requests/rules/verificationCode.ts';
-import { type Attempts, returnAttempt, consumeAttempt } from '../../data/accounts/attempts.ts';
+import { type AttemptLimit, returnAttempt, consumeAttempt } from '../../data/accounts/attempts.ts';
 import { changeUser } from '../../data/accounts/users.ts';
 import type { User } from '../../domain/accounts/user.ts';
 import { unseal } from '../../services/secrets/seal.ts';
@@ -19,7 +19,7 @@ export interface SecondStep {
  * for a wrong code.
  */
 export async function verifySecondStep(userId: string, code: string, now: Date): Promise<SecondStep | null> {
-  const attempts: Attempts = { purpose: 'second-step', subject: userId, limit: MAX_ATTEMPTS };
+  const attempts: AttemptLimit = { purpose: 'second-step', subject: userId, limit: MAX_ATTEMPTS };
   const attempt = await consumeAttempt(attempts, now);
   let used: ReturnType<typeof consumeCode> = null;
   const user = await changeUser(userId, (current) => {

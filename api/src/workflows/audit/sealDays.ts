@@ -1,4 +1,4 @@
-import { firstDay } from '../../data/audit/firstDay.ts';
+import { firstTrailDay } from '../../data/audit/readTrail.ts';
 import { readSealCopy, sealCopyNames, writeSealCopy } from '../../data/audit/sealCopies.ts';
 import { addSeal, lastSeal, sealsFrom } from '../../data/audit/seals.ts';
 import { sha256 } from '../../data/audit/sha256.ts';
@@ -10,7 +10,7 @@ import { copyNameOf, copyOf, dayOfCopy, nextSeal, type Seal } from '../../domain
 /** Seals every past day without a seal, oldest first. Returns the new seals. */
 export async function sealDays(now: Date): Promise<Seal[]> {
   let before = await lastSeal();
-  const from = before ? nextDay(before.day) : await firstDay();
+  const from = before ? nextDay(before.day) : await firstTrailDay();
   const sealed: Seal[] = [];
   for (const day of from === null ? [] : daysToSeal(from, now)) {
     const seal = nextSeal(day, await headsOf(day), before, sha256, now);

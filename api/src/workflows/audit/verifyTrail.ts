@@ -59,12 +59,12 @@ export async function verifyTrail(now: Date): Promise<TrailReport> {
     duplicates: ledger.duplicates,
     problems: [...problems, ...ledger.problems, ...mismatches, ...ledger.strangers()],
     unchecked: [
-      ...(compared.waiting > 0 ? [`seals that are not copied to the archive yet: ${compared.waiting}`] : []),
+      ...(compared.waiting > 0 ? [`seals not yet copied to the archive: ${compared.waiting}`] : []),
       ...(unsealed.length > 0 ? [`days without a seal: ${unsealed.join(', ')}`] : []),
       ...(recent > 0 ? [`events of the last 15 minutes: ${recent}`] : []),
       ...(kept.length < pks.length ? [`days before ${keptFrom}, which the store may have removed`] : []),
       ...(ledger.accountEvents > 0
-        ? [`account events, which only the trail records: ${ledger.accountEvents}`]
+        ? [`account events, which exist only in the trail: ${ledger.accountEvents}`]
         : []),
     ],
   };
@@ -81,7 +81,7 @@ async function compareEvents(
   let recent = 0;
   for await (const { id, requestId, event } of allEvents()) {
     if (!event) {
-      mismatches.push({ pk: requestId, n: null, what: `holds something else than an event as ${id}` });
+      mismatches.push({ pk: requestId, n: null, what: `contains an invalid event ${id}` });
       continue;
     }
     if (event.at < keptFrom) continue;

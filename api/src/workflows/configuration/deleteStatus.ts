@@ -65,7 +65,7 @@ export async function deleteStatus(
   return { outcome, ...usage };
 
   function logLeftToTimer(error: unknown) {
-    log.warn('migration left to the timer', { statusId: id, internal: faultOf(error) });
+    log.warn('migration postponed to the timer', { statusId: id, internal: faultOf(error) });
   }
 }
 

@@ -52,7 +52,7 @@ async function moveSlice(statusId: string, log: Log): Promise<boolean> {
     const outcomes = await Promise.all(batch.map(({ requestId }) => move(requestId, step, log)));
     moved += outcomes.filter(Boolean).length;
   }
-  log.info('requests moved', { statusId, moved, remaining: rows.length - moved });
+  log.info('requests migrated', { statusId, moved, remaining: rows.length - moved });
   return moved > 0;
 }
 
@@ -70,7 +70,7 @@ async function move(requestId: string, { from, to }: Move, log: Log): Promise<bo
     await runTasksNow(await moveToStatus(requestId, from, to, now), now, log);
     return true;
   } catch (error) {
-    log.warn('request not moved', { requestId, internal: faultOf(error) });
+    log.warn('request not migrated', { requestId, internal: faultOf(error) });
     return false;
   }
 }

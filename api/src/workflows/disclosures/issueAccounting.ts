@@ -22,7 +22,7 @@ import { missingDetailsOf } from '../../domain/disclosures/suspensions.ts';
 import { disclosureSheet } from '../../services/pdf/disclosureSheet.ts';
 import { renderPdf } from '../../services/pdf/renderPdf.ts';
 import { findPatientDisclosures } from './findPatientDisclosures.ts';
-import { correspondenceFor } from '../notifications/correspondenceFor.ts';
+import { printContextFor } from '../notifications/printContextFor.ts';
 
 type IssueInput = BodyOf<typeof operation>;
 
@@ -86,7 +86,7 @@ async function pdfOf(
   input: IssueInput,
   now: Date,
 ) {
-  const sheet = disclosureSheet(stored, accounting, await correspondenceFor(input), now);
+  const sheet = disclosureSheet(stored, accounting, await printContextFor(input), now);
   return { name: nameOf(stored, 'pdf'), contentType: 'application/pdf', bytes: await renderPdf(sheet) };
 }
 

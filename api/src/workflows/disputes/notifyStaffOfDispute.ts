@@ -1,18 +1,18 @@
 import type { DisputeState } from '@portal/contract/disputes/schemas.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
-import { disputeMail } from '../../services/mail/letters/disputeMail.ts';
-import { sendMailWithContact } from '../notifications/sendMailWithContact.ts';
+import { disputeEmail } from '../../services/email/templates/disputeEmail.ts';
+import { sendEmailWithContact } from '../notifications/sendEmailWithContact.ts';
 import { staffRecipientsOf } from '../notifications/staffRecipientsOf.ts';
 
 interface DisputeRef {
   readonly disputeId: string;
-  readonly standing: DisputeState;
+  readonly state: DisputeState;
 }
 
 /** Emails staff about a dispute. A retry does not repeat emails already sent. */
 export async function notifyStaffOfDispute(
   root: RequestRoot,
-  { disputeId, standing }: DisputeRef,
+  { disputeId, state }: DisputeRef,
   now: Date,
 ): Promise<void> {
   const { requestId, payment, files, invoices } = root;
@@ -21,8 +21,8 @@ export async function notifyStaffOfDispute(
   if (!dispute) return;
   for (const { userId, email, settings } of await staffRecipientsOf(root)) {
     const { language } = settings;
-    await sendMailWithContact(
-      await disputeMail({ ...dispute, standing, requestId, userId, to: email, language }),
+    await sendEmailWithContact(
+      await disputeEmail({ ...dispute, state, requestId, userId, to: email, language }),
       now,
     );
   }

@@ -3,7 +3,7 @@ import type { DataOf, QueryOf } from '@portal/contract/endpoint.ts';
 import { downloadLink } from '../../data/blobs/downloadLink.ts';
 import { claimDownload } from '../../data/requests/claimDownload.ts';
 import { recordOpening } from '../../data/requests/downloads.ts';
-import type { Opening } from '../../data/requests/openingEvent.ts';
+import type { FileOpening } from '../../data/requests/openingEvent.ts';
 import { type DownloadDecision, isViewable } from '../../domain/files/downloads/decideDownload.ts';
 import { linkMoment } from '../../domain/files/downloads/linkMoment.ts';
 import type { RequestFile } from '../../domain/requests/root.ts';
@@ -99,7 +99,12 @@ async function recordDownload(
   }
 }
 
-function recordsOf(opening: Opening, { downloadRound }: RequestFile, now: Date, log: Log): DownloadRecords {
+function recordsOf(
+  opening: FileOpening,
+  { downloadRound }: RequestFile,
+  now: Date,
+  log: Log,
+): DownloadRecords {
   const record = async (options?: Parameters<typeof recordOpening>[2]) =>
     runTasksInBackground(await recordOpening(opening, now, options), now, log);
   const repeat = () => record({ inHistory: false });

@@ -35,7 +35,7 @@ export async function recordScanResult(
  */
 async function deleteIfOversized(uploadKey: string, fileId: string, log: Log): Promise<boolean> {
   const ticket = (await readUploadSession(uploadKey)).files[fileId];
-  if (!ticket || ticket.isTaken) return false;
+  if (!ticket || ticket.isAttached) return false;
   const size = await uploadedSize(ticket.blobName);
   if (size === null) return ticket.isOversized ?? false;
   if (size <= ticket.announcedSize) return false;

@@ -55,7 +55,7 @@ async function markTaken(requestId: string, fileIds: readonly string[]): Promise
   await changeUploadSession(requestId, ({ files }) => {
     const taken = fileIds.flatMap((fileId) => {
       const ticket = files[fileId];
-      return ticket && !ticket.isTaken ? [[fileId, { ...ticket, isTaken: true }] as const] : [];
+      return ticket && !ticket.isAttached ? [[fileId, { ...ticket, isAttached: true }] as const] : [];
     });
     if (taken.length === 0) return null;
     return { files: { ...files, ...Object.fromEntries(taken) } };

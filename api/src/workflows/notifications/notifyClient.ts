@@ -6,18 +6,18 @@ import { refundPromised } from '../../domain/files/withdrawFile.ts';
 import { isOutdatedNotification } from '../../domain/notifications/isOutdatedNotification.ts';
 import { type Delivery, deliveriesOf } from '../../domain/notifications/deliveriesOf.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
-import { type ClientMail, clientMails } from '../../domain/requests/work.ts';
-import { fileChanged } from '../../services/mail/letters/fileChanged.ts';
-import { filePayment } from '../../services/mail/letters/filePayment.ts';
-import { filesAdded } from '../../services/mail/letters/filesAdded.ts';
-import { feePaymentFailed } from '../../services/mail/letters/feePaymentFailed.ts';
-import { invoiceMail } from '../../services/mail/letters/invoiceMail.ts';
-import type { Mail } from '../../services/mail/mail.ts';
-import { requestSubmitted } from '../../services/mail/letters/requestSubmitted.ts';
-import { sendMailWithContact } from './sendMailWithContact.ts';
-import { statusChanged } from '../../services/mail/letters/statusChanged.ts';
-import { submissionRejected } from '../../services/mail/letters/submissionRejected.ts';
-import { updateReceived } from '../../services/mail/letters/updateReceived.ts';
+import { type ClientNotification, clientNotifications } from '../../domain/requests/work.ts';
+import { fileChangedEmail } from '../../services/email/templates/fileChangedEmail.ts';
+import { filePaymentEmail } from '../../services/email/templates/filePaymentEmail.ts';
+import { filesAddedEmail } from '../../services/email/templates/filesAddedEmail.ts';
+import { feePaymentFailedEmail } from '../../services/email/templates/feePaymentFailedEmail.ts';
+import { invoiceEmail } from '../../services/email/templates/invoiceEmail.ts';
+import type { Email } from '../../services/email/email.ts';
+import { requestSubmittedEmail } from '../../services/email/templates/requestSubmittedEmail.ts';
+import { sendEmailWithContact } from './sendEmailWithContact.ts';
+import { statusChangedEmail } from '../../services/email/templates/statusChangedEmail.ts';
+import { submissionRejectedEmail } from '../../services/email/templates/submissionRejectedEmail.ts';
+import { updateReceivedEmail } from '../../services/email/templates/updateReceivedEmail.ts';
 import { smsAboutRequest } from '../../services/sms/aboutRequest.ts';
 import { sendSms } from '../../services/sms/sendSms.ts';
 
@@ -25,7 +25,11 @@ import { sendSms } from '../../services/sms/sendSms.ts';
  * Notifies everyone who should hear about an event, by their preferences. Skips outdated notifications. Throws if a
  * message could not be sent; a retry does not repeat messages already sent.
  */
-export async function notifyClient(root: RequestRoot, notification: ClientMail, now: Date): Promise<void> {
+export async function notifyClient(
+  root: RequestRoot,
+  notification: ClientNotification,
+  now: Date,
+): Promise<void> {
   if (isOutdatedNotification(root, notification)) return;
   const owners = await Promise.all(root.owners.map((userId) => readUser(userId)));
   const contact = {
@@ -33,22 +37,26 @@ export async function notifyClient(root: RequestRoot, notification: ClientMail, 
     language: root.language,
   };
   const existingOwners = owners.filter((owner) => owner !== null);
-  for (const delivery of deliveriesOf(clientMails[notification.template].weight, contact, existingOwners)) {
+  for (const delivery of deliveriesOf(
+    clientNotifications[notification.template].weight,
+    contact,
+    existingOwners,
+  )) {
     await deliver(root, notification, delivery, now);
   }
 }
 
 async function deliver(
   root: RequestRoot,
-  notification: ClientMail,
+  notification: ClientNotification,
   delivery: Delivery,
   now: Date,
 ): Promise<void> {
   const { to, language, userId } = delivery;
-  const mail = await mailOf(root, notification, delivery);
+  const email = await emailOf(root, notification, delivery);
   // The contact and each client get their own email, which is sent once.
-  const id = userId ? `${mail.id}-${userId}` : mail.id;
-  if (delivery.channel === 'mail') return sendMailWithContact({ ...mail, id }, now);
+  const id = userId ? `${email.id}-${userId}` : email.id;
+  if (delivery.channel === 'email') return sendEmailWithContact({ ...email, id }, now);
   const { requestId, fields } = root;
   return sendSms(
     await smsAboutRequest(notification.template, { id, to, language, requestId, orderId: fields.orderId }),
@@ -56,32 +64,32 @@ async function deliver(
   );
 }
 
-async function mailOf(
+async function emailOf(
   root: RequestRoot,
-  notification: ClientMail,
+  notification: ClientNotification,
   { to, language, mayBringCode }: Delivery,
-): Promise<Mail> {
+): Promise<Email> {
   const { requestId, fields, payment } = root;
   const verificationCode = mayBringCode ? verificationCodeOf(root.draftId) : null;
   const facts = { requestId, to, language, orderId: fields.orderId, verificationCode };
   switch (notification.template) {
     case 'requestSubmitted':
-      return requestSubmitted({ ...facts, feeIsClearing: payment.state === 'clearing' });
+      return requestSubmittedEmail({ ...facts, feeIsClearing: payment.state === 'clearing' });
     case 'feePaymentFailed':
-      return feePaymentFailed({
+      return feePaymentFailedEmail({
         ...facts,
         chargeId: notification.chargeId ?? payment.chargeId ?? '',
         isClosed: closedStatuses.includes(root.status),
       });
     case 'statusChanged': {
       const statusLabel = statusOf(notification.status, await requestStatuses.read()).label;
-      return statusChanged({ ...facts, seq: notification.seq, statusLabel });
+      return statusChangedEmail({ ...facts, seq: notification.seq, statusLabel });
     }
     case 'filePaid':
     case 'filePaymentFailed':
     case 'fileRefunded': {
       const file = root.files[notification.fileId];
-      return filePayment({
+      return filePaymentEmail({
         ...facts,
         template:
           notification.template === 'fileRefunded' && file?.withdrawnAt
@@ -95,7 +103,7 @@ async function mailOf(
     case 'fileWithdrawn':
     case 'fileTermsChanged': {
       const file = root.files[notification.fileId];
-      return fileChanged({
+      return fileChangedEmail({
         ...facts,
         template: notification.template,
         seq: notification.seq,
@@ -104,11 +112,11 @@ async function mailOf(
       });
     }
     case 'updateReceived':
-      return updateReceived({ ...facts, updateId: notification.updateId });
+      return updateReceivedEmail({ ...facts, updateId: notification.updateId });
     case 'submissionRejected':
-      return submissionRejected({ ...facts, seq: notification.seq, missing: notification.missing });
+      return submissionRejectedEmail({ ...facts, seq: notification.seq, missing: notification.missing });
     case 'filesAdded':
-      return filesAdded({ ...facts, seq: notification.seq });
+      return filesAddedEmail({ ...facts, seq: notification.seq });
     case 'invoiceSent':
     case 'invoicePaid':
     case 'invoicePaymentFailed':
@@ -116,7 +124,7 @@ async function mailOf(
       const invoice = root.invoices[notification.invoiceId];
       const refunded = notification.template === 'invoiceRefunded' ? notification.refundId : undefined;
       const refund = invoice?.refunds.find(({ refundId }) => refundId === refunded);
-      return invoiceMail({
+      return invoiceEmail({
         ...facts,
         template: notification.template,
         seq: notification.seq,

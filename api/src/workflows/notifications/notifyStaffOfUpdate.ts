@@ -1,6 +1,6 @@
 import type { RequestRoot } from '../../domain/requests/root.ts';
-import { sendMailWithContact } from './sendMailWithContact.ts';
-import { updateSubmitted } from '../../services/mail/letters/updateSubmitted.ts';
+import { sendEmailWithContact } from './sendEmailWithContact.ts';
+import { updateSubmittedEmail } from '../../services/email/templates/updateSubmittedEmail.ts';
 import { staffRecipientsOf } from './staffRecipientsOf.ts';
 
 /** Emails staff about an update. A retry does not repeat emails already sent. */
@@ -11,6 +11,6 @@ export async function notifyStaffOfUpdate(root: RequestRoot, updateId: string, n
   const facts = { requestId: root.requestId, updateId, reason: update.reason, files };
   for (const { userId, email, settings } of await staffRecipientsOf(root)) {
     const { language } = settings;
-    await sendMailWithContact(await updateSubmitted({ ...facts, userId, to: email, language }), now);
+    await sendEmailWithContact(await updateSubmittedEmail({ ...facts, userId, to: email, language }), now);
   }
 }

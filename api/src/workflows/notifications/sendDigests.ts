@@ -9,8 +9,8 @@ import { totalsOf } from '../../domain/analytics/figures.ts';
 import { type Digest, type DigestRow, digestOf } from '../../domain/notifications/digestOf.ts';
 import { unavailable } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { sendMailWithContact } from './sendMailWithContact.ts';
-import { staffDigest } from '../../services/mail/letters/staffDigest.ts';
+import { sendEmailWithContact } from './sendEmailWithContact.ts';
+import { staffDigestEmail } from '../../services/email/templates/staffDigestEmail.ts';
 import { accountingViews } from '../disclosures/disclosureRegister.ts';
 import { assignableUsers } from '../accounts/assignees.ts';
 import { faultOf } from '../../telemetry/faultOf.ts';
@@ -35,15 +35,15 @@ export async function sendDigests(now: Date, log: Log): Promise<void> {
     }
   }
   log.info('digests sent', sent);
-  if (sent.failed > 0) throw unavailable('Mail', new Error(`${sent.failed} digests were not sent`));
+  if (sent.failed > 0) throw unavailable('Email', new Error(`${sent.failed} digests were not sent`));
 }
 
 async function sendDigest(user: User, digest: Digest | null, now: Date): Promise<boolean> {
   const { userId, email, settings } = user;
   if (!digest) return false;
   const { language } = settings;
-  await sendMailWithContact(
-    await staffDigest({ userId, to: email, language, day: dayAfter(now, 0), digest }),
+  await sendEmailWithContact(
+    await staffDigestEmail({ userId, to: email, language, day: dayAfter(now, 0), digest }),
     now,
   );
   return true;

@@ -1,7 +1,7 @@
 import { settings } from '../../config/settings.ts';
 import { onBlobs } from '../../data/blobs/account.ts';
 import { onContainer } from '../../data/cosmos.ts';
-import { withinDeadline } from '../../errors/withinDeadline.ts';
+import { withTimeout } from '../../errors/withTimeout.ts';
 import { onStripe } from '../../services/payments/stripeClient.ts';
 
 const DEADLINE_MS = 3_000;
@@ -43,7 +43,7 @@ async function probeStores() {
 
 async function probe(operation: () => Promise<unknown>): Promise<Check> {
   const startedAt = performance.now();
-  const status = await withinDeadline('store', DEADLINE_MS, operation()).then(
+  const status = await withTimeout('store', DEADLINE_MS, operation()).then(
     () => 'up' as const,
     () => 'down' as const,
   );

@@ -9,7 +9,7 @@ import { invoiceFactsOf } from '../../domain/analytics/invoiceFactsOf.ts';
 import { requestFactsOf } from '../../domain/analytics/requestFactsOf.ts';
 import { attorneyOf } from '../../domain/requests/attorneyContact.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
-import type { ClientMail, Work } from '../../domain/requests/work.ts';
+import type { ClientNotification, Work } from '../../domain/requests/work.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { endDraft, finishDraft } from '../requests/finishDraft.ts';
 import { endFilePayment } from '../payments/endFilePayment.ts';
@@ -47,7 +47,7 @@ export async function doWork(
     return done;
   }
   if (work.kind === 'bundle') return orderBundle({ requestId, bundleId: work.bundleId }, now);
-  if (work.kind === 'keep-issued') {
+  if (work.kind === 'extend-issued-files') {
     await extendIssuedFiles(work.accountingId);
     return done;
   }
@@ -80,7 +80,7 @@ export async function doWork(
     case 'notify-staff-of-dispute':
       await notifyStaffOfDispute(root, work, now);
       return done;
-    case 'mail':
+    case 'notify-client':
       return notify(root, work, now);
   }
 }
@@ -88,7 +88,7 @@ export async function doWork(
 /**
  * Notifies the client. Waits with an email about new files until all are scanned, and sends none if no file is clean.
  */
-async function notify(root: RequestRoot, work: ClientMail, now: Date): Promise<Outcome> {
+async function notify(root: RequestRoot, work: ClientNotification, now: Date): Promise<Outcome> {
   if (work.template === 'filesAdded') {
     const files = work.fileIds.flatMap((fileId) => root.files[fileId] ?? []);
     const scans = files.filter(({ deletedAt }) => deletedAt === null).map(({ scan }) => scan);

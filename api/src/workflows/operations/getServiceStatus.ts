@@ -1,8 +1,8 @@
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import type { serviceStatus } from '@portal/contract/operations/endpoints/serviceStatus.ts';
 import { settings } from '../../config/settings.ts';
-import { incidentNote } from '../../data/configuration/incidentNote.ts';
-import { withinDeadline } from '../../errors/withinDeadline.ts';
+import { readIncident } from '../../data/configuration/notices.ts';
+import { withTimeout } from '../../errors/withTimeout.ts';
 import { checkStores } from './checkStores.ts';
 
 type Status = DataOf<typeof serviceStatus>;
@@ -24,7 +24,7 @@ let lastNote: Status['incident'] = null;
 
 /** Returns the incident note. If it cannot be read now, returns the last one read: it may be about this outage. */
 async function latestNote(): Promise<Status['incident']> {
-  lastNote = await withinDeadline('incident note', DEADLINE_MS, incidentNote()).catch(() => lastNote);
+  lastNote = await withTimeout('incident note', DEADLINE_MS, readIncident()).catch(() => lastNote);
   return lastNote;
 }
 

@@ -4,7 +4,7 @@ import type { TaskRef } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { retryDelayMs } from '../../domain/operations/retryDelay.ts';
 import { type Work, workItems } from '../../domain/requests/work.ts';
-import { withinDeadline } from '../../errors/withinDeadline.ts';
+import { withTimeout } from '../../errors/withTimeout.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { doWork } from './doWork.ts';
 import { done, type Outcome } from './outcome.ts';
@@ -91,9 +91,9 @@ async function attempt(
     const isRetry = task.attempts > 0 || task.due <= now.toISOString();
     const { requestId } = task;
     const running = doWork({ requestId, readRoot, isRetry }, work, now, log);
-    return await withinDeadline(work.kind, DEADLINE_MS, running);
+    return await withTimeout(work.kind, DEADLINE_MS, running);
   } catch (error) {
-    log.warn('work left for later', {
+    log.warn('work postponed', {
       requestId: task.requestId,
       work: work.kind,
       attempts: task.attempts,
@@ -110,7 +110,7 @@ export async function runTasksNow(refs: readonly TaskRef[], now: Date, log: Log)
       const task = await readTask(requestId, taskId);
       if (task) await runTask(task, now, log);
     } catch (error) {
-      log.warn('task left to the sweep', { requestId, taskId, internal: faultOf(error) });
+      log.warn('task postponed to the sweep', { requestId, taskId, internal: faultOf(error) });
     }
   }
 }

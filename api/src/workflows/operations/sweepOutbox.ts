@@ -178,7 +178,7 @@ class Sweep {
         await runTask(task, now, this.#log, run);
       } catch (error) {
         const { requestId, id: taskId } = task;
-        this.#log.warn('task left to the next sweep', { requestId, taskId, internal: faultOf(error) });
+        this.#log.warn('task postponed to the next sweep', { requestId, taskId, internal: faultOf(error) });
       }
     }
   }

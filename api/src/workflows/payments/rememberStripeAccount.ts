@@ -12,6 +12,6 @@ export async function rememberStripeAccount(log: Log): Promise<void> {
     if ((await readStripeAccount()) === null) await markStripeAccount(await ownAccountId());
     isRecorded = true;
   } catch (error) {
-    log.warn('Stripe account not recorded', { internal: faultOf(error) });
+    log.warn('Stripe account not saved', { internal: faultOf(error) });
   }
 }

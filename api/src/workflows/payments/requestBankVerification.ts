@@ -1,8 +1,8 @@
 import { readDraft } from '../../data/accounts/drafts.ts';
 import type { IntentFacts } from '../../domain/payments/intents/validateFeeIntent.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
-import { bankVerification } from '../../services/mail/letters/bankVerification.ts';
-import { sendMailWithContact } from '../notifications/sendMailWithContact.ts';
+import { bankVerificationEmail } from '../../services/email/templates/bankVerificationEmail.ts';
+import { sendEmailWithContact } from '../notifications/sendEmailWithContact.ts';
 
 /**
  * Emails the payer of a draft a link to verify the bank account, if the payment waits for that. Sends one email per
@@ -27,7 +27,7 @@ export async function requestFeeVerificationAgain(
 ): Promise<void> {
   const { verificationUrl } = intent;
   if (!verificationUrl || root.payment.verificationUrl !== verificationUrl) return;
-  await send(root.fields, root.language, 'goesOn', verificationUrl, now);
+  await send(root.fields, root.language, 'resumed', verificationUrl, now);
 }
 
 /** The same for a payment for a file or an invoice. */
@@ -37,19 +37,19 @@ export async function requestVerificationForRequest(
   now: Date,
 ): Promise<void> {
   if (!intent.verificationUrl) return;
-  await send(root.fields, root.language, 'goesOn', intent.verificationUrl, now);
+  await send(root.fields, root.language, 'resumed', intent.verificationUrl, now);
 }
 
 async function send(
   { contactEmail, copyServiceEmail, orderId }: RequestRoot['fields'],
   language: RequestRoot['language'],
-  whatFollows: 'submitted' | 'goesOn',
+  whatFollows: 'submitted' | 'resumed',
   verificationUrl: string,
   now: Date,
 ): Promise<void> {
   const to = contactEmail || copyServiceEmail;
-  await sendMailWithContact(
-    await bankVerification({ to, language, orderId, whatFollows, verificationUrl }),
+  await sendEmailWithContact(
+    await bankVerificationEmail({ to, language, orderId, whatFollows, verificationUrl }),
     now,
   );
 }

@@ -51,7 +51,7 @@ export async function settleFilePayment(intent: IntentFacts, now: Date, log: Log
     now,
   );
   if (refunded.pendingTasks.length === 0) return nothingNew;
-  log.error('payment of a file that was paid or withdrawn refunded', {
+  log.error('refunded a payment of a paid or withdrawn file', {
     requestId,
     fileId,
     intentId: intent.id,

@@ -49,17 +49,17 @@ export async function compareEvents(round: ReconciliationRound): Promise<boolean
 function batchesOf(events: readonly PaymentEvent[]): { items: ReconciledItem[]; at: Date }[] {
   const last = new Map<string, PaymentEvent>();
   for (const event of events) {
-    const { intentId, isBack } = event;
-    const isAnyBack = isBack || last.get(intentId)?.isBack === true;
+    const { intentId, isReversal } = event;
+    const hasReversal = isReversal || last.get(intentId)?.isReversal === true;
     last.delete(intentId);
-    last.set(intentId, { ...event, isBack: isAnyBack });
+    last.set(intentId, { ...event, isReversal: hasReversal });
   }
   const inOrder = [...last.values()];
   return Array.from({ length: Math.ceil(inOrder.length / MAX_CONCURRENT) }, (_, index) => {
     const batch = inOrder.slice(index * MAX_CONCURRENT, (index + 1) * MAX_CONCURRENT);
-    const items = batch.map(({ intentId, isBack }) => ({
+    const items = batch.map(({ intentId, isReversal }) => ({
       intentId,
-      withRefunds: isBack,
+      withRefunds: isReversal,
       awaitedBy: null,
     }));
     return { items, at: batch.at(-1)!.at };

@@ -111,7 +111,7 @@ export class ReconciliationRound {
   /** Ends this run and releases the lease. */
   async end(state: ReconciliationRun['state']): Promise<ReconciliationRun> {
     this.#progress = { ...this.#progress, run: { ...this.run, state } };
-    await this.#write({ isOver: true });
+    await this.#write({ isFinished: true });
     return this.run;
   }
 
@@ -119,7 +119,7 @@ export class ReconciliationRound {
    * Writes one after the other, because each write replaces the whole progress. Returns false if another comparison has
    * taken over.
    */
-  #write(options: { isOver?: boolean } = {}): Promise<boolean> {
+  #write(options: { isFinished?: boolean } = {}): Promise<boolean> {
     const written = this.#lastWrite.then(() => {
       const now = this.now();
       this.#progress = { ...this.#progress, run: { ...this.run, at: now.toISOString() } };

@@ -25,14 +25,14 @@ export async function exportRequests(
   const isFirst = after === undefined;
   const counted = isFirst ? await countedParts('all', filter) : null;
   const parts = counted?.parts ?? (await nonEmptyParts('all', filter)).parts;
-  const cursor = { side: 'after', place: after ?? START_CURSOR } as const;
+  const cursor = { side: 'after', cursor: after ?? START_CURSOR } as const;
   const found = await rowsAfterCursor(parts, filter, cursor, ROWS_PER_PART + 1);
   const rows = found.slice(0, ROWS_PER_PART);
   const lines = await exportRows(rows, language);
   return {
     csv: isFirst ? BYTE_ORDER_MARK + (await exportHeader(language)) + lines : lines,
     rows: rows.length,
-    next: found.length > rows.length ? rows.at(-1)!.place : null,
+    next: found.length > rows.length ? rows.at(-1)!.sortKey : null,
     total: counted && totalOf(counted.counts),
   };
 }

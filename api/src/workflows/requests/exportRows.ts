@@ -4,7 +4,7 @@ import type { Language } from '@portal/contract/languages/languages.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import type { ShownRow } from '../../data/views/queryRows.ts';
 import { csvRow } from '@portal/contract/fields/csvRow.ts';
-import { type Translate, translator } from '../../services/mail/translator.ts';
+import { type Translate, translator } from '../../services/email/translator.ts';
 import { assigneesOf } from '../accounts/assignees.ts';
 
 /** Returns list rows as CSV lines in the reader's language. */

@@ -1,14 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import {
-  whileComparingCode,
+  withTrackedCode,
   orderCode,
   readOrder,
-  recordOpening,
+  recordOrderOpening,
   recordWrongCode,
   requestOfCode,
 } from '../../data/accounts/orders.ts';
-import { refuseExhausted } from '../../data/accounts/refuseExhausted.ts';
-import { consumeCall } from '../../data/accounts/consumeCall.ts';
+import { consumeCall, refuseExhausted } from '../../data/accounts/consumeCall.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { type Admission, admitAfterGuess, admitGuess } from '../../domain/requests/access/guessing.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
@@ -41,13 +40,13 @@ export async function findHeldRequest(
 ): Promise<HeldRequest> {
   refuseExhausted('wrong-code', address, WRONG_CODES, now);
   const entered = orderCode(orderId, verificationCode, address);
-  return whileComparingCode(entered, async (concurrentGuesses) => {
+  return withTrackedCode(entered, async (concurrentGuesses) => {
     const order = await readOrder(orderId);
     requireAdmission(admitGuess(order, entered, concurrentGuesses, now));
     const held = await loadHeldRequest(requestOfCode(order, entered), now);
     if (held) {
       // A right code opens the request even if the opening cannot be recorded.
-      await recordOpening(order, entered, now).catch(() => undefined);
+      await recordOrderOpening(order, entered, now).catch(() => undefined);
       return held;
     }
     const counted = await recordWrongCode(entered, now);

@@ -22,10 +22,10 @@ export async function listRequests(scope: ListScope, filter: ListFilter, query: 
   const counted = await countedParts(scope, filter);
   const { page, rows, hasNext } =
     (await pageAtCursor(counted, filter, query)) ?? (await pageByNumber(counted, filter, query));
-  const places = rows.map(({ place }) => place);
+  const cursors = rows.map(({ sortKey }) => sortKey);
   return {
     requests: scope === 'all' ? await staffItems(rows) : rows.map(ownItemOf),
-    pagination: paginationOf(totalOf(counted.counts), { page, limit: query.limit, places, hasNext }),
+    pagination: paginationOf(totalOf(counted.counts), { page, limit: query.limit, cursors, hasNext }),
   };
 }
 
@@ -38,12 +38,12 @@ async function pageAtCursor(
   const { page, limit, after, before } = query;
   const parts = partsWithRows(counted);
   if (after !== undefined) {
-    const found = await rowsAfterCursor(parts, filter, { side: 'after', place: after }, limit + 1);
+    const found = await rowsAfterCursor(parts, filter, { side: 'after', cursor: after }, limit + 1);
     if (found.length === 0) return null;
     return { page, rows: found.slice(0, limit), hasNext: found.length > limit };
   }
   if (before === undefined) return null;
-  const cursor: CursorSide = { side: 'before', place: before };
+  const cursor: CursorSide = { side: 'before', cursor: before };
   const rows = await rowsAfterCursor(parts, filter, cursor, limit);
   // Fewer rows than a page: return the full first page instead.
   if (rows.length < limit) return pageByNumber(counted, filter, { page: 1, limit });
@@ -80,6 +80,6 @@ function ownItemOf(row: ShownRow): RequestList['requests'][number] {
 }
 
 function itemOf(row: ShownRow): RequestList['requests'][number] {
-  const { requestId, place: _, assigneeId: __, invoicesToPay: ___, filesCount, ...shown } = row;
+  const { requestId, sortKey: _, assigneeId: __, invoicesToPay: ___, filesCount, ...shown } = row;
   return { _id: requestId, ...shown, uploadedFiles: filesCount };
 }

@@ -59,7 +59,7 @@ export class PaidDraftWatch {
       } while (this.#isBehind && performance.now() < stopAt);
     } catch (error) {
       this.#isBehind = false;
-      log.warn('events of payments cannot be read', { internal: faultOf(error) });
+      log.warn('payment events cannot be read', { internal: faultOf(error) });
     }
     return tasks;
   }

@@ -24,8 +24,8 @@ export async function rowsAfterCursor(
   return isAfter ? rows : rows.reverse();
 }
 
-/** The place of a row starts with its instant, and so with its month. */
-function mayContainRows(month: string, { side, place }: CursorSide): boolean {
-  const cursorMonth = place.slice(0, 7);
+/** A cursor starts with an instant, and so with a month. */
+function mayContainRows(month: string, { side, cursor }: CursorSide): boolean {
+  const cursorMonth = cursor.slice(0, 7);
   return side === 'after' ? month <= cursorMonth : month >= cursorMonth;
 }

@@ -32,41 +32,41 @@ export async function renewRows({
   readonly deadline: number;
   readonly log: Log;
 }): Promise<RenewalResult> {
-  const { place: from, hasFailed, endedAt, isTold } = await readRowRenewal();
-  if (isTold) return { isDone: true, failures: 0 };
+  const { cursor: from, hasFailed, endedAt, isRecorded } = await readRowRenewal();
+  if (isRecorded) return { isDone: true, failures: 0 };
   if (endedAt !== null) return recordEnd(endedAt);
   const tally = emptyTally();
-  const place = await processUntilDeadline(
+  const cursor = await processUntilDeadline(
     rowGroupsAfter(from),
-    { from, deadline, cursorOf: lastPlaceOf },
+    { from, deadline, cursorOf: cursorOfGroup },
     async (group) => {
       await Promise.all(
         group.map((row) => runAndTally(tally, { requestId: row.requestId }, () => renew(row), log)),
       );
-      await saveProgress(lastPlaceOf(group), hasFailed || tally.failures > 0);
+      await saveProgress(cursorOfGroup(group), hasFailed || tally.failures > 0);
     },
   );
   log.info('rows renewed', { rows: tally.deleted, failures: tally.failures });
   const hasUnrenewed = hasFailed || tally.failures > 0;
-  if (place === null && !hasUnrenewed) return recordEnd(now.toISOString());
-  await saveProgress(place, place !== null && hasUnrenewed);
+  if (cursor === null && !hasUnrenewed) return recordEnd(now.toISOString());
+  await saveProgress(cursor, cursor !== null && hasUnrenewed);
   return { isDone: false, failures: tally.failures };
 }
 
 /** Saves the end before writing the audit event, so that a retry records the same event once. */
 async function recordEnd(endedAt: string): Promise<RenewalResult> {
-  const ended = { place: null, hasFailed: false, endedAt };
-  await saveRowRenewal({ ...ended, isTold: false });
+  const ended = { cursor: null, hasFailed: false, endedAt };
+  await saveRowRenewal({ ...ended, isRecorded: false });
   await recordRowRenewal(endedAt);
-  await saveRowRenewal({ ...ended, isTold: true });
+  await saveRowRenewal({ ...ended, isRecorded: true });
   return { isDone: true, failures: 0 };
 }
 
-async function saveProgress(place: string | null, hasFailed: boolean): Promise<void> {
-  await saveRowRenewal({ place, hasFailed, endedAt: null, isTold: false });
+async function saveProgress(cursor: string | null, hasFailed: boolean): Promise<void> {
+  await saveRowRenewal({ cursor, hasFailed, endedAt: null, isRecorded: false });
 }
 
-const lastPlaceOf = (group: readonly RowToRenew[]) => group.at(-1)!.place;
+const cursorOfGroup = (group: readonly RowToRenew[]) => group.at(-1)!.sortKey;
 
 /** The rows of all months after a cursor, oldest first, in small groups. */
 async function* rowGroupsAfter(from: string | null): AsyncGenerator<readonly RowToRenew[]> {
@@ -77,11 +77,11 @@ async function* rowGroupsAfter(from: string | null): AsyncGenerator<readonly Row
       const found = await Promise.all(pks.map((pk) => rowsToRenew(pk, after, PAGE)));
       const page = found
         .flat()
-        .toSorted((a, b) => (a.place < b.place ? -1 : 1))
+        .toSorted((a, b) => (a.sortKey < b.sortKey ? -1 : 1))
         .slice(0, PAGE);
       for (let start = 0; start < page.length; start += MAX_CONCURRENT)
         yield page.slice(start, start + MAX_CONCURRENT);
-      after = page.at(-1)?.place ?? after;
+      after = page.at(-1)?.sortKey ?? after;
       isMore = page.length === PAGE;
     }
   }

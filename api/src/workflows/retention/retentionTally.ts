@@ -20,6 +20,9 @@ export async function runAndTally(
     tally.deleted += await work();
   } catch (error) {
     tally.failures += 1;
-    log.warn('retention step failed', { ...context, internal: faultOf(error) });
+    log.warn('retention failed for an item; the next run retries it', {
+      ...context,
+      internal: faultOf(error),
+    });
   }
 }

@@ -14,16 +14,16 @@ import { sweepUploads } from '../files/uploads/sweepUploads.ts';
  * does not reach.
  */
 export async function runRetention(budgetMs: number, now: Date, log: Log): Promise<RetentionRun> {
-  const { runs, places } = await readRetentionProgress();
+  const { runs, cursors } = await readRetentionProgress();
   const startedMs = Date.now();
   // Each step has its own share of the time.
   const until = (share: number) => ({ now, deadline: startedMs + budgetMs * share, log });
-  const drafts = await sweepDrafts(places.drafts, until(1 / 4));
+  const drafts = await sweepDrafts(cursors.drafts, until(1 / 4));
   // After the drafts: uploads of a deleted draft are no longer referenced.
-  const uploads = await sweepUploads(places.uploads, until(1 / 2));
+  const uploads = await sweepUploads(cursors.uploads, until(1 / 2));
   // Before the files: the next step finds closed requests by their rows.
   const rows = await renewRows(until(3 / 4));
-  const files = await sweepClosedRequests(places.month, until(1));
+  const files = await sweepClosedRequests(cursors.month, until(1));
   const run: RetentionRun = {
     startedAt: now.toISOString(),
     endedAt: new Date().toISOString(),
@@ -37,8 +37,8 @@ export async function runRetention(budgetMs: number, now: Date, log: Log): Promi
   await recordPortalEvent({ kind: 'retention-run', by: SYSTEM, details: run }, now);
   await saveRetentionProgress({
     runs: [run, ...runs],
-    places: { drafts: drafts.next, uploads: uploads.next, month: files.next },
+    cursors: { drafts: drafts.next, uploads: uploads.next, month: files.next },
   });
-  log.info('retention ran', { ...run });
+  log.info('retention finished', { ...run });
   return run;
 }

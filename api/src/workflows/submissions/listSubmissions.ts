@@ -23,7 +23,7 @@ export async function listSubmissions(filter: QueueFilter, page: Page, now: Date
   const shown = rows.slice(0, page.limit);
   return {
     submissions: shown.map((row) => toQueueItem(row, now)),
-    nextCursor: rows.length > page.limit ? shown.at(-1)!.place : null,
+    nextCursor: rows.length > page.limit ? shown.at(-1)!.sortKey : null,
     total: figure(total),
     summary,
   };
@@ -64,8 +64,9 @@ function figure(count: number): QueueFigure {
 }
 
 function toQueueItem(row: ShownSubmission, now: Date): SubmissionPage['submissions'][number] {
-  const { requestId, place, review, submissionKind, reviewerId, reviewerName, reviewVersion, ...shown } = row;
-  const receivedAt = place.slice(0, place.indexOf('|'));
+  const { requestId, sortKey, review, submissionKind, reviewerId, reviewerName, reviewVersion, ...shown } =
+    row;
+  const receivedAt = sortKey.slice(0, sortKey.indexOf('|'));
   const facts = { ...shown, enteredAt: receivedAt, isDecided: isDecided({ state: review }) };
   return {
     _id: requestId,

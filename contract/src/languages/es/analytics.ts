@@ -110,8 +110,8 @@ export const analytics: Catalogue = {
     'Proporción de las facturas enviadas cada mes que está pagada hasta la fecha',
   'Share of the invoices sent each year that is paid to date':
     'Proporción de las facturas enviadas cada año que está pagada hasta la fecha',
-  'From {{from}} to {{to}}. {{said}}. The table below the charts lists all figures.':
-    'De {{from}} a {{to}}. {{said}}. La tabla debajo de los gráficos contiene todas las cifras.',
+  'From {{from}} to {{to}}. {{series}}. The table below the charts lists all figures.':
+    'De {{from}} a {{to}}. {{series}}. La tabla debajo de los gráficos contiene todas las cifras.',
   'Chart data point: {{title}}': 'Dato del gráfico: {{title}}',
   'Chart data as a table': 'Datos de los gráficos en una tabla',
 };

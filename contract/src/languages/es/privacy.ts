@@ -34,7 +34,7 @@ export const privacy: Catalogue = {
     'Los archivos de las solicitudes cerradas se conservan indefinidamente.',
   'Files: {{files}} (requests: {{requests}}). Uploads: {{uploads}}. Drafts: {{drafts}}.':
     'Archivos: {{files}} (solicitudes: {{requests}}). Cargas: {{uploads}}. Borradores: {{drafts}}.',
-  'From {{fewest}} to {{most}}': 'De {{fewest}} a {{most}}',
+  'From {{min}} to {{max}}': 'De {{min}} a {{max}}',
   'Continues the next night': 'Continúa la noche siguiente',
   How: 'Cómo',
   INCOMPLETE: 'INCOMPLETO',
@@ -92,8 +92,8 @@ export const privacy: Catalogue = {
   '{{patients}}: {{disclosed}} in {{searched}}.': '{{patients}}: {{disclosed}} en {{searched}}.',
   '{{requests}} requests': '{{requests}} solicitudes',
   '{{total}} disclosures': '{{total}} divulgaciones',
-  '{{who}} changed the retention of "{{file}}": {{kept}}':
-    '{{who}} cambió la conservación de «{{file}}»: {{kept}}',
-  '{{who}} changed the retention: {{kept}}': '{{who}} cambió la conservación: {{kept}}',
+  '{{who}} changed the retention of "{{file}}": {{retention}}':
+    '{{who}} cambió la conservación de «{{file}}»: {{retention}}',
+  '{{who}} changed the retention: {{retention}}': '{{who}} cambió la conservación: {{retention}}',
   'Days are counted in UTC.': 'Los días se cuentan en UTC.',
 };

@@ -109,8 +109,8 @@ export const analytics: Catalogue = {
     'Part des factures envoyées chaque mois qui est payée à ce jour',
   'Share of the invoices sent each year that is paid to date':
     'Part des factures envoyées chaque année qui est payée à ce jour',
-  'From {{from}} to {{to}}. {{said}}. The table below the charts lists all figures.':
-    'De {{from}} à {{to}}. {{said}}. Le tableau sous les graphiques contient tous les chiffres.',
+  'From {{from}} to {{to}}. {{series}}. The table below the charts lists all figures.':
+    'De {{from}} à {{to}}. {{series}}. Le tableau sous les graphiques contient tous les chiffres.',
   'Chart data point: {{title}}': 'Donnée du graphique : {{title}}',
   'Chart data as a table': 'Données des graphiques sous forme de tableau',
 };

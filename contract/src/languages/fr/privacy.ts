@@ -34,7 +34,7 @@ export const privacy: Catalogue = {
     'Les fichiers des demandes closes sont conservés indéfiniment.',
   'Files: {{files}} (requests: {{requests}}). Uploads: {{uploads}}. Drafts: {{drafts}}.':
     'Fichiers : {{files}} (demandes : {{requests}}). Téléversements : {{uploads}}. Brouillons : {{drafts}}.',
-  'From {{fewest}} to {{most}}': 'De {{fewest}} à {{most}}',
+  'From {{min}} to {{max}}': 'De {{min}} à {{max}}',
   'Continues the next night': 'Continue la nuit suivante',
   How: 'Comment',
   INCOMPLETE: 'INCOMPLET',
@@ -91,8 +91,8 @@ export const privacy: Catalogue = {
   '{{patients}}: {{disclosed}} in {{searched}}.': '{{patients}} : {{disclosed}} dans {{searched}}.',
   '{{requests}} requests': '{{requests}} demandes',
   '{{total}} disclosures': '{{total}} divulgations',
-  '{{who}} changed the retention of "{{file}}": {{kept}}':
-    '{{who}} a modifié la conservation de « {{file}} » : {{kept}}',
-  '{{who}} changed the retention: {{kept}}': '{{who}} a modifié la conservation : {{kept}}',
+  '{{who}} changed the retention of "{{file}}": {{retention}}':
+    '{{who}} a modifié la conservation de « {{file}} » : {{retention}}',
+  '{{who}} changed the retention: {{retention}}': '{{who}} a modifié la conservation : {{retention}}',
   'Days are counted in UTC.': 'Les jours sont comptés en UTC.',
 };

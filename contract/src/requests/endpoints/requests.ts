@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { anyone, operation } from '../../endpoint.ts';
 import { requestId } from '../../fields/fields.ts';
 import { requestAccess, requestView } from '../schemas/requestView.ts';
-import { askedFor } from '../../submissions/schemas/askedFor.ts';
+import { missingInformation } from '../../submissions/schemas/missingInformation.ts';
 
 /** Order ID and verification code of a request. Both are compared without case, the code also without dashes. */
 const orderIdAndCode = z.object({
@@ -48,7 +48,7 @@ const prefilledRequest = z.object({
   requestType: z.int(),
   status: z.string(),
   /** What staff wait for; absent when they wait for nothing. */
-  askedFor: z.optional(askedFor),
+  missingInformation: z.optional(missingInformation),
 });
 
 export const getClientRequest = operation({

@@ -3,7 +3,7 @@ import { disputedPayment } from '../../disputes/schemas.ts';
 import { instant, requestId } from '../../fields/fields.ts';
 import { filePaymentState } from '../../files/schemas/filePaymentState.ts';
 import { invoiceView } from '../../invoices/schemas/invoice.ts';
-import { askedFor } from '../../submissions/schemas/askedFor.ts';
+import { missingInformation } from '../../submissions/schemas/missingInformation.ts';
 
 /** State of the malware scan. Only clean files can be opened. */
 export const scanState = z.enum(['pending', 'clean', 'infected']);
@@ -123,7 +123,7 @@ export const requestView = z.object({
   /** Newest first. */
   customInvoices: z.array(invoiceView),
   /** What staff wait for; absent when they wait for nothing. */
-  askedFor: z.optional(askedFor),
+  missingInformation: z.optional(missingInformation),
 });
 
 export type RequestView = z.output<typeof requestView>;

@@ -8,7 +8,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 afterEach(() => switchLanguage('en'));
 
-it('changes the language at once and remembers it', async () => {
+it('changes the language immediately and stores the choice', async () => {
   renderScreen(<LanguageSwitch />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Español');
   expect(await screen.findByRole('combobox', { name: 'Idioma' })).toHaveValue('es');

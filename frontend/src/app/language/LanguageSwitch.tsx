@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Puts the page into another language at once and keeps the choice in this browser; for a signed-in person everywhere. */
+/** Switches the language of the page. Stores the choice in this browser, and for a signed-in user in the profile. */
 export function LanguageSwitch() {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { ScreenSkeleton } from '../../components/page/ScreenSkeleton.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 
-/** Frame of the pages that lead to an account. */
+/** Layout route of the sign-in and sign-up pages. */
 export function AuthArea() {
   return (
     <AuthLayout>

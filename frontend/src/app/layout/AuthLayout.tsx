@@ -47,7 +47,7 @@ const useStyles = makeStyles({
     flexGrow: 1,
     display: 'grid',
     justifyItems: 'center',
-    // From the top, not centred: a card that grows must not move.
+    // At the top, because a centered card would move when it grows.
     alignContent: 'start',
     padding: 'clamp(16px, 8vh, 88px) clamp(16px, 4vw, 40px) 40px',
     outlineStyle: 'none',
@@ -81,7 +81,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The frame of the pages that lead to an account: one card, and beside it why to trust the portal. */
+/** The layout of the sign-in and sign-up pages: a card beside the brand panel. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -130,18 +130,18 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Does what `joinTabs` does, whose code is loaded after the page that needs it. */
+/** Calls `joinTabs` after loading its code, so that the page does not wait for it. */
 function joinTabsLater(): () => void {
   let leave = (): void => undefined;
-  let left = false;
+  let isUnmounted = false;
   import('../../lib/session/tabs/joinTabs.ts')
     .then(({ joinTabs }) => {
-      if (!left) leave = joinTabs();
+      if (!isUnmounted) leave = joinTabs();
     })
-    // Without it the tab only hears of the others when it asks the server.
+    // Without it, the tab notices changes in other tabs only through the server.
     .catch(() => undefined);
   return () => {
-    left = true;
+    isUnmounted = true;
     leave();
   };
 }

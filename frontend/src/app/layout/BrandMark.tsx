@@ -1,4 +1,4 @@
-/** The sign beside the name: a record that has been checked. */
+/** The logo beside the name: a checked record. */
 export function BrandMark() {
   return (
     <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true">

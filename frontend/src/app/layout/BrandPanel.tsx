@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   name: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: '#c6e5e6' },
 });
 
-/** What the portal promises, and its figures. It is dark in both themes. */
+/** The claim and figures of the portal. Dark in both themes. */
 export function BrandPanel() {
   const styles = useStyles();
   const { t } = useTranslation();

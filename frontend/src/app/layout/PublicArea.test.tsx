@@ -18,8 +18,8 @@ const signIn = (userId: string) => openSession({ token: aSessionToken({ userId }
 beforeEach(() => publishSessionChange(null));
 
 it.each([
-  ['begins anew for another person', 'usr_b', 'Patient: nobody'],
-  ['goes on for the same person', 'usr_a', 'Patient: Jane Roe'],
+  ['starts empty for another user', 'usr_b', 'Patient: nobody'],
+  ['keeps the form for the same user', 'usr_a', 'Patient: Jane Roe'],
 ])('%s', async (_what, next, shown) => {
   signIn('usr_a');
   sessionStorage.setItem('requestDraft', 'Jane Roe');

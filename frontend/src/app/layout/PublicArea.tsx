@@ -5,14 +5,14 @@ import { useTabOwnerVersion } from '../../lib/session/tabs/tabOwner.ts';
 import { useSessionOfOtherTabs } from '../../lib/session/tabs/useSessionOfOtherTabs.ts';
 import { PublicLayout } from './PublicLayout.tsx';
 
-/** Frame of the pages that need no account. */
+/** Layout route of the public pages. */
 export function PublicArea() {
-  const handovers = useTabOwnerVersion();
+  const ownerVersion = useTabOwnerVersion();
   useSessionOfOtherTabs();
   return (
     <PublicLayout>
       <Suspense fallback={<ScreenSkeleton />}>
-        <Fragment key={handovers}>
+        <Fragment key={ownerVersion}>
           <Outlet />
         </Fragment>
       </Suspense>

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   },
   header: {
     paddingBottom: '1px',
-    // Goes on into the place of the scroll bar, which is empty while a dialog holds the page still.
+    // Extends under the scroll bar, whose space is empty while a dialog blocks scrolling.
     borderImageSource: `linear-gradient(${tokens.colorNeutralBackground1} calc(100% - 1px), ${tokens.colorNeutralStroke2} 0)`,
     borderImageSlice: '0 fill',
     borderImageWidth: 0,
@@ -50,9 +50,9 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '4px' },
   },
-  ways: {
+  links: {
     display: 'flex',
-    // Longer words than the English ones stand below each other on a phone.
+    // Translations longer than English wrap on phones.
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     gap: '4px 20px',
@@ -96,7 +96,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The frame of every page that needs no account. */
+/** The layout of the public pages. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -113,7 +113,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
             <BrandMark />
             {brand.name}
           </Link>
-          <nav aria-label={t('Main')} className={styles.ways}>
+          <nav aria-label={t('Main')} className={styles.links}>
             {pathname !== '/request-status' && (
               <Link to="/request-status" className={styles.link}>
                 {t('Track a request')}

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The first stop of the keyboard: past everything that every page has. */
+/** The first link of every page, for keyboard users: skips to the content. */
 export function SkipLink() {
   const styles = useStyles();
   const { t } = useTranslation();

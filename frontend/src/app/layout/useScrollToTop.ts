@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** A new page begins at its top. */
+/** Scrolls to the top when the path changes. */
 export function useScrollToTop(pathname: string): void {
-  const before = useRef(pathname);
+  const previous = useRef(pathname);
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
+    if (previous.current === pathname) return;
+    previous.current = pathname;
     window.scrollTo(0, 0);
   }, [pathname]);
 }

@@ -28,25 +28,25 @@ function Page() {
   );
 }
 
-const works = {
+const operational = {
   checkedAt: '2026-03-10T08:00:00.000Z',
   parts: { requests: 'up', documents: 'up', payments: 'up', messages: 'up' },
   incident: null,
 } as const;
 
-function portalIsDown(incident: { note: string; since: string } | null = null): void {
+function mockPortalDown(incident: { note: string; since: string } | null = null): void {
   server.use(
     mockOperation(listFacilities, () => {
       throw new MockFailure('maintenance', 'The portal is down for maintenance.');
     }),
-    mockOperation(serviceStatus, () => ({ ...works, maintenance: true, incident })),
+    mockOperation(serviceStatus, () => ({ ...operational, maintenance: true, incident })),
   );
 }
 
-function portalIsBack(): void {
+function mockPortalUp(): void {
   server.use(
     mockOperation(listFacilities, () => [{ _id: '1', name: 'Central' }]),
-    mockOperation(serviceStatus, () => ({ ...works, maintenance: false })),
+    mockOperation(serviceStatus, () => ({ ...operational, maintenance: false })),
   );
 }
 
@@ -66,29 +66,29 @@ afterEach(async () => {
 });
 
 describe('maintenance', () => {
-  it('covers the page as soon as a call says so, and keeps what was typed', async () => {
-    portalIsBack();
+  it('covers the page when a call reports maintenance, and keeps the input', async () => {
+    mockPortalUp();
     const { user } = renderScreen(<Page />);
     await screen.findByText('1 facilities');
     await fill(user, screen.getByLabelText('Notes'), 'two pages are missing');
-    portalIsDown();
+    mockPortalDown();
     await act(() => call(listFacilities).catch(() => undefined));
     await waitFor(() => expect(cover()).toBeVisible());
     expect(screen.getByLabelText('Notes')).toHaveValue('two pages are missing');
-    portalIsBack();
+    mockPortalUp();
     await user.click(screen.getByRole('button', { name: 'Check now' }));
     await waitFor(() => expect(cover()).toBeNull());
     expect(screen.getByLabelText('Notes')).toHaveValue('two pages are missing');
   });
 
-  it('says what the provider wrote about it', async () => {
-    portalIsDown({ note: 'Back at 6 am.', since: '2026-03-10T03:00:00.000Z' });
+  it('shows the incident note', async () => {
+    mockPortalDown({ note: 'Back at 6 am.', since: '2026-03-10T03:00:00.000Z' });
     renderScreen(<Page />);
     expect(await screen.findByText('Back at 6 am.')).toBeVisible();
   });
 
-  it('stays while the portal is down, and says when it last asked', async () => {
-    portalIsDown();
+  it('stays while the portal is down, and shows when it last checked', async () => {
+    mockPortalDown();
     const { user } = renderScreen(<Page />);
     await user.click(await screen.findByRole('button', { name: 'Check now' }));
     expect(await screen.findByText(/^Checked at /)).toBeVisible();
@@ -96,20 +96,20 @@ describe('maintenance', () => {
   });
 
   it.each([
-    ['when asked', async () => (await screen.findByRole('button', { name: 'Check now' })).click()],
-    ['by itself within half a minute', async () => void (await vi.advanceTimersByTimeAsync(31_000))],
-  ])('goes away %s, and loads what could not be loaded', async (_, wait) => {
-    portalIsDown();
+    ['after a manual check', async () => (await screen.findByRole('button', { name: 'Check now' })).click()],
+    ['within 30 seconds', async () => void (await vi.advanceTimersByTimeAsync(31_000))],
+  ])('disappears %s and reloads failed queries', async (_, wait) => {
+    mockPortalDown();
     renderScreen(<Page />);
     await screen.findByText(/^Checked at /);
-    portalIsBack();
+    mockPortalUp();
     await act(wait);
     await waitFor(() => expect(cover()).toBeNull());
     expect(await screen.findByText('1 facilities')).toBeVisible();
   });
 
-  it('leaves the page of the service status open', async () => {
-    portalIsDown();
+  it('does not cover the service status page', async () => {
+    mockPortalDown();
     renderScreen(<Page />, '/status');
     expect(await screen.findByText('The portal is down for maintenance.')).toBeVisible();
     expect(cover()).toBeNull();
@@ -118,9 +118,9 @@ describe('maintenance', () => {
   it.each([
     ['es', 'Cerrado por mantenimiento'],
     ['fr', 'Fermé pour maintenance'],
-  ] as const)('speaks %s', async (language, title) => {
+  ] as const)('is translated to %s', async (language, title) => {
     await switchLanguage(language);
-    portalIsDown();
+    mockPortalDown();
     renderScreen(<Page />);
     expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
   });

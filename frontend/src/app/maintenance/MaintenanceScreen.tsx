@@ -13,7 +13,7 @@ import { updateMaintenance } from '../../lib/maintenance.ts';
 import { useNotices } from '../../lib/notices/notices.ts';
 import { BrandMark } from '../layout/BrandMark.tsx';
 
-const EVERY_MS = 30_000;
+const CHECK_INTERVAL_MS = 30_000;
 
 const useStyles = makeStyles({
   page: {
@@ -51,7 +51,7 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
 });
 
-/** Says that the portal is down for maintenance, asks every half minute whether it is back, and then goes away. */
+/** Shows that the portal is down for maintenance, checks every 30 seconds whether it is back, and then disappears. */
 export function MaintenanceScreen() {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -61,20 +61,20 @@ export function MaintenanceScreen() {
   const status = useQuery({
     queryKey: ['maintenance'],
     queryFn: ({ signal }) => call(serviceStatus, { signal }),
-    refetchInterval: EVERY_MS,
+    refetchInterval: CHECK_INTERVAL_MS,
     staleTime: 0,
     gcTime: 0,
     retry: false,
   });
-  const isOver = status.data?.maintenance === false;
+  const hasEnded = status.data?.maintenance === false;
   useEffect(() => {
-    if (!isOver) return;
+    if (!hasEnded) return;
     updateMaintenance(false);
-    // What could not be loaded is loaded now. What failed for another reason is left alone.
+    // Reloads only the queries that failed because of the maintenance.
     void queryClient.refetchQueries({
       predicate: ({ state: { error } }) => error instanceof ApiError && error.code === 'maintenance',
     });
-  }, [isOver, queryClient]);
+  }, [hasEnded, queryClient]);
 
   return (
     <Modal labelledBy={id} className={styles.page} onClose={() => undefined}>

@@ -8,7 +8,7 @@ interface Props {
   onLogOut: () => void;
 }
 
-/** Asks whether somebody is still there. */
+/** Asks an inactive user whether to stay signed in. */
 export function IdleDialog({ secondsLeft, onStay, onLogOut }: Props) {
   const { t } = useTranslation();
   return (

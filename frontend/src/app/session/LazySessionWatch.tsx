@@ -5,7 +5,7 @@ import { useIsSignedIn } from '../../lib/session/useIsSignedIn.ts';
 
 const SessionWatch = lazy(async () => ({ default: (await import('./SessionWatch.tsx')).SessionWatch }));
 
-/** Watches over the session of a browser that has, or had, one; nobody else loads the code. */
+/** Loads SessionWatch only in a browser that has, or had, a session. */
 export function LazySessionWatch() {
   const isSignedIn = useIsSignedIn();
   const queryClient = useQueryClient();

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-// Loaded beforehand, so that no test waits for code instead of for other tabs.
+// Preloaded, so that tests wait only for other tabs, not for code.
 import '../../lib/session/tabs/requestSessionFromTabs.ts';
 import { readReturnPath } from '../../lib/session/returnPath.ts';
 import { adoptSession, closeSession } from '../../lib/session/session.ts';
@@ -34,13 +34,13 @@ function open(address = '/account-settings?tab=security') {
 
 beforeEach(() => publishSessionChange(null));
 
-it('lets a signed-in person through', () => {
+it('renders the page for a signed-in user', () => {
   adoptSession(aSessionToken());
   open();
   expect(screen.getByText('Inside')).toBeInTheDocument();
 });
 
-it('sends everybody else to the sign-in, after a moment in which other tabs may answer, and remembers the page', async () => {
+it('sends users without a session to the sign-in after other tabs had time to answer, and stores the page', async () => {
   open();
   expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
   expect(await screen.findByText(/Sign-in/)).toHaveTextContent('"from":"/account-settings?tab=security"');
@@ -48,24 +48,24 @@ it('sends everybody else to the sign-in, after a moment in which other tabs may 
   expect(readReturnPath()).toBe('/account-settings?tab=security');
 });
 
-it('forgets the remembered page once it is reached', () => {
+it('removes the stored page when it is reached', () => {
   sessionStorage.setItem('portal.returnPath', '/profile');
   adoptSession(aSessionToken());
   open('/profile');
   expect(readReturnPath()).toBe('/dashboard');
 });
 
-it('clears a token that has run out, and says so', async () => {
+it('clears an expired token and reports it', async () => {
   sessionStorage.setItem('portal.session', aSessionToken({ exp: Date.now() / 1000 - 1 }));
   open();
   expect(await screen.findByText(/Sign-in/)).toHaveTextContent('"end":"expired"');
   expect(sessionStorage.getItem('portal.session')).toBeNull();
 });
 
-it('goes on with the session of another tab', async () => {
+it('uses the session of another tab', async () => {
   const otherTab = new BroadcastChannel(SESSION_CHANNEL);
   otherTab.addEventListener('message', ({ data }: MessageEvent<{ type: string }>) => {
-    if (data.type === 'wanted') otherTab.postMessage({ type: 'held', token: aSessionToken() });
+    if (data.type === 'requested') otherTab.postMessage({ type: 'shared', token: aSessionToken() });
   });
   open();
   expect(await screen.findByText('Inside')).toBeInTheDocument();
@@ -73,15 +73,15 @@ it('goes on with the session of another tab', async () => {
   otherTab.close();
 });
 
-it('believes no token that cannot be read', async () => {
+it('ignores a token that cannot be read', async () => {
   const stranger = new BroadcastChannel(SESSION_CHANNEL);
-  stranger.addEventListener('message', () => stranger.postMessage({ type: 'held', token: 'a.b.c' }));
+  stranger.addEventListener('message', () => stranger.postMessage({ type: 'shared', token: 'a.b.c' }));
   open();
   expect(await screen.findByText(/Sign-in/)).toBeInTheDocument();
   stranger.close();
 });
 
-it('sends a person whose session ran out to the sign-in, and back afterwards', async () => {
+it('sends a user whose session expired to the sign-in and back', async () => {
   adoptSession(aSessionToken());
   open('/profile');
   act(() => closeSession('expired'));
@@ -89,7 +89,7 @@ it('sends a person whose session ran out to the sign-in, and back afterwards', a
   expect(readReturnPath()).toBe('/profile');
 });
 
-it('does not bring the next person back to the page of one who signed out', async () => {
+it('does not return the next user to the page of a user who signed out', async () => {
   adoptSession(aSessionToken());
   open('/profile');
   act(() => closeSession('signed-out'));

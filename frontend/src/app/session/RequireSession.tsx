@@ -7,30 +7,30 @@ import { currentSession, useSession } from '../../lib/session/session.ts';
 import { latestSessionEnd } from '../../lib/session/sessionChanges.ts';
 import { requestSessionFromTabsLazily } from '../../lib/session/tabs/requestSessionFromTabsLazily.ts';
 
-/** Lets signed-in people through; everybody else signs in first and comes back. */
+/** Renders its children for signed-in users. Sends others to the sign-in and back. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const session = useSession();
-  const asking = useAsking();
+  const isAskingTabs = useIsAskingTabs();
   useEffect(() => {
     if (session) forgetReturnPath();
   }, [session]);
   if (session) return children;
-  return asking ? <ScreenSkeleton /> : <ToSignIn />;
+  return isAskingTabs ? <ScreenSkeleton /> : <RedirectToSignIn />;
 }
 
-/** True while other tabs are asked for a session that this one does not have. */
-function useAsking(): boolean {
-  const [asking, setAsking] = useState(() => !currentSession());
+/** True while this tab has no session and asks other tabs for one. */
+function useIsAskingTabs(): boolean {
+  const [isAskingTabs, setIsAskingTabs] = useState(() => !currentSession());
   useEffect(() => {
-    if (!asking) return;
+    if (!isAskingTabs) return;
     dropStaleSession();
-    void requestSessionFromTabsLazily().finally(() => setAsking(false));
-  }, [asking]);
-  return asking;
+    void requestSessionFromTabsLazily().finally(() => setIsAskingTabs(false));
+  }, [isAskingTabs]);
+  return isAskingTabs;
 }
 
-/** The router state that the sign-in screen finds: the page that asked, and how the latest session ended. */
-function ToSignIn() {
+/** Redirects to the sign-in. The router state has the requested page and how the latest session ended. */
+function RedirectToSignIn() {
   const { pathname, search, hash } = useLocation();
   const end = latestSessionEnd();
   const from = end === 'signed-out' ? undefined : `${pathname}${search}${hash}`;

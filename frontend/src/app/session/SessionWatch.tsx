@@ -16,38 +16,38 @@ import { claimTab } from '../../lib/session/tabs/tabOwner.ts';
 import { IdleDialog } from './IdleDialog.tsx';
 import { useIdle } from './useIdle.ts';
 
-/** No timer waits longer than 2^31 ms; a remembered session lasts longer than that. */
+/** Timers overflow at 2^31 ms, and a remembered session lasts longer. */
 const MAX_TIMER_MS = 24 * 60 * 60_000;
 
-/** Closes the session when its token runs out; at once when that happened while the computer slept. */
+/** Closes the session when its token expires, or on wake-up if it expired while the computer slept. */
 function useExpiry(session: Claims | null): void {
   const expiresAtMs = session && session.exp * 1000;
   useEffect(() => {
     if (expiresAtMs === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const checkExpiry = () => {
       clearTimeout(timer);
-      const leftMs = expiresAtMs - Date.now();
-      if (leftMs <= 0) closeSession('expired');
-      else timer = setTimeout(look, Math.min(leftMs, MAX_TIMER_MS));
+      const remainingMs = expiresAtMs - Date.now();
+      if (remainingMs <= 0) closeSession('expired');
+      else timer = setTimeout(checkExpiry, Math.min(remainingMs, MAX_TIMER_MS));
     };
-    look();
-    document.addEventListener('visibilitychange', look);
+    checkExpiry();
+    document.addEventListener('visibilitychange', checkExpiry);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', checkExpiry);
     };
   }, [expiresAtMs]);
 }
 
-/** Watches over a session wherever its owner is in the portal: its end, other tabs, idleness, and what they prefer. */
+/** Handles the session on every page: its end, other tabs, inactivity, and the user's settings. */
 export function SessionWatch() {
   const session = useSession();
   const queryClient = useQueryClient();
   useEffect(() => {
-    // The session may have ended while this code was on its way.
-    const missed = latestSessionEnd();
-    if (missed) forgetSession(missed, queryClient);
+    // The session may have ended while this code was loading.
+    const missedEnd = latestSessionEnd();
+    if (missedEnd) forgetSession(missedEnd, queryClient);
     return onSession((_claims, end) => {
       if (end) forgetSession(end, queryClient);
     });
@@ -60,7 +60,7 @@ export function SessionWatch() {
   return session && isStaffRole(session.role) ? <IdleWatch key={session.sid} session={session} /> : null;
 }
 
-/** Warns somebody who does nothing for long, and signs them out a minute later. */
+/** Warns an inactive user, and signs them out a minute later. */
 function IdleWatch({ session }: { session: Claims }) {
   const { secondsLeft, stay } = useIdle(session);
   if (secondsLeft === null) return null;
@@ -68,8 +68,8 @@ function IdleWatch({ session }: { session: Claims }) {
 }
 
 /**
- * Forgets what else belongs to the person whose session ended (`closeSession` has emptied the tab). One that ran out leaves an unfinished request and the list
- * of recent requests where they are: its owner signs in again and goes on; for anybody else `claimTab` drops it.
+ * Removes the other data of a user whose session ended (`closeSession` has cleared the tab). After an expired session, the
+ * unfinished request and the list of recent requests stay for their owner; `claimTab` drops them for anyone else.
  */
 function forgetSession(end: SessionEnd, queryClient: QueryClient): void {
   queryClient.clear();
@@ -78,7 +78,7 @@ function forgetSession(end: SessionEnd, queryClient: QueryClient): void {
   if (end !== 'expired') clearRecents();
 }
 
-/** Puts the portal into the language, time zone and theme of the signed-in person. */
+/** Applies the language, time zone and theme of the signed-in user. */
 function useAppliedSettings(session: Claims | null): void {
   const settings = useSettings(session);
   const { language, timezone, darkMode } = settings ?? {};
@@ -87,7 +87,7 @@ function useAppliedSettings(session: Claims | null): void {
     savePreferences({ language, timezone, darkMode });
   }, [language, timezone, darkMode]);
   useEffect(() => {
-    // Texts that do not come leave the page in the language that it has.
+    // If the texts cannot be loaded, the page keeps its language.
     if (language) void switchLanguage(language).catch(() => undefined);
   }, [language]);
 }

@@ -1,6 +1,6 @@
 import { closeSession } from '../../lib/session/session.ts';
 
-/** Signs out at the person's wish; the code that tells the server is loaded when it is needed. */
+/** Signs out on the user's request. The code that calls the server is loaded on demand. */
 export async function logOut(): Promise<void> {
   try {
     const { signOut } = await import('../../lib/session/signOut.ts');

@@ -8,27 +8,27 @@ import { readLastInput, writeLastInput } from '../../lib/session/lastInput.ts';
 import { signOut } from '../../lib/session/signOut.ts';
 import { deviceKeys } from '../../lib/storage/deviceKeys.ts';
 
-const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
-/** Tabs share the latest input through storage, which is not written for every move of a pointer. */
-const SHARED_EVERY_MS = 1000;
-const EXTEND_SESSION_EVERY_MS = 30_000;
+const INPUT_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
+/** Tabs share the time of the latest input through storage. This limits how often it is written. */
+const SHARE_INTERVAL_MS = 1000;
+const EXTENSION_CHECK_INTERVAL_MS = 30_000;
 
 /**
- * Watches for input in all tabs and signs out when there was none for too long. Answers the seconds that are left once
- * the warning is due, else null; while it is due, only `stay` counts as input.
+ * Tracks input in all tabs and signs out an inactive user. Returns the seconds left while the warning is shown, otherwise
+ * null. During the warning, only `stay` counts as input.
  */
 export function useIdle({ sid, userId }: Claims): { secondsLeft: number | null; stay: () => void } {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const queryClient = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const look = useCallback(
-    function look(): IdleState {
+  const checkIdle = useCallback(
+    function checkIdle(): IdleState {
       clearTimeout(timer.current);
       const state = idleStateOf(readLastInput(sid) ?? Date.now(), Date.now());
       setSecondsLeft(state.state === 'warning' ? state.secondsLeft : null);
       if (state.state === 'idle') void signOut('idle');
-      else timer.current = setTimeout(look, state.checkInMs);
+      else timer.current = setTimeout(checkIdle, state.checkInMs);
       return state;
     },
     [sid],
@@ -39,37 +39,37 @@ export function useIdle({ sid, userId }: Claims): { secondsLeft: number | null; 
     void queryClient.fetchQuery({ ...profileQuery(userId), staleTime: 0 }).catch(() => undefined);
   }, [queryClient, sid, userId]);
 
-  const note = useCallback(() => {
+  const recordActivity = useCallback(() => {
     const now = Date.now();
     writeLastInput(sid, now);
-    look();
+    checkIdle();
     extendSession();
-  }, [look, sid, extendSession]);
+  }, [checkIdle, sid, extendSession]);
 
   useEffect(() => {
     if (readLastInput(sid) === null) writeLastInput(sid, Date.now());
-    timer.current = setTimeout(look);
+    timer.current = setTimeout(checkIdle);
     const recordInput = () => {
-      if (Date.now() - (readLastInput(sid) ?? 0) < SHARED_EVERY_MS) return;
-      // A computer that slept wakes up with an input: the time before it counts all the same.
-      if (look().state === 'active') note();
+      if (Date.now() - (readLastInput(sid) ?? 0) < SHARE_INTERVAL_MS) return;
+      // The first input after sleep must not hide the inactive time before it.
+      if (checkIdle().state === 'active') recordActivity();
     };
-    const follow = ({ key }: StorageEvent) => {
-      if (key === deviceKeys.lastInput && readLastInput(sid) !== null) look();
+    const handleStorage = ({ key }: StorageEvent) => {
+      if (key === deviceKeys.lastInput && readLastInput(sid) !== null) checkIdle();
     };
-    for (const input of INPUTS)
+    for (const input of INPUT_EVENTS)
       document.addEventListener(input, recordInput, { capture: true, passive: true });
-    const extensionTimer = setInterval(extendSession, EXTEND_SESSION_EVERY_MS);
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('storage', follow);
+    const extensionTimer = setInterval(extendSession, EXTENSION_CHECK_INTERVAL_MS);
+    document.addEventListener('visibilitychange', checkIdle);
+    window.addEventListener('storage', handleStorage);
     return () => {
       clearTimeout(timer.current);
       clearInterval(extensionTimer);
-      for (const input of INPUTS) document.removeEventListener(input, recordInput, { capture: true });
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('storage', follow);
+      for (const input of INPUT_EVENTS) document.removeEventListener(input, recordInput, { capture: true });
+      document.removeEventListener('visibilitychange', checkIdle);
+      window.removeEventListener('storage', handleStorage);
     };
-  }, [look, note, sid, extendSession]);
+  }, [checkIdle, recordActivity, sid, extendSession]);
 
-  return { secondsLeft, stay: note };
+  return { secondsLeft, stay: recordActivity };
 }

@@ -44,7 +44,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     boxShadow: tokens.shadow16,
   },
-  who: {
+  email: {
     margin: '0 0 6px',
     padding: '6px 12px 10px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -56,7 +56,7 @@ const useStyles = makeStyles({
   menu: { margin: 0, padding: 0, listStyleType: 'none' },
 });
 
-/** The avatar and its menu. */
+/** The avatar button with the account menu. */
 export function AccountMenu({ email }: { email: string }) {
   const styles = useStyles();
   const rows = useNavigationStyles();
@@ -84,7 +84,7 @@ export function AccountMenu({ email }: { email: string }) {
       </button>
       {open && (
         <div className={styles.popover}>
-          <p className={styles.who}>{email}</p>
+          <p className={styles.email}>{email}</p>
           <div
             id={id}
             ref={menu}

@@ -5,10 +5,10 @@ import { currentSession } from '../../lib/session/session.ts';
 import { mockOperation } from '../../testing/mockOperation.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { server } from '../../testing/server.ts';
-import { signedIn } from '../../testing/signedIn.ts';
+import { signInAs } from '../../testing/signInAs.ts';
 import { AppShell } from './AppShell.tsx';
 
-function open() {
+function renderShell() {
   return renderScreen(
     <AppShell>
       <h1>Page</h1>
@@ -21,9 +21,9 @@ const navigation = () => screen.getByRole('navigation', { name: 'Main' });
 const avatar = () => screen.getByRole('button', { name: 'Account of casey@firm.example, CA' });
 
 describe('the navigation', () => {
-  it.each(['client', 'staff', 'admin'] as const)('of %s leads to pages that exist', (role) => {
-    signedIn({ role });
-    open();
+  it.each(['client', 'staff', 'admin'] as const)('shows the pages of the role %s', (role) => {
+    signInAs({ role });
+    renderShell();
     const links = within(navigation()).getAllByRole('link');
     expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
       'Records Portal /dashboard',
@@ -39,28 +39,28 @@ describe('the navigation', () => {
     expect(within(navigation()).getByRole('button', { name: 'Log out' })).toBeInTheDocument();
   });
 
-  it('marks the page that is open', () => {
-    signedIn();
-    open();
+  it('marks the current page', () => {
+    signInAs();
+    renderShell();
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
   });
 
-  it('can be narrowed to icons, keeps its names, and stays that way', async () => {
-    signedIn();
-    const { user, unmount } = open();
+  it('collapses to icons with accessible names, and stays collapsed', async () => {
+    signInAs();
+    const { user, unmount } = renderShell();
     await user.click(screen.getByRole('button', { name: 'Show icons only' }));
     expect(within(navigation()).getByRole('link', { name: 'Client Request' })).toHaveAttribute(
       'title',
       'Client Request',
     );
     unmount();
-    open();
+    renderShell();
     expect(screen.getByRole('button', { name: 'Show the navigation' })).toBeInTheDocument();
   });
 
-  it('opens as a drawer, which Escape closes', async () => {
-    signedIn();
-    const { user } = open();
+  it('opens as a drawer that Escape closes', async () => {
+    signInAs();
+    const { user } = renderShell();
     await user.click(screen.getByRole('button', { name: 'Open the navigation', hidden: true }));
     expect(await screen.findByRole('dialog', { name: 'Records Portal' })).toBeInTheDocument();
     await user.keyboard('{Escape}');
@@ -68,25 +68,25 @@ describe('the navigation', () => {
   });
 
   it('can be skipped', () => {
-    signedIn();
-    open();
+    signInAs();
+    renderShell();
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
     expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
   });
 });
 
-describe('the menu of the account', () => {
+describe('the account menu', () => {
   beforeEach(() => {
-    signedIn();
+    signInAs();
   });
 
-  it('shows the first letters of the address', () => {
-    open();
+  it('shows the initials of the email address', () => {
+    renderShell();
     expect(avatar()).toHaveTextContent('CA');
   });
 
-  it('offers profile, settings and log out, and is walked with the arrow keys', async () => {
-    const { user } = open();
+  it('offers profile, settings and log out, and supports arrow keys', async () => {
+    const { user } = renderShell();
     await user.click(avatar());
     const items = screen.getAllByRole('menuitem');
     expect(items.map((item) => item.textContent)).toEqual(['Profile', 'Settings', 'Log out']);
@@ -101,23 +101,23 @@ describe('the menu of the account', () => {
     expect(items[0]).toHaveFocus();
   });
 
-  it('opens at its end with the up arrow', async () => {
-    const { user } = open();
+  it('opens with the last item focused on the up arrow', async () => {
+    const { user } = renderShell();
     avatar().focus();
     await user.keyboard('{ArrowUp}');
     expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
   });
 
-  it('closes with Escape and gives the focus back', async () => {
-    const { user } = open();
+  it('closes with Escape and restores the focus', async () => {
+    const { user } = renderShell();
     await user.click(avatar());
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
     expect(avatar()).toHaveFocus();
   });
 
-  it('closes when something else is pressed or the focus leaves', async () => {
-    const { user } = open();
+  it('closes on a click outside and when the focus leaves', async () => {
+    const { user } = renderShell();
     await user.click(avatar());
     await user.click(screen.getByRole('heading', { name: 'Page' }));
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
@@ -126,15 +126,15 @@ describe('the menu of the account', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
-  it('closes when a page is chosen', async () => {
-    const { user } = open();
+  it('closes when an item is chosen', async () => {
+    const { user } = renderShell();
     await user.click(avatar());
     await user.click(screen.getByRole('menuitem', { name: 'Profile' }));
     expect(window.location.pathname).toBe('/profile');
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
-  it('signs out and tells the server', async () => {
+  it('signs out here and on the server', async () => {
     const tokens: (string | null)[] = [];
     server.use(
       mockOperation(signOut, ({ headers }) => {
@@ -142,7 +142,7 @@ describe('the menu of the account', () => {
         return {};
       }),
     );
-    const { user } = open();
+    const { user } = renderShell();
     await user.click(avatar());
     await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
     await waitFor(() => expect(currentSession()).toBeNull());

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The frame of every page for signed-in people. */
+/** The layout of the signed-in pages. */
 export function AppShell({ children }: { children: ReactNode }) {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -23,11 +23,11 @@ const useStyles = makeStyles({
 interface Props {
   role: Role;
   collapsed?: boolean;
-  /** A row was chosen. */
+  /** Called when a row is chosen. */
   onChoose?: () => void;
 }
 
-/** The ways through the portal that a role has. */
+/** The navigation of a role. */
 export function Navigation({ role, collapsed = false, onChoose }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();

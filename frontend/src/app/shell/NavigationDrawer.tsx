@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     animationName: { from: { transform: 'translateX(-100%)' } },
     '@media (max-width: 599px)': { width: '280px', height: '100dvh', maxWidth: 'calc(100vw - 48px)' },
   },
-  ways: { display: 'flex', flexDirection: 'column', flexGrow: 1 },
+  links: { display: 'flex', flexDirection: 'column', flexGrow: 1 },
   top: {
     display: 'flex',
     alignItems: 'center',
@@ -36,7 +36,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The navigation on narrow screens: over the page, until something is chosen. */
+/** The navigation on narrow screens, in a drawer that closes after a choice. */
 export function NavigationDrawer({ role, onClose }: { role: Role; onClose: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -55,7 +55,7 @@ export function NavigationDrawer({ role, onClose }: { role: Role; onClose: () =>
           onClick={onClose}
         />
       </div>
-      <nav aria-label={t('Main')} className={styles.ways}>
+      <nav aria-label={t('Main')} className={styles.links}>
         <Navigation role={role} onChoose={onClose} />
       </nav>
     </Modal>

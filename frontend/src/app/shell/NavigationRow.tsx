@@ -6,9 +6,9 @@ import { useNavigationStyles } from './useNavigationStyles.ts';
 interface Props {
   icon: ReactNode;
   label: string;
-  /** Icons only: the label is said, and shown when the pointer rests. */
+  /** Shows only the icon. The label is the accessible name and the tooltip. */
   collapsed: boolean;
-  /** A link; a button without it. */
+  /** The target of a link. Without it, the row is a button. */
   to?: string;
   onClick?: (() => void) | undefined;
 }

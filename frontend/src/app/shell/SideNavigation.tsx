@@ -13,7 +13,7 @@ import { NavigationRow } from './NavigationRow.tsx';
 
 const COLLAPSED = 'icons';
 
-/** Whether the navigation shows icons only; this browser remembers it. */
+/** Whether the navigation shows only icons. Stored in this browser. */
 function useCollapsed(): [boolean, (collapsed: boolean) => void] {
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(deviceKeys.navigation) === COLLAPSED);
   const choose = (next: boolean) => {
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
     flexShrink: 0,
     width: '240px',
     height: '100dvh',
-    // Until the page is scrolled, that much of the navigation is below the window.
+    // Until the page is scrolled, this much of the navigation is below the window.
     paddingBottom: 'var(--above-page, 0px)',
     boxSizing: 'border-box',
     overflowX: 'hidden',
@@ -65,7 +65,7 @@ const useStyles = makeStyles({
   toggle: { flexShrink: 0, padding: '0 8px 8px' },
 });
 
-/** The navigation beside the page; it can be narrowed to icons. */
+/** The navigation beside the page. It can be collapsed to icons. */
 export function SideNavigation({ role }: { role: Role }) {
   const styles = useStyles();
   const { t } = useTranslation();

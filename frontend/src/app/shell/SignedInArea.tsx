@@ -5,12 +5,12 @@ import { useTabOwnerVersion } from '../../lib/session/tabs/tabOwner.ts';
 import { RequireSession } from '../session/RequireSession.tsx';
 import { AppShell } from './AppShell.tsx';
 
-/** Guard and frame of the pages that need an account. */
+/** Layout route of the pages that need a session. */
 export function SignedInArea() {
-  const handovers = useTabOwnerVersion();
+  const ownerVersion = useTabOwnerVersion();
   return (
     <RequireSession>
-      <AppShell key={handovers}>
+      <AppShell key={ownerVersion}>
         <Suspense fallback={<ScreenSkeleton />}>
           <Outlet />
         </Suspense>

@@ -58,7 +58,7 @@ const useStyles = makeStyles({
   account: { marginLeft: 'auto' },
 });
 
-/** The bar above every signed-in page: the account, and on narrow screens the way to the navigation. */
+/** The bar above the signed-in pages: the account menu, and on narrow screens the navigation button. */
 export function TopBar({ session }: { session: Claims }) {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -23,7 +23,7 @@ export interface NavigationGroup {
   readonly items: readonly NavigationItem[];
 }
 
-/** Where the navigation leads. A page appears here once it exists. */
+/** The entries of the navigation. */
 const groups: readonly NavigationGroup[] = [
   {
     label: (t) => t('General'),
@@ -76,7 +76,7 @@ export const settingsItem: NavigationItem = {
   roles,
 };
 
-/** What a role may use; groups that would be empty are left out. */
+/** The navigation of a role, without empty groups. */
 export function navigationOf(role: Role): NavigationGroup[] {
   return groups
     .map((group) => ({ ...group, items: group.items.filter((item) => item.roles.includes(role)) }))

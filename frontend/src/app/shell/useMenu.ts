@@ -15,25 +15,25 @@ interface Menu {
   menu: RefObject<HTMLDivElement | null>;
   onButtonKey: (event: KeyboardEvent) => void;
   onMenuKey: (event: KeyboardEvent) => void;
-  /** For the box around button and menu. */
+  /** For the element around button and menu. */
   onBlur: (event: FocusEvent) => void;
 }
 
-/** A button that opens a menu, and the walk through it with the keyboard (WAI-ARIA menu button). */
+/** State and keyboard handling of a menu button (WAI-ARIA). */
 export function useMenu(): Menu {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  const entersAt = useRef(0);
+  const initialIndex = useRef(0);
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
 
   useLayoutEffect(() => {
-    if (open) items().at(entersAt.current)?.focus();
+    if (open) items().at(initialIndex.current)?.focus();
   }, [open]);
 
   const close = () => setOpen(false);
-  const show = (at: number) => {
-    entersAt.current = at;
+  const show = (index: number) => {
+    initialIndex.current = index;
     setOpen(true);
   };
   const onButtonKey = (event: KeyboardEvent) => {
@@ -49,8 +49,8 @@ export function useMenu(): Menu {
     }
     if (event.key === 'Tab') return close();
     const all = items();
-    const at = all.findIndex((item) => item === document.activeElement);
-    const next = nextItem(event.key, at, all.length);
+    const current = all.findIndex((item) => item === document.activeElement);
+    const next = nextItem(event.key, current, all.length);
     if (next === null) return;
     event.preventDefault();
     all[next]?.focus();
@@ -70,12 +70,12 @@ export function useMenu(): Menu {
   };
 }
 
-function nextItem(key: string, at: number, count: number): number | null {
+function nextItem(key: string, index: number, count: number): number | null {
   switch (key) {
     case 'ArrowDown':
-      return (at + 1) % count;
+      return (index + 1) % count;
     case 'ArrowUp':
-      return (at - 1 + count) % count;
+      return (index - 1 + count) % count;
     case 'Home':
       return 0;
     case 'End':

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** Rows of the navigation, links and buttons alike. */
+/** Styles of navigation rows, for links and buttons. */
 export const useNavigationStyles = makeStyles({
   row: {
     display: 'flex',

@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../Button.tsx';
 import { useToasts } from '../toasts/useToasts.ts';
 
-const useStyles = makeStyles({ beside: { flexShrink: 0, '@media print': { display: 'none' } } });
+const useStyles = makeStyles({ iconOnly: { flexShrink: 0, '@media print': { display: 'none' } } });
 
 interface Props {
-  /** What it copies, as the reader calls it. */
+  /** Translated name of the copied value. */
   label: string;
   value: string;
-  /** Beside the value: its sign alone, and nothing on paper. */
-  beside?: boolean;
+  /** For a button beside the value: only the icon, not printed. */
+  iconOnly?: boolean;
 }
 
-/** Copies a text and says so. */
-export function CopyButton({ label, value, beside = false }: Props) {
+/** Copies a text to the clipboard and confirms it in a toast. */
+export function CopyButton({ label, value, iconOnly = false }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const toasts = useToasts();
@@ -31,13 +31,13 @@ export function CopyButton({ label, value, beside = false }: Props) {
 
   return (
     <Button
-      className={beside ? styles.beside : undefined}
-      appearance={beside ? 'subtle' : 'secondary'}
+      className={iconOnly ? styles.iconOnly : undefined}
+      appearance={iconOnly ? 'subtle' : 'secondary'}
       icon={<CopyRegular />}
       aria-label={t('Copy {{label}}', { label })}
       onClick={() => void copy()}
     >
-      {beside ? null : t('Copy')}
+      {iconOnly ? null : t('Copy')}
     </Button>
   );
 }

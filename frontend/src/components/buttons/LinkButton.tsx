@@ -33,13 +33,13 @@ const useStyles = makeStyles({
 interface Props {
   to: To;
   appearance?: 'primary' | 'secondary';
-  /** Carried along in the history, not in the address. */
+  /** State of the history entry; not in the address. */
   state?: unknown;
   onClick?: () => void;
   children: ReactNode;
 }
 
-/** A link that looks like a button, because it is the main way on. */
+/** A link that looks like a button, for the main next step. */
 export function LinkButton({ to, appearance = 'secondary', state, onClick, children }: Props) {
   const styles = useStyles();
   return (

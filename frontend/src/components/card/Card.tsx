@@ -26,7 +26,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One titled part of the request. */
+/** A titled section of a page. */
 export function Card({ title, action, children }: Props) {
   const styles = useStyles();
   const id = useId();

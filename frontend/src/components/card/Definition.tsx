@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
     '@media print': { display: 'none' },
   },
-  // Within the card that it belongs to, so that it never leaves the page.
+  // Positioned within its card, so that it never leaves the page.
   tip: {
     ...typographyStyles.caption1,
     position: 'absolute',
@@ -37,12 +37,12 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  /** What is defined. */
+  /** Name of the defined figure. */
   name: string;
   children: string;
 }
 
-/** Explains what a figure counts on hover, focus or tap of its mark. Escape closes it. */
+/** A tooltip that explains a figure on hover, focus or tap. Escape closes it. */
 export function Definition({ name, children }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
@@ -56,11 +56,11 @@ export function Definition({ name, children }: Props) {
     window.addEventListener('keydown', hide);
     return () => window.removeEventListener('keydown', hide);
   }, [isShown]);
-  const point = (shown: boolean) => (event: PointerEvent) => {
+  const showOnHover = (shown: boolean) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setIsShown(shown);
   };
   return (
-    <span onPointerEnter={point(true)} onPointerLeave={point(false)}>
+    <span onPointerEnter={showOnHover(true)} onPointerLeave={showOnHover(false)}>
       <button
         type="button"
         className={styles.button}

@@ -28,7 +28,7 @@ interface Props {
   text: string;
 }
 
-/** Says why there is nothing to see here, and what would be. */
+/** A placeholder for a widget without data. */
 export function EmptyWidget({ icon, title, text }: Props) {
   const styles = useStyles();
   return (

@@ -21,7 +21,7 @@ export function FactList({ children }: { children: ReactNode }) {
 
 interface Props {
   term: string;
-  /** Takes a line of its own. */
+  /** Takes the full width. */
   wide?: boolean;
   children: ReactNode;
 }

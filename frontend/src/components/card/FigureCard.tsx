@@ -47,11 +47,11 @@ interface Props {
   value: string;
   aside?: string;
   large?: boolean;
-  /** What it is made of or a part of, or how it moved. */
+  /** The breakdown, share or change of the figure. */
   children: ReactNode;
 }
 
-/** One figure (`dt`, `dd`), with what it counts. */
+/** A figure (`dt`, `dd`) with its definition. */
 export function FigureCard({ className, label, definition, value, aside, large = false, children }: Props) {
   const styles = useStyles();
   return (

@@ -29,7 +29,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A fact in two or three words. */
+/** A small label that states a fact in two or three words. */
 export function Mark({ tone = 'plain', children }: Props) {
   const styles = useStyles();
   return <span className={mergeClasses(styles.mark, styles[tone])}>{children}</span>;

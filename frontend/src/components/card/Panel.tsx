@@ -6,7 +6,7 @@ const useStyles = makeStyles({
   title: { ...typographyStyles.subtitle2, margin: '0 0 16px' },
 });
 
-/** One titled part of a result. */
+/** A titled section with a third-level heading. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const styles = useStyles();
   const titleId = useId();

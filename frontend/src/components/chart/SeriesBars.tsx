@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useSeriesStyles } from './useSeriesStyles.ts';
-import type { ChartFacts } from './chart.ts';
+import type { ChartData } from './chart.ts';
 import type { ValueScale } from './valueScale.ts';
 
 const useStyles = makeStyles({
-  // What the pointer finds is the plot: a title would show as the browser's own hint.
+  // Pointer events go to the plot, because the browser would show the title as a tooltip.
   drawing: {
     position: 'absolute',
     inset: 0,
@@ -15,33 +15,33 @@ const useStyles = makeStyles({
     printColorAdjust: 'exact',
   },
   line: { stroke: tokens.colorNeutralStroke2 },
-  ground: { stroke: tokens.colorNeutralStroke1 },
-  chosen: { fill: `color-mix(in srgb, ${tokens.colorNeutralForeground3} 20%, transparent)` },
+  zeroLine: { stroke: tokens.colorNeutralStroke1 },
+  selected: { fill: `color-mix(in srgb, ${tokens.colorNeutralForeground3} 20%, transparent)` },
 });
 
-/** The part of a point's width that its bars take together. */
-const TAKEN = 0.76;
+/** Share of a point's width that its bars fill. */
+const BAR_SHARE = 0.76;
 
-/** The part of the drawing’s height that the mark of a zero has. */
-const ZERO = 0.015;
+/** Height of a zero bar, as a share of the chart height. */
+const ZERO_BAR_SHARE = 0.015;
 
 interface Props {
-  facts: ChartFacts;
+  facts: ChartData;
   scale: ValueScale;
-  chosen: number | null;
+  selected: number | null;
 }
 
-/** The drawing: a point is one unit wide. Bars stand on zero, or hang from it; a zero that is shown has a low mark. */
+/** The bars of a chart. A point is one unit wide. Bars start at zero and go up or down; a zero has a low bar if `zeroLabel` is given. */
 export function SeriesBars({
-  facts: { title, text, series, names, zero },
+  facts: { title, text, series, names, zeroLabel },
   scale: { bottom, top, ticks },
-  chosen,
+  selected,
 }: Props) {
   const styles = useStyles();
-  const colours = useSeriesStyles();
+  const colors = useSeriesStyles();
   const id = useId();
-  const width = TAKEN / series.length;
-  const zeroHeight = zero === undefined ? 0 : (top - bottom) * ZERO;
+  const width = BAR_SHARE / series.length;
+  const zeroHeight = zeroLabel === undefined ? 0 : (top - bottom) * ZERO_BAR_SHARE;
   return (
     <svg
       className={styles.drawing}
@@ -53,11 +53,13 @@ export function SeriesBars({
     >
       <title id={`${id}title`}>{title}</title>
       <desc id={`${id}text`}>{text}</desc>
-      {chosen !== null && <rect className={styles.chosen} x={chosen} y={0} width={1} height={top - bottom} />}
+      {selected !== null && (
+        <rect className={styles.selected} x={selected} y={0} width={1} height={top - bottom} />
+      )}
       {ticks.map((tick) => (
         <line
           key={tick}
-          className={tick === 0 ? styles.ground : styles.line}
+          className={tick === 0 ? styles.zeroLine : styles.line}
           x1={0}
           x2={names.length}
           y1={top - tick}
@@ -65,14 +67,14 @@ export function SeriesBars({
           vectorEffect="non-scaling-stroke"
         />
       ))}
-      {series.map(({ name, values }, which) =>
+      {series.map(({ name, values }, seriesIndex) =>
         values.map((value, index) => {
           const height = value === 0 ? zeroHeight : Math.abs(value ?? 0);
           return value !== null && height > 0 ? (
             <rect
               key={`${name}${index}`}
-              className={colours[which === 0 ? 'opened' : 'closed']}
-              x={index + (1 - TAKEN) / 2 + which * width}
+              className={colors[seriesIndex === 0 ? 'opened' : 'closed']}
+              x={index + (1 - BAR_SHARE) / 2 + seriesIndex * width}
               y={value < 0 ? top : top - height}
               width={width}
               height={height}

@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type PointerEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ChartFacts, valueAt } from './chart.ts';
-import { namedPoints } from './namedPoints.ts';
-import { nameSpan } from './nameSpan.ts';
+import { type ChartData, valueAt } from './chart.ts';
+import { labeledPoints } from './labeledPoints.ts';
+import { labelSpan } from './labelSpan.ts';
 import type { ValueScale } from './valueScale.ts';
 import { SeriesBars } from './SeriesBars.tsx';
 import { SeriesReadout } from './SeriesReadout.tsx';
@@ -20,42 +20,42 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
   ticks: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'space-between' },
-  // Centred on its line, without height of its own.
+  // Centered on its line, without adding height.
   tick: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', height: 0 },
   plot: {
     position: 'relative',
     touchAction: 'pan-y',
     ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
-  chooser: { position: 'absolute', inset: 0, width: '100%', margin: 0, opacity: 0, pointerEvents: 'none' },
-  // A name that is wider than its span sticks out of it to the left: the last one ends with the chart.
+  slider: { position: 'absolute', inset: 0, width: '100%', margin: 0, opacity: 0, pointerEvents: 'none' },
+  // A label wider than its span overflows to the left, so the last label ends with the chart.
   names: { gridColumn: 2, position: 'relative', direction: 'rtl' },
   name: { position: 'absolute', top: '6px', minWidth: 'max-content', textAlign: 'center', direction: 'ltr' },
 });
 
-const MAX_NAMED = 5;
+const MAX_LABELS = 5;
 
 interface Props {
-  facts: ChartFacts;
+  facts: ChartData;
   scale: ValueScale;
-  /** For another height. */
+  /** To change the height. */
   className?: string;
 }
 
-/** Bars for each point. A point is picked out with the pointer, a finger or the arrow keys, and says its figures. */
+/** A bar chart. Pointer, touch or arrow keys select a point and show its values. */
 export function SeriesChart({ facts, scale, className }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const [picked, setPicked] = useState<number | null>(null);
+  const [selectedIndex, setSelectedIndex] = useState<number | null>(null);
   const { title, series, names, format, formatTick } = facts;
   const last = names.length - 1;
-  // The points may have become fewer since one was picked.
-  const chosen = picked === null ? null : Math.min(picked, last);
+  // There may be fewer points now than when one was selected.
+  const selected = selectedIndex === null ? null : Math.min(selectedIndex, last);
 
-  function follow({ clientX, currentTarget }: PointerEvent<HTMLDivElement>) {
+  function selectAtPointer({ clientX, currentTarget }: PointerEvent<HTMLDivElement>) {
     const { left, width } = currentTarget.getBoundingClientRect();
     const index = Math.floor(((clientX - left) / width) * names.length);
-    setPicked(Math.min(Math.max(index, 0), last));
+    setSelectedIndex(Math.min(Math.max(index, 0), last));
   }
 
   const readout = (index: number) =>
@@ -71,28 +71,28 @@ export function SeriesChart({ facts, scale, className }: Props) {
       </div>
       <div
         className={styles.plot}
-        onPointerDown={follow}
-        onPointerMove={follow}
-        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPicked(null)}
+        onPointerDown={selectAtPointer}
+        onPointerMove={selectAtPointer}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setSelectedIndex(null)}
       >
-        <SeriesBars facts={facts} scale={scale} chosen={chosen} />
+        <SeriesBars facts={facts} scale={scale} selected={selected} />
         <input
           type="range"
-          className={styles.chooser}
+          className={styles.slider}
           aria-label={t('Chart data point: {{title}}', { title })}
-          aria-valuetext={`${names[chosen ?? last]!.long}. ${readout(chosen ?? last)}`}
+          aria-valuetext={`${names[selected ?? last]!.long}. ${readout(selected ?? last)}`}
           min={0}
           max={last}
-          value={chosen ?? last}
-          onChange={({ target }) => setPicked(target.valueAsNumber)}
-          onFocus={() => setPicked((before) => before ?? last)}
-          onBlur={() => setPicked(null)}
+          value={selected ?? last}
+          onChange={({ target }) => setSelectedIndex(target.valueAsNumber)}
+          onFocus={() => setSelectedIndex((before) => before ?? last)}
+          onBlur={() => setSelectedIndex(null)}
         />
-        {chosen !== null && <SeriesReadout facts={facts} index={chosen} />}
+        {selected !== null && <SeriesReadout facts={facts} index={selected} />}
       </div>
       <div className={styles.names} aria-hidden>
-        {namedPoints(names.length, MAX_NAMED).map((index) => {
-          const { left, right } = nameSpan(index, names.length);
+        {labeledPoints(names.length, MAX_LABELS).map((index) => {
+          const { left, right } = labelSpan(index, names.length);
           return (
             <span key={index} className={styles.name} style={{ left: `${left}%`, right: `${right}%` }}>
               {names[index]!.short}

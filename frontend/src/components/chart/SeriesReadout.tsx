@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useSeriesStyles } from './useSeriesStyles.ts';
-import { type ChartFacts, valueAt } from './chart.ts';
+import { type ChartData, valueAt } from './chart.ts';
 
 const useStyles = makeStyles({
   readout: {
@@ -26,21 +26,23 @@ const useStyles = makeStyles({
   value: { marginLeft: 'auto', paddingLeft: '12px', fontWeight: tokens.fontWeightSemibold },
 });
 
-/** The figures of the point that is picked out, beside its bars. The control of the chart says them to those who listen. */
-export function SeriesReadout({ facts, index }: { facts: ChartFacts; index: number }) {
+/** The values of the selected point, beside its bars. Screen readers get them from the chart’s slider. */
+export function SeriesReadout({ facts, index }: { facts: ChartData; index: number }) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const colours = useSeriesStyles();
+  const colors = useSeriesStyles();
   const { series, names, format } = facts;
   const percent = (points: number) => `calc(${(points / names.length) * 100}% + 6px)`;
-  const isLate = index >= names.length / 2;
-  const readoutPosition = isLate ? { right: percent(names.length - index) } : { left: percent(index + 1) };
+  const isInRightHalf = index >= names.length / 2;
+  const readoutPosition = isInRightHalf
+    ? { right: percent(names.length - index) }
+    : { left: percent(index + 1) };
   return (
     <div className={styles.readout} style={readoutPosition} aria-hidden>
       <span className={styles.name}>{names[index]!.long}</span>
-      {series.map(({ name, values }, which) => (
+      {series.map(({ name, values }, seriesIndex) => (
         <span key={name} className={styles.line}>
-          <span className={mergeClasses(styles.key, colours[which === 0 ? 'opened' : 'closed'])} />
+          <span className={mergeClasses(styles.key, colors[seriesIndex === 0 ? 'opened' : 'closed'])} />
           {name}
           <span className={styles.value}>{valueAt(values, index, format) ?? t('None')}</span>
         </span>

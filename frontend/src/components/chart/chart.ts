@@ -1,30 +1,26 @@
-/** What one kind of bar tells: a value for each point, null where there is none to tell. */
+/** The values of one kind of bar: one for each point, null for none. */
 export interface Series {
   readonly name: string;
   readonly values: readonly (number | null)[];
 }
 
 /** One or two series over the same points. */
-export interface ChartFacts {
+export interface ChartData {
   readonly title: string;
-  /** What is drawn, for those who cannot see it. */
+  /** Description of the chart for screen readers. */
   readonly text: string;
   readonly series: readonly [Series] | readonly [Series, Series];
-  /** What each point is called, in full and where there is hardly room. */
+  /** The labels of each point: full and short. */
   readonly names: readonly { readonly long: string; readonly short: string }[];
   readonly format: (value: number) => string;
-  /** Says what the mark of a zero means, where one is told from nothing; a zero has no mark without it. */
-  readonly zero?: string;
-  /** Writes a value beside the scale. */
+  /** Explains what a zero bar means. Without it, zeros have no bar. */
+  readonly zeroLabel?: string;
+  /** Formats a value on the scale. */
   readonly formatTick: (value: number) => string;
 }
 
-/** A value in words; null where there is none. */
-export function valueAt(
-  values: Series['values'],
-  index: number,
-  format: ChartFacts['format'],
-): string | null {
+/** The formatted value of a point; null if it has none. */
+export function valueAt(values: Series['values'], index: number, format: ChartData['format']): string | null {
   const value = values[index] ?? null;
   return value === null ? null : format(value);
 }

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** The colours of what is opened and what is closed: far apart in hue and in lightness, in both schemes. */
+/** The colors of the two series: far apart in hue and lightness in both color schemes. */
 export const useSeriesStyles = makeStyles({
   opened: { fill: tokens.colorBrandForeground1, backgroundColor: tokens.colorBrandForeground1 },
   closed: {

@@ -20,6 +20,6 @@ it.each([
     [0.5, 0.25],
     [0, 1, 2, 3, 4],
   ],
-])('holds %j with round steps', (values, ticks) => {
+])('covers %j with round steps', (values, ticks) => {
   expect(valueScale(values)).toEqual({ bottom: ticks[0], top: ticks.at(-1), ticks });
 });

@@ -1,4 +1,4 @@
-/** A scale of round steps that holds zero and some values, which may be below it. */
+/** A scale with round steps that includes zero. Values may be negative. */
 export interface ValueScale {
   readonly bottom: number;
   readonly top: number;
@@ -7,7 +7,7 @@ export interface ValueScale {
 
 const STEPS = 4;
 
-/** The shortest scale for the values; it is at least four units long, so that little does not look like much. */
+/** The shortest scale for the values. It spans at least four units, so that small values do not look large. */
 export function valueScale(values: readonly number[]): ValueScale {
   const highest = Math.max(0, ...values);
   const lowest = Math.min(0, ...values);
@@ -21,8 +21,8 @@ export function valueScale(values: readonly number[]): ValueScale {
   };
 }
 
-/** The smallest of 1, 2, 5, 10, 20, 50 … that is no smaller than `least`. */
-function roundStep(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(least));
-  return power * ([1, 2, 5].find((digit) => digit * power >= least) ?? 10);
+/** The smallest of 1, 2, 5, 10, 20, 50 … that is at least `min`. */
+function roundStep(min: number): number {
+  const power = 10 ** Math.floor(Math.log10(min));
+  return power * ([1, 2, 5].find((digit) => digit * power >= min) ?? 10);
 }

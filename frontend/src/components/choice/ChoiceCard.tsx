@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     ':hover': { ...shorthands.borderColor(tokens.colorBrandStroke1), boxShadow: tokens.shadow8 },
     ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
-  // Beside its icon, without the words that say once more what the link does.
+  // Beside its icon, without the action text.
   row: {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gridTemplateRows: 'auto',
@@ -74,17 +74,17 @@ interface Props {
   icon: ReactNode;
   title: string;
   text: string;
-  /** What the link does, below the text; without it the card is a low row. */
+  /** What the link does, shown below the text. Without it, the card is a compact row. */
   action?: string;
   primary?: boolean;
   onClick?: () => void;
-  /** The person is about to choose it: time to fetch what comes next. */
-  onApproach?: () => void;
+  /** Called on hover or focus, to prefetch the next screen. */
+  onPrefetch?: () => void;
 }
 
-/** One of the ways in. Its link covers the whole card, while its name is the title alone. */
+/** An entry card of the landing page. The link covers the card, but its accessible name is only the title. */
 export function ChoiceCard(props: Props) {
-  const { to, icon, title, text, action, primary = false, onClick, onApproach } = props;
+  const { to, icon, title, text, action, primary = false, onClick, onPrefetch } = props;
   const styles = useStyles();
   const texts = (
     <>
@@ -93,8 +93,8 @@ export function ChoiceCard(props: Props) {
           to={to}
           className={styles.link}
           onClick={onClick}
-          onPointerEnter={onApproach}
-          onFocus={onApproach}
+          onPointerEnter={onPrefetch}
+          onFocus={onPrefetch}
         >
           {title}
         </Link>

@@ -25,13 +25,13 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few, taking effect at once. */
+/** A select that takes effect immediately. */
 export function ChoiceRow<Value extends string>({ label, text, value, choices, onChange }: Props<Value>) {
   const styles = useStyles();
   const { control } = useControlStyles();
   const id = useId();
-  const choose = (chosen: string) => {
-    const choice = choices.find((one) => one.value === chosen);
+  const choose = (selected: string) => {
+    const choice = choices.find((each) => each.value === selected);
     if (choice) onChange(choice.value);
   };
   return (

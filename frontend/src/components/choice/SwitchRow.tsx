@@ -67,7 +67,7 @@ interface Props {
   onChange: (checked: boolean) => void;
 }
 
-/** Something that is on or off, and takes effect at once. */
+/** An on/off switch that takes effect immediately. */
 export function SwitchRow({ label, text, checked, disabled = false, onChange }: Props) {
   const styles = useStyles();
   const id = useId();

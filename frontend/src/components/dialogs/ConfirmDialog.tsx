@@ -4,7 +4,7 @@ import { SmallDialog } from './SmallDialog.tsx';
 
 interface Props {
   title: string;
-  /** What follows from it. */
+  /** The consequences of the action. */
   children: ReactNode;
   /** Label of the primary button. */
   confirmLabel: string;
@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before something is done, and stays until it is done. */
+/** Asks for confirmation. Stays open while the action runs. */
 export function ConfirmDialog({
   title,
   children,

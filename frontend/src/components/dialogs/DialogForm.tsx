@@ -15,22 +15,22 @@ const useStyles = makeStyles({
 
 interface Props {
   title: string;
-  /** Words of the button that sends it. */
+  /** Label of the submit button. */
   save: string;
   isSaving: boolean;
   /** The form cannot be submitted in its current state. */
   disabled?: boolean;
-  /** Why it was not done; null while nothing failed. */
+  /** Why saving failed; null if it did not. */
   problem: { title: string; reason?: string | null } | null;
   onSubmit: (event: FormEvent) => Promise<void>;
   onClose: () => void;
-  /** Its fields in two columns, where there is room. */
+  /** Shows the fields in two columns if there is room. */
   wide?: boolean;
-  /** Its fields. */
+  /** The fields. */
   children: ReactNode;
 }
 
-/** A small form in a dialog, which stays open until it was saved. */
+/** A small form in a dialog. It cannot be closed while it is saving. */
 export function DialogForm(props: Props) {
   const {
     title,

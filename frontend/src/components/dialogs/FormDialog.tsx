@@ -6,17 +6,17 @@ import { DialogForm } from './DialogForm.tsx';
 
 interface Props<Values extends FieldValues, Body> {
   title: string;
-  /** Words of the button that saves. */
+  /** Label of the save button. */
   save: string;
   edit: ListForm<Values, Body>;
   onClose: () => void;
-  /** Its fields in two columns, where there is room. */
+  /** Shows the fields in two columns if there is room. */
   wide?: boolean;
-  /** Its fields. */
+  /** The fields. */
   children: ReactNode;
 }
 
-/** A dialog in which an item of a list is written. */
+/** A dialog that creates or edits a list item. */
 export function FormDialog<Values extends FieldValues, Body>(props: Props<Values, Body>) {
   const { title, save, edit, onClose, wide = false, children } = props;
   const { t } = useTranslation();

@@ -43,17 +43,17 @@ interface Props {
   onClose: () => void;
   /** Keys other than Escape and Tab. */
   onKey?: ((event: KeyboardEvent) => void) | undefined;
-  /** Whether a click beside the dialog closes it; leave it out where something could be lost. */
+  /** Whether a click outside closes the dialog. Omit it if input could be lost. */
   closesOutside?: boolean;
   children: ReactNode;
 }
 
-const STOPS =
+const FOCUSABLE_SELECTOR =
   'button:not([disabled]), a[href], input:not([disabled]), select, textarea, iframe, [tabindex="0"]';
 
 /**
- * A dialog over the page. It is no native modal: toasts, and the payment provider's own check of a card, must stay
- * reachable above it. Everything else of the page is inert; the focus goes back to where it came from.
+ * A dialog over the page. It is not a native modal, because toasts and the payment provider's card authentication must
+ * stay reachable above it. The rest of the page is inert. Closing restores the focus.
  */
 export function Modal({ labelledBy, className, onClose, onKey, closesOutside = false, children }: Props) {
   const styles = useStyles();
@@ -62,7 +62,7 @@ export function Modal({ labelledBy, className, onClose, onKey, closesOutside = f
   useLayoutEffect(() => makePageInert(layer.current!), []);
   useEffect(() => dialog.current?.focus({ preventScroll: true }), []);
 
-  function pressed(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {
       event.stopPropagation();
       onClose();
@@ -78,7 +78,7 @@ export function Modal({ labelledBy, className, onClose, onKey, closesOutside = f
       ref={layer}
       className={styles.layer}
       role="presentation"
-      onKeyDown={pressed}
+      onKeyDown={handleKeyDown}
       onPointerDown={(event) => {
         if (closesOutside && event.target === layer.current) onClose();
       }}
@@ -96,13 +96,13 @@ export function Modal({ labelledBy, className, onClose, onKey, closesOutside = f
   );
 }
 
-/** Keeps the Tab key within the dialog. */
+/** Keeps Tab within the dialog. */
 function wrapFocus(event: KeyboardEvent, dialog: HTMLElement): void {
-  const stops = [...dialog.querySelectorAll<HTMLElement>(STOPS)];
-  const at = document.activeElement;
-  const [first, last] = [stops[0], stops.at(-1)];
-  const leaving = event.shiftKey ? at === first || at === dialog : at === last;
-  if (!leaving) return;
+  const focusable = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE_SELECTOR)];
+  const active = document.activeElement;
+  const [first, last] = [focusable[0], focusable.at(-1)];
+  const isAtEdge = event.shiftKey ? active === first || active === dialog : active === last;
+  if (!isAtEdge) return;
   event.preventDefault();
   (event.shiftKey ? last : first)?.focus();
 }

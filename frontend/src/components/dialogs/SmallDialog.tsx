@@ -47,7 +47,7 @@ interface Props {
   wide?: boolean;
 }
 
-/** A dialog that says something short and asks what to do. */
+/** A small dialog with a title, short content and buttons. */
 export function SmallDialog({ title, children, actions, onClose, wide = false }: Props) {
   const styles = useStyles();
   const id = useId();

@@ -1,5 +1,5 @@
-/** Contains the page. Toasts are siblings of it. */
-const AROUND_PAGE = '.fui-FluentProvider';
+/** The page’s root element. Toasts are its siblings. */
+const PAGE_ROOT_SELECTOR = '.fui-FluentProvider';
 
 /** A dialog can open a second dialog. */
 let layers = 0;
@@ -9,14 +9,14 @@ let layers = 0;
  * restores the focus.
  */
 export function makePageInert(layer: HTMLElement): () => void {
-  const opener = document.activeElement;
-  const around = layer.closest(AROUND_PAGE) ?? document.body;
-  const held: Element[] = [];
-  for (let node = layer; node.parentElement && node.parentElement !== around; node = node.parentElement) {
+  const previousFocus = document.activeElement;
+  const pageRoot = layer.closest(PAGE_ROOT_SELECTOR) ?? document.body;
+  const madeInert: Element[] = [];
+  for (let node = layer; node.parentElement && node.parentElement !== pageRoot; node = node.parentElement) {
     for (const sibling of node.parentElement.children) {
       if (sibling === node || sibling.hasAttribute('inert')) continue;
       sibling.setAttribute('inert', '');
-      held.push(sibling);
+      madeInert.push(sibling);
     }
   }
   const { style, clientWidth } = document.documentElement;
@@ -27,12 +27,13 @@ export function makePageInert(layer: HTMLElement): () => void {
   }
   layers += 1;
   return () => {
-    for (const element of held) element.removeAttribute('inert');
+    for (const element of madeInert) element.removeAttribute('inert');
     layers -= 1;
     if (layers === 0) {
       style.removeProperty('overflow');
       style.removeProperty('padding-right');
     }
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    if (previousFocus instanceof HTMLElement && previousFocus.isConnected)
+      previousFocus.focus({ preventScroll: true });
   };
 }

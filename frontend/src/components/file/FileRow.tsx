@@ -38,14 +38,14 @@ interface Props {
   name: string;
   /** Bytes. */
   size: number;
-  /** What else is to be said in the second line, after the size. */
+  /** More text in the second line, after the size. */
   detail?: ReactNode;
   actions?: ReactNode;
   /** Shown below name and actions, such as a progress bar. */
   children?: ReactNode;
 }
 
-/** A file in a list (`li`): name, size, what can be done with it. */
+/** A file in a list (`li`) with its name, size and actions. */
 export function FileRow({ name, size, detail, actions, children }: Props) {
   const styles = useStyles();
   const formatSize = useContext(FileSizes);

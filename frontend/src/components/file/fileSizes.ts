@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import { formatFileSize } from '../../lib/format.ts';
 
-/** How the sizes of files are written: in megabytes for clients; the console chooses the unit that fits. */
+/** Formats file sizes: in megabytes for clients, in a fitting unit for staff. */
 export const FileSizes = createContext<(bytes: number) => string>(formatFileSize);

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     gap: '12px',
     margin: '8px 0 -48px',
     padding: '12px 0 max(12px, env(safe-area-inset-bottom))',
-    // From edge to edge of the window; unlike a wider box, an outset image does not make the page scroll sideways.
+    // Spans the window. Unlike a wider box, an outset border image does not make the page scroll sideways.
     borderImageSource: `linear-gradient(${tokens.colorNeutralStroke2} 1px, ${tokens.colorNeutralBackground2} 1px)`,
     borderImageSlice: '0 fill',
     borderImageWidth: 0,
@@ -23,13 +23,13 @@ const useStyles = makeStyles({
 
 interface Props {
   className?: string | undefined;
-  /** Why the form was not sent, in view wherever in the form the button was pressed. */
+  /** Why the form was not sent. In the bar, it is visible wherever the user is in the form. */
   problem?: string | null;
   problemTitle?: string;
   children: ReactNode;
 }
 
-/** The bar that stays at the bottom of the window below a form. Lists of fields do not open over it. */
+/** The bar at the bottom of the window with the buttons of a form. Suggestion lists do not open over it. */
 export function ActionBar({ className, problem, problemTitle, children }: Props) {
   const styles = useStyles();
   return (

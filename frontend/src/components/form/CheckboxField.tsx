@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     accentColor: tokens.colorCompoundBrandBackground,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
-  // It begins where the words of the label begin.
+  // Aligned with the label text.
   hint: {
     paddingLeft: '28px',
     fontSize: tokens.fontSizeBase200,
@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Yes or no, bound to a field of the form around it. */
+/** A checkbox of the surrounding form. */
 export function CheckboxField<Values extends FieldValues>({
   name,
   label,
@@ -38,9 +38,9 @@ export function CheckboxField<Values extends FieldValues>({
 }: {
   name: FieldPath<Values>;
   label: string;
-  /** What it means, below the label. */
+  /** Explanation below the label. */
   hint?: string;
-  /** What it adds to a list of chosen values, where several share one field. */
+  /** The value that it adds to a field shared by several checkboxes. */
   value?: string;
 }) {
   const styles = useStyles();

@@ -30,7 +30,7 @@ export interface Problem {
   message: string;
 }
 
-/** Every problem of a form in one place, each leading to its field. It takes the focus after a refused step. */
+/** All errors of a form, each with a link to its field. Gets the focus after a step was refused. */
 export function ErrorSummary({ problems, ref }: { problems: readonly Problem[]; ref: Ref<HTMLDivElement> }) {
   const styles = useStyles();
   const { t } = useTranslation();

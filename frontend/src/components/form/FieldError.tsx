@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   icon: { flexShrink: 0, display: 'flex', fontSize: '16px' },
 });
 
-/** What is wrong with a field, right below it. The summary above the form announces it, so it is silent itself. */
+/** The error below a field. It is not a live region, because the error summary announces it. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -24,11 +24,11 @@ const useStyles = makeStyles({
 export interface FieldText {
   label: string;
   hint?: ReactNode;
-  /** Fields that may stay empty say so; the others carry an asterisk. */
+  /** Optional fields are labeled so; required fields have an asterisk. */
   optional?: boolean;
 }
 
-/** What a control needs to belong to its label, hint and error. */
+/** Props that connect a control with its label, hint and error. */
 export interface ControlProps {
   id: string;
   'aria-invalid': boolean;
@@ -42,7 +42,7 @@ interface Props extends FieldText {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, hint and error around one control. */
+/** The label, hint and error of a control. */
 export function FieldShell({ name, label, hint, optional = false, error, children }: Props) {
   const styles = useStyles();
   const { required } = useRequiredMark();

@@ -30,14 +30,14 @@ const useStyles = makeStyles({
 interface Props {
   title: string;
   text?: ReactNode;
-  /** Fields side by side from 900 px on; otherwise one below the other over the whole width. */
+  /** Two columns from 900 px; otherwise one field below the other. */
   columns?: boolean;
-  /** The section is one field that must be filled, and has no label of its own to say so. */
+  /** The section is a single required field without its own label. */
   required?: boolean;
   children: ReactNode;
 }
 
-/** A group of fields that belong together. */
+/** A titled group of fields. */
 export function FormSection({ title, text, columns = true, required = false, children }: Props) {
   const styles = useStyles();
   const mark = useRequiredMark();

@@ -36,8 +36,8 @@ interface Props<Values extends FieldValues> extends FieldText {
 }
 
 /**
- * A password, bound to a field of the form around it. It can be shown; while the form is sent it is hidden again, so
- * that the browser does not keep it as ordinary text.
+ * A password field of the surrounding form. The password can be shown; it is hidden again while the form is submitted, so
+ * that the browser does not save it as plain text.
  */
 export function PasswordField<Values extends FieldValues>({
   name,
@@ -47,33 +47,33 @@ export function PasswordField<Values extends FieldValues>({
   autoComplete,
 }: Props<Values>) {
   const styles = useStyles();
-  const { control: look } = useControlStyles();
+  const { control: controlClass } = useControlStyles();
   const { t } = useTranslation();
   const { register, control } = useFormContext<Values>();
   const { isSubmitting } = useFormState({ control });
   const error = useFieldError(name);
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   return (
     <FieldShell name={name} label={label} hint={hint} optional={optional ?? false} error={error}>
-      {(belonging) => (
+      {(controlProps) => (
         <div className={styles.box}>
           <input
-            {...belonging}
+            {...controlProps}
             {...register(name)}
-            type={shown && !isSubmitting ? 'text' : 'password'}
+            type={isShown && !isSubmitting ? 'text' : 'password'}
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
-            className={mergeClasses(look, styles.input)}
+            className={mergeClasses(controlClass, styles.input)}
           />
           <button
             type="button"
             className={styles.toggle}
-            aria-label={shown ? t('Hide {{label}}', { label }) : t('Show {{label}}', { label })}
-            aria-controls={belonging.id}
-            onClick={() => setShown(!shown)}
+            aria-label={isShown ? t('Hide {{label}}', { label }) : t('Show {{label}}', { label })}
+            aria-controls={controlProps.id}
+            onClick={() => setIsShown(!isShown)}
           >
-            {shown ? <EyeOffRegular aria-hidden /> : <EyeRegular aria-hidden />}
+            {isShown ? <EyeOffRegular aria-hidden /> : <EyeRegular aria-hidden />}
           </button>
         </div>
       )}

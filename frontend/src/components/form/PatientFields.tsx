@@ -12,7 +12,7 @@ type SsnLast4FieldProps<Values extends FieldValues> = Pick<
   'name' | 'label' | 'hint'
 >;
 
-/** The last four digits of the patient's Social Security number; nothing else can be typed. */
+/** The last four digits of the patient's Social Security number. Only digits can be typed. */
 function SsnLast4Field<Values extends FieldValues>(props: SsnLast4FieldProps<Values>) {
   const styles = useSsnLast4FieldStyles();
   const { setValue } = useFormContext<FieldValues>();
@@ -37,7 +37,7 @@ type DateOfBirthFieldProps<Values extends FieldValues> = Pick<
   'name' | 'optional' | 'rules'
 >;
 
-/** When the patient was born. */
+/** The patient’s date of birth. */
 function DateOfBirthField<Values extends FieldValues>(props: DateOfBirthFieldProps<Values>) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -59,13 +59,13 @@ interface Props {
   /** Name and date of birth may stay empty. */
   optional?: boolean;
   nameHint?: string;
-  /** Hears of a date of birth while it is typed. */
+  /** Called while a date of birth is typed. */
   onBirthDate?: (day: string) => void;
-  /** Undefined: the digits are not asked for. */
+  /** Undefined if the form does not ask for the digits. */
   ssn?: { label: string; hint?: string };
 }
 
-/** Whose records they are: `patientName`, `patientDob` and `patientSsnLast4` of the form around. */
+/** The fields `patientName`, `patientDob` and `patientSsnLast4` of the surrounding form. */
 export function PatientFields<Values extends FieldValues>({ optional, nameHint, onBirthDate, ssn }: Props) {
   const { t } = useTranslation();
   const nameOf = (field: string) => field as FieldPath<Values>;

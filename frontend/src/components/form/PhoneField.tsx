@@ -1,20 +1,20 @@
 import { type FieldPath, type FieldValues, type Path, type PathValue, useFormContext } from 'react-hook-form';
 import type { FieldText } from './FieldShell.tsx';
 import { TextField } from './TextField.tsx';
-import { withinPhoneDigits } from './withinPhoneDigits.ts';
+import { limitPhoneDigits } from './limitPhoneDigits.ts';
 
 interface Props<Values extends FieldValues> extends FieldText {
   name: FieldPath<Values>;
-  /** `tel` where it is the number of whoever fills in the form. */
+  /** `tel` if it is the user’s own number. */
   autoComplete?: 'off' | 'tel';
 }
 
-/** A phone number, written as its owner writes it. A number without a country code is one of the US. */
+/** A phone number in any notation. Without a country code it is a US number. */
 export function PhoneField<Values extends FieldValues>(props: Props<Values>) {
   const { setValue } = useFormContext<Values>();
   const limitDigits = (event: { target: { value: string } }) => {
-    const kept = withinPhoneDigits(event.target.value);
-    if (kept !== event.target.value) setValue(props.name, kept as PathValue<Values, Path<Values>>);
+    const limited = limitPhoneDigits(event.target.value);
+    if (limited !== event.target.value) setValue(props.name, limited as PathValue<Values, Path<Values>>);
   };
   return (
     <TextField<Values>

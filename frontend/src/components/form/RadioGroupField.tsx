@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type FieldPath, type FieldValues, useFormContext } from 'react-hook-form';
-import type { Choice } from '../Select.tsx';
+import type { SelectOption } from '../Select.tsx';
 import { FieldError } from './FieldError.tsx';
 import { fieldId } from './fieldId.ts';
 import { useFieldError } from './useFieldError.ts';
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    // Background 3 is all but black in the dark theme.
+    // Background 3 is almost black in the dark theme.
     ':has(:checked)': { backgroundColor: tokens.colorBrandBackground2 },
     ':has(:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
@@ -52,13 +52,13 @@ const useStyles = makeStyles({
 interface Props<Values extends FieldValues> {
   name: FieldPath<Values>;
   legend: string;
-  /** For a group under a heading that says the same. */
+  /** For a group under a heading with the same text. */
   hideLegend?: boolean;
-  choices: readonly Choice[];
+  choices: readonly SelectOption[];
   twoColumns?: boolean;
 }
 
-/** One of several, all in view; one must be chosen. */
+/** A required radio group of the surrounding form. */
 export function RadioGroupField<Values extends FieldValues>(props: Props<Values>) {
   const { name, legend, hideLegend, choices, twoColumns } = props;
   const styles = useStyles();

@@ -1,19 +1,19 @@
 import { type FieldPath, type FieldValues, type RegisterOptions, useFormContext } from 'react-hook-form';
-import { type Choice, Select } from '../Select.tsx';
+import { type SelectOption, Select } from '../Select.tsx';
 import { FieldShell, type FieldText } from './FieldShell.tsx';
 import { useFieldError } from './useFieldError.ts';
 
 interface Props<Values extends FieldValues> extends FieldText {
   name: FieldPath<Values>;
-  /** Words of the empty choice. */
+  /** Label of the empty option. */
   placeholder: string;
-  /** The field whose error is shown here, when it is not its own. */
+  /** The field whose error is shown, if it is not this field’s. */
   errorOf?: FieldPath<Values> | undefined;
-  choices: readonly Choice[];
+  choices: readonly SelectOption[];
   rules?: RegisterOptions<Values, FieldPath<Values>>;
 }
 
-/** A field with one of a few. */
+/** A select of the surrounding form. */
 export function SelectField<Values extends FieldValues>(props: Props<Values>) {
   const { name, label, hint, optional, placeholder, choices, rules, errorOf = name } = props;
   const { register } = useFormContext<Values>();

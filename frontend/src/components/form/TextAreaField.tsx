@@ -10,14 +10,14 @@ const useStyles = makeStyles({
 
 interface Props<Values extends FieldValues> extends FieldText {
   name: FieldPath<Values>;
-  /** Longest text, in characters. */
+  /** In characters. */
   maxLength: number;
 }
 
-/** Several lines of text, bound to a field of the form around it. */
+/** A multi-line text field of the surrounding form. */
 export function TextAreaField<Values extends FieldValues>(props: Props<Values>) {
   const { name, label, hint, optional, maxLength } = props;
-  const { control: look } = useControlStyles();
+  const { control: controlClass } = useControlStyles();
   const styles = useStyles();
   const { register } = useFormContext<Values>();
   const error = useFieldError(name);
@@ -28,7 +28,7 @@ export function TextAreaField<Values extends FieldValues>(props: Props<Values>) 
           {...control}
           {...register(name)}
           maxLength={maxLength}
-          className={mergeClasses(look, styles.area)}
+          className={mergeClasses(controlClass, styles.area)}
         />
       )}
     </FieldShell>

@@ -22,11 +22,11 @@ type Native = Pick<
 
 interface Props<Values extends FieldValues> extends FieldText, Native {
   name: FieldPath<Values>;
-  /** What else happens while it is edited; `setValueAs` and the like. */
+  /** Options of React Hook Form, such as `onChange` and `setValueAs`. */
   rules?: RegisterOptions<Values, FieldPath<Values>>;
 }
 
-/** One line of text, bound to a field of the form around it. */
+/** A text field of the surrounding form. */
 export function TextField<Values extends FieldValues>(props: Props<Values>) {
   const { name, label, hint, optional, rules, className, ...native } = props;
   const styles = useControlStyles();

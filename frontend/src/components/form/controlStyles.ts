@@ -1,6 +1,6 @@
 import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
 
-/** One look for everything that is typed into or chosen from. 16 px text keeps phones from zooming in. */
+/** The style of all inputs and selects. Text of 16 px keeps phones from zooming in. */
 export const useControlStyles = makeStyles({
   control: {
     width: '100%',

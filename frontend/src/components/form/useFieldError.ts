@@ -1,6 +1,6 @@
 import { type FieldValues, get, useFormContext, useFormState } from 'react-hook-form';
 
-/** The message of a field's error, if it has one. */
+/** The error message of a field; undefined if it has none. */
 export function useFieldError(name: string): string | undefined {
   const { control } = useFormContext<FieldValues>();
   const { errors } = useFormState({ control });

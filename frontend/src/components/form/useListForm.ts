@@ -14,19 +14,19 @@ import { ApiError } from '../../lib/apiError.ts';
 
 interface Problem {
   readonly title: string;
-  /** Null when the title says it all. */
+  /** Null if the title includes the reason. */
   readonly reason: string | null;
 }
 
 interface Options<Values extends FieldValues, Body> {
   schema: z.ZodMiniType<Body, unknown>;
-  /** As they are typed. */
+  /** The initial form values. */
   values: Values;
-  /** What stands against saving it that the schema does not know; the field and what is said beside it and above. */
-  refuse?: (body: Body) => { field: FieldPath<Values>; beside: string; above: string } | null;
+  /** Checks that the schema cannot do. Returns the field with the messages beside it and above the form; null if all is well. */
+  validate?: (body: Body) => { field: FieldPath<Values>; fieldMessage: string; formMessage: string } | null;
   save: (body: Body) => Promise<unknown>;
   onSaved: () => void;
-  /** What could not be done: the title above the reason, or one sentence with it. */
+  /** The error message: a title above the reason, or a sentence that includes it. */
   failure: string | ((reason: string) => string);
 }
 
@@ -37,11 +37,11 @@ export interface ListForm<Values extends FieldValues, Body> {
   readonly problem: Problem | null;
 }
 
-/** A form over an item of a list. What the server refuses stands beside its field, and nothing that was typed is lost. */
+/** The form of a list item. Shows server errors beside their fields, and keeps the input. */
 export function useListForm<Values extends FieldValues, Body extends FieldValues>({
   schema,
   values,
-  refuse,
+  validate,
   save,
   onSaved,
   failure,
@@ -53,10 +53,10 @@ export function useListForm<Values extends FieldValues, Body extends FieldValues
   });
 
   async function send(body: Body) {
-    const refusal = refuse?.(body);
-    if (refusal) {
-      setProblem({ title: refusal.above, reason: null });
-      form.setError(refusal.field, { type: 'custom', message: refusal.beside }, { shouldFocus: true });
+    const invalid = validate?.(body);
+    if (invalid) {
+      setProblem({ title: invalid.formMessage, reason: null });
+      form.setError(invalid.field, { type: 'custom', message: invalid.fieldMessage }, { shouldFocus: true });
       return;
     }
     setProblem(null);

@@ -17,9 +17,9 @@ function Field() {
 }
 
 it.each([
-  ['opens downward where the list fits above the bar', { fieldTop: 300, barTop: 700 }, false],
-  ['opens upward where the bar would be covered', { fieldTop: 500, barTop: 700 }, true],
-  ['stays below where the room above is smaller still', { fieldTop: 100, barTop: 300 }, false],
+  ['opens downward if the list fits above the bar', { fieldTop: 300, barTop: 700 }, false],
+  ['opens upward if the list would cover the bar', { fieldTop: 500, barTop: 700 }, true],
+  ['opens downward if there is even less room above', { fieldTop: 100, barTop: 300 }, false],
 ])('%s', (_, { fieldTop, barTop }, upward) => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(LIST_HEIGHT);
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Marks a bar that stays at the bottom of the window, so that lists do not open over it. */
+/** Marks a bar at the bottom of the window that lists must not cover. */
 export const actionBar = { 'data-action-bar': '' };
 
-/** For a list below a field, inside the box of the field: turns it upward where the room below does not hold it. */
+/** Opens the list of a field upward if there is not enough room below. The list must be inside the field’s box. */
 export function useOpensUpward(open: boolean): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
@@ -18,7 +18,7 @@ export function useOpensUpward(open: boolean): RefObject<HTMLUListElement | null
 
 function availableBottom(): number {
   const bar = document.querySelector('[data-action-bar]')?.getBoundingClientRect();
-  // A keyboard on the screen covers a part of the window that only the visual viewport leaves out.
-  const seen = window.visualViewport?.height ?? window.innerHeight;
-  return Math.min(seen, bar?.top ?? seen);
+  // Only the visual viewport excludes the area that an on-screen keyboard covers.
+  const visibleHeight = window.visualViewport?.height ?? window.innerHeight;
+  return Math.min(visibleHeight, bar?.top ?? visibleHeight);
 }

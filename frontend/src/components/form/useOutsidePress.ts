@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** While `active`, tells of a press outside the box. Touch screens leave the focus where it is, so blur is not enough. */
+/** Calls `onPress` on a press outside the box while `active`. Blur is not enough, because a touch does not move the focus. */
 export function useOutsidePress(
   box: RefObject<HTMLElement | null>,
   active: boolean,

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
 /**
- * The asterisk behind the label of a field that must be filled. Drawn, so that it is no part of the label's words:
- * screen readers learn the same from aria-required. A no-break space keeps it beside the last word.
+ * The asterisk after the label of a required field. It is generated content and not part of the label, because screen
+ * readers get the same from aria-required. A no-break space keeps it on the line of the last word.
  */
 export const useRequiredMark = makeStyles({
   required: {

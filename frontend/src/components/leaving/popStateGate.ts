@@ -6,8 +6,8 @@ const guards: PopStateGuard[] = [];
 let listening = false;
 
 /**
- * Takes its place in front of the router. Browsers call the listeners of the window in the order of their
- * registration, whatever phase they ask for: to be called before the first page is drawn.
+ * Registers the listener before the router’s. Browsers call window listeners in the order of registration, whatever
+ * their phase, so call this before the first render.
  */
 export function listenBeforeRouter(): void {
   if (listening) return;

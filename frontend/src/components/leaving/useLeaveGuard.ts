@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { guardPopState } from './popStateGate.ts';
 
-/** Whether an address shows the form that is guarded. */
+/** Whether an address shows the guarded form. */
 type IsInside = (address: Pick<URL, 'pathname' | 'search'>) => boolean;
 
 /** React Router numbers its history entries. */
@@ -16,8 +16,8 @@ function positionOf(state: unknown): number | null {
 }
 
 /**
- * Holds the browser's Back (and Forward) when it leads out of the form: the history goes back to where it was, and
- * `onHeld` gets what leaves after all.
+ * Blocks the browser's Back and Forward buttons when they lead out of the form: restores the history position and calls
+ * `onBlocked` with a function that leaves.
  */
 function useBackGuard(
   mustAsk: () => boolean,
@@ -53,29 +53,29 @@ function useBackGuard(
 }
 
 export interface LeaveGuard {
-  /** The dialog is open: a navigation waits for the person's answer. */
-  asking: boolean;
-  /** Goes to an address outside the form, after asking when something could be lost. */
+  /** The leave dialog is open, and a navigation waits for the user’s decision. */
+  isAsking: boolean;
+  /** Goes to an address outside the form. Asks first if input could be lost. */
   leaveTo: (address: string) => void;
   stay: () => void;
   leave: () => void;
 }
 
 /**
- * Asks before a form is left by a link, by the browser's Back or by closing the tab, while `mustAsk` says so. `isInside`
- * tells the addresses that show the same form; those of the wizard unless told otherwise.
+ * Asks before a form is left by a link, the browser's Back button or closing the tab, if `mustAsk` returns true.
+ * `isInside`: whether an address shows the same form; by default, whether it is in the wizard.
  */
 export function useLeaveGuard(mustAsk: () => boolean, isInside: IsInside = isWizardAddress): LeaveGuard {
   const navigate = useNavigate();
   const [pendingExit, setPendingExit] = useState<(() => void) | null>(null);
-  const hold = (go: () => void) => setPendingExit(() => go);
+  const block = (go: () => void) => setPendingExit(() => go);
   const leaveTo = (address: string) => {
     const go = () => void navigate(address);
-    if (mustAsk()) hold(go);
+    if (mustAsk()) block(go);
     else go();
   };
   useLinkGuard(mustAsk, isInside, leaveTo);
-  useBackGuard(mustAsk, isInside, hold);
+  useBackGuard(mustAsk, isInside, block);
 
   const warn = useEffectEvent((event: BeforeUnloadEvent) => {
     if (mustAsk()) event.preventDefault();
@@ -86,7 +86,7 @@ export function useLeaveGuard(mustAsk: () => boolean, isInside: IsInside = isWiz
     return () => window.removeEventListener('beforeunload', listen);
   }, []);
   return {
-    asking: pendingExit !== null,
+    isAsking: pendingExit !== null,
     leaveTo,
     stay: () => setPendingExit(null),
     leave: () => {
@@ -96,12 +96,12 @@ export function useLeaveGuard(mustAsk: () => boolean, isInside: IsInside = isWiz
   };
 }
 
-/** Whether an address shows the wizard, whichever step. */
+/** Whether an address shows a step of the wizard. */
 function isWizardAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
   return pathname === '/client/request' && new URLSearchParams(search).has('step');
 }
 
-/** Holds clicks on links of the portal that lead out of the form, wherever in the page they stand. */
+/** Blocks clicks on links of the portal that lead out of the form, anywhere on the page. */
 function useLinkGuard(mustAsk: () => boolean, isInside: IsInside, onLeave: (address: string) => void): void {
   const check = useEffectEvent((event: MouseEvent) => {
     const address = addressOf(event);
@@ -118,11 +118,12 @@ function useLinkGuard(mustAsk: () => boolean, isInside: IsInside, onLeave: (addr
   }, []);
 }
 
-/** Where a plain click on a link leads within the portal and this tab; null for anything else. */
+/** The portal address that a plain click on a link opens in this tab; null for anything else. */
 function addressOf(event: MouseEvent): URL | null {
-  const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  const opensElsewhere =
+    event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (elsewhere || !link?.href || (link.target && link.target !== '_self')) return null;
+  if (opensElsewhere || !link?.href || (link.target && link.target !== '_self')) return null;
   const address = new URL(link.href);
   return address.origin === window.location.origin ? address : null;
 }

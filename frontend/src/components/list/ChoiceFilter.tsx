@@ -1,19 +1,19 @@
 import { makeStyles } from '@fluentui/react-components';
-import { type Choice, Select } from '../Select.tsx';
+import { type SelectOption, Select } from '../Select.tsx';
 
 const useStyles = makeStyles({ box: { flexGrow: 1, flexBasis: '180px', maxWidth: '100%' } });
 
 interface Props {
   label: string;
-  /** Words for no choice. */
+  /** Label for no filter. */
   all: string;
-  choices: readonly Choice[];
-  /** Empty for no choice. */
+  choices: readonly SelectOption[];
+  /** Empty for no filter. */
   value: string;
   onChoose: (value: string) => void;
 }
 
-/** Narrows the list to one of a few. */
+/** A select that filters a list. */
 export function ChoiceFilter({ label, all, choices, value, onChoose }: Props) {
   const styles = useStyles();
   const isListed = value === '' || choices.some((choice) => choice.value === value);

@@ -52,7 +52,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** Narrows a list to what is typed. */
+/** A search field that filters a list. */
 export function SearchField({ label, placeholder, typed, onType, onClear }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();

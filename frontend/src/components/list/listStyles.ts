@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** How rows of requests look side by side, with a head that stays in sight. */
+/** Table layout of a list, with a sticky header. */
 export const useTableStyles = makeStyles({
   table: {
     width: '100%',
@@ -29,7 +29,7 @@ export const useTableStyles = makeStyles({
   },
 });
 
-/** How the same rows look as cards, where there is no room for columns. */
+/** Card layout of the same list, for narrow screens. */
 export const useCardStyles = makeStyles({
   list: {
     display: 'grid',

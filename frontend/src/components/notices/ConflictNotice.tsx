@@ -5,7 +5,7 @@ import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
 
 const useStyles = makeStyles({
-  // It fills its notice, and would hide the rest of the border.
+  // The outline fills the notice and would hide its border.
   focused: { borderRadius: tokens.borderRadiusXLarge, outlineOffset: '2px' },
   rows: { display: 'grid', gap: '12px', margin: '12px 0 0', padding: 0, listStyleType: 'none' },
   row: {
@@ -27,30 +27,25 @@ const useStyles = makeStyles({
   choices: { display: 'flex', flexWrap: 'wrap', gap: '8px', '& > button': { minHeight: '36px' } },
 });
 
-/** A field that somebody else changed first, with both values in words. */
+/** A field that someone else changed first, with both values as text. */
 export interface Conflict<Field extends string = string> {
   readonly field: Field;
   readonly label: string;
   readonly yours: string;
-  readonly onRecord: string;
+  readonly saved: string;
 }
 
 interface Props<Field extends string> {
   title: string;
   conflicts: readonly Conflict<Field>[];
-  /** The reader's own value is to be saved over the other. */
+  /** Keeps the user’s value, to overwrite the saved one. */
   onKeep: (field: Field) => void;
-  /** The recorded value takes the place of the reader's. */
-  onUseRecorded: (field: Field) => void;
+  /** Replaces the user’s value with the saved one. */
+  onUseSaved: (field: Field) => void;
 }
 
-/** Says that somebody else was faster, and lets the reader decide field by field. It takes the focus when it appears. */
-export function ConflictNotice<Field extends string>({
-  title,
-  conflicts,
-  onKeep,
-  onUseRecorded,
-}: Props<Field>) {
+/** Shows that someone else saved first, and lets the user decide field by field. Gets the focus when it appears. */
+export function ConflictNotice<Field extends string>({ title, conflicts, onKeep, onUseSaved }: Props<Field>) {
   const styles = useStyles();
   const { t } = useTranslation();
   const group = useRef<HTMLDivElement>(null);
@@ -60,7 +55,7 @@ export function ConflictNotice<Field extends string>({
       <Notice type="warning" title={title}>
         {t('What you entered is still here. Choose what to save.')}
         <ul className={styles.rows}>
-          {conflicts.map(({ field, label, yours, onRecord }) => (
+          {conflicts.map(({ field, label, yours, saved }) => (
             <li key={field} className={styles.row}>
               <div className={styles.name}>{label}</div>
               <dl className={styles.sides}>
@@ -70,7 +65,7 @@ export function ConflictNotice<Field extends string>({
                 </div>
                 <div>
                   <dt className={styles.term}>{t('Saved version')}</dt>
-                  <dd className={styles.value}>{onRecord}</dd>
+                  <dd className={styles.value}>{saved}</dd>
                 </div>
               </dl>
               <div className={styles.choices}>
@@ -82,7 +77,7 @@ export function ConflictNotice<Field extends string>({
                 </Button>
                 <Button
                   aria-label={t('Use saved version: {{field}}', { field: label })}
-                  onClick={() => onUseRecorded(field)}
+                  onClick={() => onUseSaved(field)}
                 >
                   {t('Use saved version')}
                 </Button>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
 
-/** Says what went wrong where content should be, and offers to try again when that can help. */
+/** An error in place of content, with a retry button if `onRetry` is given. */
 export function ErrorPanel({
   title,
   message,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatWait } from './formatWait.ts';
 
-/** Counts down, in words, to the instant (milliseconds since 1970) from which it may be tried again. */
+/** Counts down to the instant (milliseconds since 1970) when the user can try again. */
 export function WaitNotice({ until }: { until: number }) {
   const { t, i18n } = useTranslation();
   const seconds = useSecondsUntil(until);

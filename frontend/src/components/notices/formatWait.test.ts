@@ -9,7 +9,7 @@ describe('formatWait', () => {
     [1, 'en', '1 second'],
     [0, 'en', '0 seconds'],
     [840, 'es', '14 minutos'],
-  ])('says %i seconds in %s as %j', (seconds, locale, text) => {
+  ])('formats %i seconds in %s as %j', (seconds, locale, text) => {
     expect(formatWait(seconds, locale)).toBe(text);
   });
 });

@@ -1,10 +1,10 @@
-/** A wait in the words of a locale: minutes rounded up while there is more than one, then seconds. */
+/** Formats a duration in a locale: above 60 seconds in minutes, rounded up; otherwise in seconds. */
 export function formatWait(seconds: number, locale: string): string {
-  const minutes = seconds > 60;
+  const inMinutes = seconds > 60;
   const unit = new Intl.NumberFormat(locale, {
     style: 'unit',
-    unit: minutes ? 'minute' : 'second',
+    unit: inMinutes ? 'minute' : 'second',
     unitDisplay: 'long',
   });
-  return unit.format(minutes ? Math.ceil(seconds / 60) : Math.max(0, Math.ceil(seconds)));
+  return unit.format(inMinutes ? Math.ceil(seconds / 60) : Math.max(0, Math.ceil(seconds)));
 }

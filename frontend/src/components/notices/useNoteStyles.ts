@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** What is noted of a payment below it: a head with what happened, and a sentence. */
+/** Styles for notes about a payment: a heading with what happened, and a sentence. */
 export const useNoteStyles = makeStyles({
   notes: {
     listStyleType: 'none',
@@ -16,5 +16,5 @@ export const useNoteStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', marginBottom: '2px' },
-  what: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 },
+  title: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 },
 });

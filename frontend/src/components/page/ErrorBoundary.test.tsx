@@ -7,8 +7,8 @@ function Broken(): never {
   throw new Error('broken');
 }
 
-it('shows a way on instead of an empty page', () => {
-  const complaints = vi.mocked(console.error).mockImplementation(() => undefined);
+it('shows the crash screen when a component throws', () => {
+  const consoleErrors = vi.mocked(console.error).mockImplementation(() => undefined);
   renderScreen(
     <ErrorBoundary>
       <Broken />
@@ -16,5 +16,5 @@ it('shows a way on instead of an empty page', () => {
   );
   expect(screen.getByRole('heading', { name: 'This page stopped working' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
-  complaints.mockClear();
+  consoleErrors.mockClear();
 });

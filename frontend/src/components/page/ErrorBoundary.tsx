@@ -5,7 +5,7 @@ interface State {
   failed: boolean;
 }
 
-/** Shows a way on instead of an empty page when a screen breaks, or when its code could not be loaded. */
+/** Shows the crash screen when a screen throws or its code cannot be loaded. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failed: false };
 

@@ -18,10 +18,10 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     textWrap: 'balance',
   },
-  ways: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
+  links: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
 });
 
-/** For an address that leads nowhere. */
+/** The screen for unknown addresses. */
 export function NotFoundScreen() {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -32,7 +32,7 @@ export function NotFoundScreen() {
       <p className={styles.text}>
         {t('The address may be mistyped, or the page has moved. Try one of these instead:')}
       </p>
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <LinkButton to="/client/request" appearance="primary">
           {t('Start a request')}
         </LinkButton>

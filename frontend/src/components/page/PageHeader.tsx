@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     gap: '12px 24px',
     marginBottom: '24px',
   },
-  trail: {
+  breadcrumbs: {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '6px',
@@ -39,24 +39,24 @@ const useStyles = makeStyles({
 interface Props {
   title: string;
   /** The pages above this one, the outermost first. */
-  trail?: readonly { label: string; to: string }[];
-  /** Short marks beside the title, such as a status. */
-  signs?: ReactNode;
-  /** What can be done with the whole page. */
+  breadcrumbs?: readonly { label: string; to: string }[];
+  /** Badges beside the title, such as a status. */
+  badges?: ReactNode;
+  /** The actions of the page. */
   actions?: ReactNode;
 }
 
 /** Breadcrumb, title and actions of a page. */
-export function PageHeader({ title, trail = [], signs, actions }: Props) {
+export function PageHeader({ title, breadcrumbs = [], badges, actions }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
     <div className={styles.header}>
       <div>
-        {trail.length > 0 && (
+        {breadcrumbs.length > 0 && (
           <nav aria-label={t('Breadcrumb')}>
-            <ol className={styles.trail}>
-              {trail.map(({ label, to }) => (
+            <ol className={styles.breadcrumbs}>
+              {breadcrumbs.map(({ label, to }) => (
                 <li key={to}>
                   <Link to={to} className={styles.link}>
                     {label}
@@ -68,10 +68,10 @@ export function PageHeader({ title, trail = [], signs, actions }: Props) {
             </ol>
           </nav>
         )}
-        {signs ? (
+        {badges ? (
           <div className={styles.titleLine}>
             <PageTitle title={title} />
-            {signs}
+            {badges}
           </div>
         ) : (
           <PageTitle title={title} />

@@ -16,12 +16,12 @@ const useStyles = makeStyles({
   },
 });
 
-/** React Router's key of the entry on which a visit starts. */
+/** React Router's key of the first history entry of a visit. */
 const FIRST_ENTRY = 'default';
 
 /**
- * The heading of a screen. It names the document, and takes the focus when the screen was reached from within the
- * portal; on the first page of a visit the focus stays where the browser put it.
+ * The heading of a screen. Sets the document title, and gets the focus if the user came from another screen. On the
+ * first page of a visit the focus stays where the browser put it.
  */
 export function PageTitle({ title, className }: { title: string; className?: string }) {
   const styles = useStyles();

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The shape of a screen while its code is on the way. */
+/** The outline of a screen while its code loads. */
 export function ScreenSkeleton() {
   const styles = useStyles();
   const { t } = useTranslation();

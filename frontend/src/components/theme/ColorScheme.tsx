@@ -1,7 +1,7 @@
 import { FluentProvider } from '@fluentui/react-components';
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { currentPreferences, onPreferences } from '../../lib/session/preferences.ts';
-import { themeOf } from './theme.ts';
+import { themes } from './theme.ts';
 
 export type ColorScheme = 'light' | 'dark';
 
@@ -19,15 +19,15 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-function wantedScheme(): ColorScheme {
+function preferredScheme(): ColorScheme {
   const dark = currentPreferences()?.darkMode ?? prefersDark().matches;
   return dark ? 'dark' : 'light';
 }
 
-/** Dresses the page in the light or the dark theme: as the signed-in person chose, else as the system prefers. */
+/** Applies the light or dark theme: the signed-in user’s choice, otherwise the system’s preference. */
 export function ColorSchemeProvider({ children }: { children: ReactNode }) {
-  const scheme = useSyncExternalStore(subscribe, wantedScheme);
-  const theme = useMemo(() => themeOf[scheme](), [scheme]);
+  const scheme = useSyncExternalStore(subscribe, preferredScheme);
+  const theme = useMemo(() => themes[scheme](), [scheme]);
   useLayoutEffect(() => {
     document.documentElement.dataset.scheme = scheme;
   }, [scheme]);
@@ -38,7 +38,7 @@ export function ColorSchemeProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The scheme in use, for what cannot be styled with tokens, such as a payment provider's frame. */
+/** The current scheme, for content that tokens cannot style, such as the payment provider's frame. */
 export function useColorScheme(): ColorScheme {
   return use(SchemeContext);
 }

@@ -5,7 +5,7 @@ import {
   type Theme,
 } from '@fluentui/react-components';
 
-/** Deep teal. 80 is the accent on light surfaces (6.1 to white), 110 the one on dark. */
+/** Deep teal. Shade 80 is the accent on light surfaces (contrast 6.1 to white), 110 the one on dark. */
 const teal: BrandVariants = {
   10: '#011011',
   20: '#052022',
@@ -59,5 +59,5 @@ const darkTheme = (): Theme => ({
   colorStatusDangerBorder1: '#8a3b42',
 });
 
-/** Made when it is first worn: most people only ever see one. */
-export const themeOf = { light: lightTheme, dark: darkTheme };
+/** Functions, so that only the theme in use is created. */
+export const themes = { light: lightTheme, dark: darkTheme };

@@ -56,17 +56,17 @@ const useStyles = makeStyles({
   },
 });
 
-/** One message. Its time runs only while neither pointer nor focus rests on it. */
+/** One toast. Its timer stops while it has the pointer or the focus. */
 export function Toast({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const [held, setHeld] = useState(false);
-  const leave = useEffectEvent(onDismiss);
+  const [isPaused, setIsPaused] = useState(false);
+  const dismissAfterTimeout = useEffectEvent(onDismiss);
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => leave(), toast.durationMs);
+    if (isPaused) return;
+    const timer = setTimeout(() => dismissAfterTimeout(), toast.durationMs);
     return () => clearTimeout(timer);
-  }, [held, toast.durationMs]);
+  }, [isPaused, toast.durationMs]);
   const Icon = icons[toast.type];
   return (
     <li className={styles.slot}>
@@ -74,10 +74,10 @@ export function Toast({ toast, onDismiss }: { toast: ShownToast; onDismiss: () =
         className={styles.toast}
         data-toast={toast.type}
         role={toast.type === 'error' ? 'alert' : undefined}
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
+        onPointerEnter={() => setIsPaused(true)}
+        onPointerLeave={() => setIsPaused(false)}
+        onFocus={() => setIsPaused(true)}
+        onBlur={() => setIsPaused(false)}
       >
         <span className={mergeClasses(styles.icon, styles[toast.type])} aria-hidden>
           <Icon />

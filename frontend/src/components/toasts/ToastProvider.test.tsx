@@ -20,8 +20,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets React run its effects first: the toast's own clock starts in one of them. */
-async function pass(durationMs: number): Promise<void> {
+/** Runs React's effects first, because one of them starts the toast's timer. */
+async function advanceTime(durationMs: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(durationMs));
 }
 
@@ -29,7 +29,7 @@ it('shows a message for five seconds', async () => {
   const { user } = renderScreen(<Trigger />);
   await user.click(screen.getByRole('button', { name: 'Show' }));
   expect(await screen.findByText('Saved')).toBeInTheDocument();
-  await pass(5100);
+  await advanceTime(5100);
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
@@ -37,7 +37,7 @@ it('keeps a message while it is read, and lets it be dismissed', async () => {
   const { user } = renderScreen(<Trigger />);
   await user.click(screen.getByRole('button', { name: 'Show' }));
   await user.hover(await screen.findByText('Saved'));
-  await pass(20_000);
+  await advanceTime(20_000);
   expect(screen.getByText('Saved')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();

@@ -5,16 +5,16 @@ const ToastRegion = lazy(async () => ({ default: (await import('./ToastRegion.ts
 
 const DEFAULT_DURATION_MS = 5000;
 
-/** Holds the toasts; the code that draws them is loaded with the first one. */
+/** Provides toasts. The code that renders them loads with the first toast. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
-  const [everShown, setEverShown] = useState(false);
+  const [hasShownToast, setHasShownToast] = useState(false);
   const nextId = useRef(1);
   const toasts = useMemo<Toasts>(
     () => ({
       show: (toast) => {
         const id = nextId.current++;
-        setEverShown(true);
+        setHasShownToast(true);
         setShown((before) => [...before, { durationMs: DEFAULT_DURATION_MS, ...toast, id }]);
       },
     }),
@@ -24,7 +24,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toasts}>
       {children}
-      {everShown && (
+      {hasShownToast && (
         <Suspense fallback={null}>
           <ToastRegion toasts={shown} onDismiss={dismiss} />
         </Suspense>

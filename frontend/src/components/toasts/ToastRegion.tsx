@@ -17,14 +17,14 @@ const useStyles = makeStyles({
     zIndex: 1000,
     pointerEvents: 'none',
     '@media print': { display: 'none' },
-    // On a phone several would cover the page's title: what went well gives way to what is said next.
+    // On a phone several toasts would cover the page's title, so a newer toast replaces a success message.
     '@media (max-width: 599px)': {
       '& > li:not(:last-child):not(:has([data-toast="error"]))': { display: 'none' },
     },
   },
 });
 
-/** Draws the toasts; each starts 80 px below the one before it, further when that one is taller. */
+/** Renders the toasts, each at least 80 px below the previous one. */
 export function ToastRegion({
   toasts,
   onDismiss,

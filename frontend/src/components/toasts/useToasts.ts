@@ -5,7 +5,7 @@ export type ToastType = 'success' | 'error' | 'warning' | 'info';
 export interface ToastMessage {
   type: ToastType;
   message: string;
-  /** How long it stays unless it is read with pointer or keyboard; 5000 by default. */
+  /** How long the toast stays without pointer or focus; 5000 by default. */
   durationMs?: number;
 }
 
@@ -19,7 +19,7 @@ export interface Toasts {
 
 export const ToastContext = createContext<Toasts | null>(null);
 
-/** Messages at the top right that leave by themselves. Never the only place of an error that must be acted on. */
+/** Messages at the top right that disappear after a while. Never the only place for an error that needs action. */
 export function useToasts(): Toasts {
   const toasts = use(ToastContext);
   if (!toasts) throw new Error('useToasts needs the ToastProvider around it');

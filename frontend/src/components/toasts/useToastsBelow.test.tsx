@@ -12,7 +12,7 @@ function Head() {
 
 const top = () => document.documentElement.style.getPropertyValue(TOASTS_TOP);
 
-it('moves the toasts below the element, also when the window changes, until it is gone', () => {
+it('keeps the toasts below the element, also after a resize, until it unmounts', () => {
   const rect = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
   rect.mockReturnValue(new DOMRect(0, 0, 360, 100));
   const { unmount } = render(<Head />);

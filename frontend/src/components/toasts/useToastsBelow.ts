@@ -3,7 +3,7 @@ import { TOASTS_TOP } from './toastsTop.ts';
 
 const GAP = 8;
 
-/** As long as it is shown, keeps the toasts below an element whose title and buttons they would cover. */
+/** Keeps the toasts below an element, so that they do not cover its title and buttons. */
 export function useToastsBelow(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;

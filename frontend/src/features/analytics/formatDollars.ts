@@ -2,12 +2,12 @@ import { localeOf } from '@portal/contract/languages/languages.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/language/i18n.ts';
 
-/** US dollars with their cents: `$1,234.56`. */
+/** US dollars with cents: `$1,234.56`. */
 export function formatDollars(dollars: number): string {
   return formatMoney(Math.round(dollars * 100));
 }
 
-/** US dollars where there is hardly room: `$1.5K`. */
+/** US dollars, abbreviated for small spaces: `$1.5K`. */
 export function formatShortDollars(dollars: number): string {
   return new Intl.NumberFormat(localeOf(currentLanguage()), {
     style: 'currency',

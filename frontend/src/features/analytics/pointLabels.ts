@@ -4,21 +4,21 @@ import { formatShortDay } from '../../lib/formatFigure.ts';
 import { currentLanguage } from '../../lib/language/i18n.ts';
 import type { Unit } from './report.ts';
 
-/** What a point of the figures is called: the hour in the reader's zone, or the day, month or year. */
-export function pointName(at: string, unit: Unit): string {
-  const names = { hour: formatDateTime, day: formatDay, month: formatMonth, year: (year: string) => year };
-  return names[unit](at);
+/** Label of a chart point: the hour in the reader’s time zone, or the day, month or year. */
+export function pointLabel(at: string, unit: Unit): string {
+  const formats = { hour: formatDateTime, day: formatDay, month: formatMonth, year: (year: string) => year };
+  return formats[unit](at);
 }
 
-/** The same where there is hardly room. */
-export function shortPointName(at: string, unit: Unit): string {
-  const names = {
+/** Abbreviated label of a chart point, for small spaces. */
+export function shortPointLabel(at: string, unit: Unit): string {
+  const formats = {
     hour: formatTime,
     day: formatShortDay,
     month: formatShortMonth,
     year: (year: string) => year,
   };
-  return names[unit](at);
+  return formats[unit](at);
 }
 
 function formatMonth(month: string): string {

@@ -1,15 +1,15 @@
 import type { AnalyticsPoint } from '@portal/contract/analytics/endpoints/analytics.ts';
 import { useTranslation } from 'react-i18next';
-import { rateOf } from './rules/rateOf.ts';
+import { paymentRateOf } from './rules/paymentRateOf.ts';
 
-/** The columns of the points, on the screen and in a file. */
+/** Headers and cells of the chart points, for the table and the CSV export. */
 export function usePointColumns(): {
-  readonly heads: readonly string[];
+  readonly headers: readonly string[];
   readonly cells: (point: AnalyticsPoint) => (string | number)[];
 } {
   const { t } = useTranslation();
   return {
-    heads: [
+    headers: [
       t('Time'),
       t('Invoice earnings'),
       t('Refunds'),
@@ -33,7 +33,7 @@ export function usePointColumns(): {
       point.closed,
       point.invoicesSent,
       point.invoicesPaid,
-      rateOf(point) ?? '',
+      paymentRateOf(point) ?? '',
     ],
   };
 }

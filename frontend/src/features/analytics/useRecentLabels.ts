@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RecentKey } from './rules/recentFigures.ts';
 
-/** The names of the figures that are told for several times. */
+/** Labels of the recent figures. */
 export function useRecentLabels(): Record<RecentKey, string> {
   const { t } = useTranslation();
   return {

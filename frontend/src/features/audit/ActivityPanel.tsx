@@ -40,13 +40,13 @@ interface Props {
   statuses: readonly StatusDefinition[];
 }
 
-/** Who saw, changed and downloaded what of a request, and when. */
+/** The activity of a request: views, changes and downloads, with a filter and an export. */
 export function ActivityPanel({ request, statuses }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const id = useId();
   const [group, setGroup] = useState<ActivityGroup>('all');
-  const saving = useExport(request);
+  const exportCsv = useExport(request);
   return (
     <section aria-labelledby={id}>
       <Surface>
@@ -55,9 +55,9 @@ export function ActivityPanel({ request, statuses }: Props) {
             {t('Activity')}
           </h2>
           <Button
-            icon={saving.isPending ? <SmallSpinner /> : <ArrowDownloadRegular aria-hidden />}
-            disabledFocusable={saving.isPending}
-            onClick={() => saving.mutate()}
+            icon={exportCsv.isPending ? <SmallSpinner /> : <ArrowDownloadRegular aria-hidden />}
+            disabledFocusable={exportCsv.isPending}
+            onClick={() => exportCsv.mutate()}
           >
             {t('Export as CSV')}
           </Button>
@@ -71,7 +71,7 @@ export function ActivityPanel({ request, statuses }: Props) {
   );
 }
 
-/** Saves the activity of a request as a file; an error is shown in a toast. */
+/** Saves the activity of a request as CSV. Shows an error in a toast. */
 function useExport({ _id: requestId, orderId }: { _id: string; orderId: string }) {
   const { t } = useTranslation();
   const toasts = useToasts();
@@ -81,7 +81,7 @@ function useExport({ _id: requestId, orderId }: { _id: string; orderId: string }
     onSuccess: (file) => {
       saveBlob(file, `activity-${orderId}.csv`);
       toasts.show({ type: 'success', message: t('Activity exported') });
-      // The export is part of the activity.
+      // The export is recorded in the activity.
       void queryClient.invalidateQueries({ queryKey: ['requestActivity', requestId] });
     },
     onError: ({ message: reason }) =>

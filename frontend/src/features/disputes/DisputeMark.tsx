@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { Mark } from '../../components/card/Mark.tsx';
 
 /** The badge of a dispute. */
-export function DisputeMark({ dispute }: { dispute: Pick<DisputeView, 'standing'> }) {
+export function DisputeMark({ dispute }: { dispute: Pick<DisputeView, 'state'> }) {
   const { t } = useTranslation();
-  const { standing } = dispute;
-  return <Mark tone={standing === 'won' ? 'good' : 'attention'}>{disputeStateLabels(standing, t)}</Mark>;
+  const { state } = dispute;
+  return <Mark tone={state === 'won' ? 'good' : 'attention'}>{disputeStateLabel(state, t)}</Mark>;
 }
 
 /** Label of a dispute state. */
-function disputeStateLabels(standing: DisputeState, t: TFunction): string {
-  switch (standing) {
+function disputeStateLabel(state: DisputeState, t: TFunction): string {
+  switch (state) {
     case 'inquiry':
       return t('Bank inquiry');
     case 'open':

@@ -4,7 +4,7 @@ import type { DisputeView } from '@portal/contract/disputes/schemas.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNoteStyles } from '../../components/notices/useNoteStyles.ts';
-import { centsIn } from '../../lib/centsIn.ts';
+import { dollarsToCents } from '../../lib/dollarsToCents.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { DisputeMark } from './DisputeMark.tsx';
 
@@ -22,11 +22,11 @@ const useStyles = makeStyles({
 
 interface Props {
   disputes: readonly DisputeView[] | undefined;
-  /** Has what was paid for paid again, once its payment is lost; absent where that cannot be. */
+  /** Action that requests payment again after a lost dispute; undefined if that is not possible. */
   payAgain?: ReactNode;
 }
 
-/** Disputes of a payment for staff: state, next action, and link. */
+/** Disputes of a payment for staff: state, next action and link to Stripe. */
 export function DisputeNotes({ disputes = [], payAgain }: Props) {
   const styles = useStyles();
   const noteStyles = useNoteStyles();
@@ -37,8 +37,8 @@ export function DisputeNotes({ disputes = [], payAgain }: Props) {
       {disputes.map((dispute) => (
         <li key={dispute.disputeId}>
           <div className={noteStyles.head}>
-            <span className={noteStyles.what}>
-              {t('Dispute of {{amount}}', { amount: formatMoney(centsIn(dispute.amount)) })}
+            <span className={noteStyles.title}>
+              {t('Dispute of {{amount}}', { amount: formatMoney(dollarsToCents(dispute.amount)) })}
             </span>
             <DisputeMark dispute={dispute} />
           </div>
@@ -47,9 +47,9 @@ export function DisputeNotes({ disputes = [], payAgain }: Props) {
               reason: t(disputeReason(dispute.reason)),
               day: formatDate(dispute.openedAt),
             })}{' '}
-            {textOf(dispute)}
+            {stateText(dispute)}
           </p>
-          {(dispute.standing === 'open' || dispute.standing === 'inquiry') && (
+          {(dispute.state === 'open' || dispute.state === 'inquiry') && (
             <p className={styles.text}>
               <a
                 className={styles.link}
@@ -61,7 +61,7 @@ export function DisputeNotes({ disputes = [], payAgain }: Props) {
               </a>
             </p>
           )}
-          {payAgain && dispute.standing === 'lost' && !dispute.reopenedAt && (
+          {payAgain && dispute.state === 'lost' && !dispute.reopenedAt && (
             <div className={styles.action}>{payAgain}</div>
           )}
         </li>
@@ -69,14 +69,14 @@ export function DisputeNotes({ disputes = [], payAgain }: Props) {
     </ul>
   );
 
-  function textOf({ standing, dueBy, reopenedAt }: DisputeView): string {
+  function stateText({ state, dueBy, reopenedAt }: DisputeView): string {
     if (reopenedAt) return t('Payment requested again on {{day}}.', { day: formatDate(reopenedAt) });
-    if (standing === 'won') return t('Dispute won. The funds were returned to your account.');
-    if (standing === 'lost') return t('Dispute lost. The funds stay with the payer.');
+    if (state === 'won') return t('Dispute won. The funds were returned to your account.');
+    if (state === 'lost') return t('Dispute lost. The funds stay with the payer.');
     const due = dueBy
       ? t('Evidence is due by {{day}}.', { day: formatDate(dueBy) })
       : t('Waiting for the bank’s decision.');
-    if (standing === 'inquiry') return due;
+    if (state === 'inquiry') return due;
     return `${t('The bank withdrew the funds, so you can’t refund this payment.')} ${due}`;
   }
 }

@@ -3,7 +3,7 @@ import { formatDate } from '../../lib/format.ts';
 import { useNow } from '../../lib/time/useNow.ts';
 import { countdownOf } from './rules/countdownOf.ts';
 
-/** How long a file is kept back, counted down by the minute, and the day on which it can be downloaded. */
+/** Counts down to the end of an embargo by the minute, with the date. */
 export function Countdown({ until }: { until: string }) {
   const { t } = useTranslation();
   const now = useNow();

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     minWidth: 0,
     paddingLeft: '8px',
     paddingRight: '8px',
-    // Three words fit beside each other on a narrow phone, three words with icons do not.
+    // Without icons, three labels fit in one line on a narrow phone.
     '@media (max-width: 599px)': {
       minHeight: '40px',
       paddingLeft: '6px',
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Shows, opens or saves a file, as far as the reader may. The names say which file, for those who listen. */
+/** Buttons to preview, open and download a file, as far as the reader may. Accessible names include the file name. */
 export function FileActions({ file, access }: { file: FileView; access: FileAccess }) {
   const { t } = useTranslation();
   const styles = useStyles();

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What the legal team wrote with a file, as they wrote it. */
+/** The comment of the legal team on a file. Not translated. */
 export function FileComment({ children }: { children: string }) {
   const styles = useStyles();
   return <p className={styles.comment}>{children}</p>;

@@ -16,16 +16,16 @@ interface Props {
   title: string;
   files: readonly FileView[];
   access: FileAccess;
-  /** With what charges are paid; absent where nobody pays. */
-  pay?: CallAccess;
-  /** What stands there when there are none. */
+  /** Access for payments. Omitted if charges cannot be paid here. */
+  paymentAccess?: CallAccess;
+  /** Shown when there are no files. */
   empty?: string;
-  /** What came with them. */
+  /** Shown above the files. */
   children?: ReactNode;
 }
 
-/** The files of one kind; each row offers what may be done with it now. */
-export function FileGroup({ title, files, access, pay, empty, children }: Props) {
+/** A panel with files and their actions. */
+export function FileGroup({ title, files, access, paymentAccess, empty, children }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   return (
@@ -36,7 +36,7 @@ export function FileGroup({ title, files, access, pay, empty, children }: Props)
       ) : (
         <ul className={styles.list}>
           {files.map((file) => (
-            <TrackedFile key={file.fileId} file={file} access={access} pay={pay} />
+            <TrackedFile key={file.fileId} file={file} access={access} paymentAccess={paymentAccess} />
           ))}
         </ul>
       )}

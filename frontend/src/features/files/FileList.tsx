@@ -13,9 +13,9 @@ const useStyles = makeStyles({
 interface Props {
   files: readonly StaffFileView[];
   access: FileAccess;
-  /** Said when there are none. */
+  /** Shown when there are no files. */
   empty?: string;
-  /** What is to be read below a file. */
+  /** Returns the notes below a file. */
   notesOf?: (file: StaffFileView) => ReactNode;
 }
 

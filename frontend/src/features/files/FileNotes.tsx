@@ -17,13 +17,13 @@ const useStyles = makeStyles({
   refused: { color: tokens.colorStatusDangerForeground1 },
 });
 
-/** What else the reader should know of a file: what was written with it, and why or when it can be had. */
+/** Notes on a file for the client: comment, refund, and when or why it can be opened. */
 export function FileNotes({ file }: { file: FileView }) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const notes = notesOf();
+  const notes = availabilityNotes();
   const amount = formatMoney(Math.round(file.chargeAmount * 100));
-  const refund = refundOf(file);
+  const refund = refundDue(file);
   return (
     <>
       {file.updateReason && file.updateSubmittedAt && (
@@ -45,7 +45,7 @@ export function FileNotes({ file }: { file: FileView }) {
       {refund === 'due' && (
         <p className={styles.note}>{t('We’ll refund your payment of {{amount}}.', { amount })}</p>
       )}
-      {refund === 'on-arrival' && (
+      {refund === 'when-cleared' && (
         <p className={styles.note}>
           {t('If your bank payment of {{amount}} goes through, we will refund it.', { amount })}
         </p>
@@ -62,7 +62,7 @@ export function FileNotes({ file }: { file: FileView }) {
     </>
   );
 
-  function notesOf(): ReactNode {
+  function availabilityNotes(): ReactNode {
     const availability = fileAvailability(file);
     const reason = file.downloadReason && t(file.downloadReason);
     if (availability.kind === 'clearing')
@@ -83,28 +83,28 @@ export function FileNotes({ file }: { file: FileView }) {
         </>
       );
     }
-    if (availability.kind !== 'taken') return null;
-    const taken = t('Downloaded on {{time}}.', { time: formatDateTime(availability.downloadedAt) });
+    if (availability.kind !== 'downloaded') return null;
+    const downloaded = t('Downloaded on {{time}}.', { time: formatDateTime(availability.downloadedAt) });
     if (availability.againUntil === null) {
       return (
         <>
-          <span className={styles.refused}>{reason}</span> {taken}
+          <span className={styles.refused}>{reason}</span> {downloaded}
         </>
       );
     }
     const again = t('You can download it again until {{time}}.', {
       time: formatDateTime(availability.againUntil),
     });
-    return `${taken} ${again}`;
+    return `${downloaded} ${again}`;
   }
 }
 
 /**
- * What is still to be refunded for a withdrawn file: what it was paid with, or a bank payment that may yet arrive; null
- * for nothing. Nothing is promised of money that a bank has taken back or may keep.
+ * The refund due for a withdrawn file: `due` for a payment, `when-cleared` for a clearing bank payment, null for none.
+ * Disputed payments are not refunded here, because the bank decides about them.
  */
-function refundOf(file: FileView): 'due' | 'on-arrival' | null {
+function refundDue(file: FileView): 'due' | 'when-cleared' | null {
   if (!file.withdrawnAt || file.disputed) return null;
   if (file.isPaid) return 'due';
-  return file.paymentState === 'clearing' ? 'on-arrival' : null;
+  return file.paymentState === 'clearing' ? 'when-cleared' : null;
 }

@@ -5,7 +5,7 @@ const PreviewDialog = lazy(async () => ({
   default: (await import('../preview/PreviewDialog.tsx')).PreviewDialog,
 }));
 
-/** The file that is shown over the page, if any. Its code is loaded with the first one. */
+/** The preview dialog, if a file is previewed. Its code loads on first use. */
 export function FilePreview({ access }: { access: FileAccess }) {
   const { previewed: file } = access;
   if (!file) return null;
@@ -14,7 +14,7 @@ export function FilePreview({ access }: { access: FileAccess }) {
       <PreviewDialog
         key={file.fileId}
         file={file}
-        linkOf={() => access.previewLink(file)}
+        getLink={() => access.previewLink(file)}
         onDownload={file.isDownloadable ? () => access.download(file) : null}
         onOpen={() => access.open(file)}
         onClose={access.closePreview}

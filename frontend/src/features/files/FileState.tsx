@@ -10,13 +10,13 @@ const useStyles = makeStyles({
   refused: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
 });
 
-/** How a file stands, in a few words: whether it can be used now, until when, or why not. */
+/** The availability of a file as a short text. */
 export function FileState({ file }: { file: FileView }) {
   const { t } = useTranslation();
   const styles = useStyles();
   const availability = fileAvailability(file);
   switch (availability.kind) {
-    case 'checking':
+    case 'scanning':
       return t('Virus scan in progress');
     case 'blocked':
       return <span className={styles.refused}>{t('Blocked: this file did not pass the virus scan')}</span>;
@@ -42,7 +42,7 @@ export function FileState({ file }: { file: FileView }) {
           {t('Download until {{time}}', { time: formatDateTime(availability.until) })}
         </span>
       );
-    case 'taken':
+    case 'downloaded':
       return <span className={styles.strong}>{t('Already Downloaded')}</span>;
     case 'withdrawn':
       return (

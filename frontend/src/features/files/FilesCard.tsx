@@ -8,13 +8,13 @@ interface Props {
   title: string;
   files: readonly StaffFileView[];
   access: FileAccess;
-  /** Said when there are none. */
+  /** Shown when there are no files. */
   empty?: string;
-  /** What is to be read below a file. */
+  /** Returns the notes below a file. */
   notesOf?: (file: StaffFileView) => ReactNode;
 }
 
-/** Files of one kind, to be looked at and saved. */
+/** A card with files and their actions, for staff. */
 export function FilesCard({ title, ...list }: Props) {
   return (
     <Card title={title}>

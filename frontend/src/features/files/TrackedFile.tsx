@@ -19,13 +19,13 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether the page is as narrow as a phone, where the order of things differs and not only their size. */
+/** Returns whether the page is as narrow as a phone. Used where the element order differs, which CSS cannot change. */
 function useIsNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => narrow().matches);
 }
 
 const useStyles = makeStyles({
-  // The words of the actions begin where the name begins.
+  // Aligns the button text with the file name.
   below: { display: 'flex', flexWrap: 'wrap', margin: '4px 0 -6px -6px' },
   payment: { margin: '8px 0 2px' },
   receipt: { margin: '4px 0 -6px -8px' },
@@ -34,21 +34,21 @@ const useStyles = makeStyles({
 interface Props {
   file: FileView;
   access: FileAccess;
-  /** With what the charge of the file is paid; absent where nobody pays. */
-  pay?: CallAccess | undefined;
-  /** What is to be read below the file; for a client, what they should know of it. */
+  /** Access for payments. Omitted if the charge cannot be paid here. */
+  paymentAccess?: CallAccess | undefined;
+  /** Shown below the file. Defaults to the notes for clients. */
   notes?: ReactNode;
 }
 
-/** A file of the request with what may be done with it: only one that passed its virus scan can be opened or saved. */
-export function TrackedFile({ file, access, pay, notes = <FileNotes file={file} /> }: Props) {
+/** A file of a request with its actions. Only files that passed the virus scan can be opened or downloaded. */
+export function TrackedFile({ file, access, paymentAccess, notes = <FileNotes file={file} /> }: Props) {
   const styles = useStyles();
   const usable = file.scan === 'clean' && (file.isViewable || file.isDownloadable);
   const narrow = useIsNarrow();
   const availability = fileAvailability(file);
-  const payment = pay && availability.kind === 'unpaid' && (
+  const payment = paymentAccess && availability.kind === 'unpaid' && (
     <PayCharge
-      access={pay}
+      access={paymentAccess}
       charge={{ kind: 'file', fileId: file.fileId, name: file.originalName, cents: availability.chargeCents }}
       isLocked={availability.availableAt !== null}
     />
@@ -62,8 +62,13 @@ export function TrackedFile({ file, access, pay, notes = <FileNotes file={file} 
       actions={!narrow && actions}
     >
       {notes}
-      {pay && file.isPaid && file.disputed !== 'lost' && (
-        <ReceiptButton access={pay} of={file.fileId} what={file.originalName} className={styles.receipt} />
+      {paymentAccess && file.isPaid && file.disputed !== 'lost' && (
+        <ReceiptButton
+          access={paymentAccess}
+          paidItem={file.fileId}
+          itemName={file.originalName}
+          className={styles.receipt}
+        />
       )}
       {narrow && actions && (
         <div className={mergeClasses(styles.below, payment && styles.payment)}>{actions}</div>

@@ -1,4 +1,4 @@
-/** What the fields of the internal form hold, as typed; the order is that of the screen. */
+/** Empty values of the internal form, in the order of the screen. */
 export const emptyInternalValues = {
   orderId: '',
   facilityName: '',
@@ -9,13 +9,13 @@ export const emptyInternalValues = {
   patientDob: '',
   patientSsnLast4: '',
   attorneyName: '',
-  /** Filled in with a known attorney, and not sent: 'Internal' stands for the firm. */
+  /** Filled in with a suggested attorney and not sent, because the firm of an internal request is “Internal”. */
   firmName: '',
   lawyerEmail: '',
   lawyerPhone: '',
   subpoenaReceivedDate: '',
   dueDate: '',
-  /** Stands for the documents, which the queue of the uploads holds. */
+  /** Placeholder for errors of the documents, which are in the upload queue. */
   uploadedFiles: '',
   notes: '',
 };

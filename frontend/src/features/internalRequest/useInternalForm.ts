@@ -7,7 +7,7 @@ import { staffUploadTexts } from '../uploads/uploadTexts.ts';
 import { emptyInternalValues, type InternalValues } from './internalValues.ts';
 import { internalProblems } from './rules/internalProblems.ts';
 
-/** The form and its documents, under a draft id of their own. Nothing of it is kept in the browser. */
+/** The form and its upload queue, with a new draft ID. Nothing is stored in the browser. */
 export function useInternalForm() {
   const [draftId] = useState(() => crypto.randomUUID());
   const [queue] = useState(() =>
@@ -15,7 +15,7 @@ export function useInternalForm() {
       sessionKey: `req-${draftId}`,
       rules: internalUploads,
       texts: staffUploadTexts,
-      arrived: {},
+      uploaded: {},
     }),
   );
   useEffect(() => () => queue.close(), [queue]);

@@ -6,10 +6,10 @@ import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import type { UploadQueue } from '../uploads/uploadQueue.ts';
 import type { InternalValues } from './internalValues.ts';
-import { refusedFields } from './rules/internalProblems.ts';
+import { serverProblems } from './rules/internalProblems.ts';
 import { toInternalRequest } from './rules/toInternalRequest.ts';
 
-/** Shown when the server gives no reason or was not reached. */
+/** Message for a failure without a reason. */
 export const NOT_SUBMITTED = 'Failed to submit request. Please try again.';
 
 interface Options {
@@ -19,12 +19,12 @@ interface Options {
   onSubmitted: (orderId: string) => void;
 }
 
-/** Sends the form once it is complete, as often as it takes: the draft id makes one request of all tries. */
+/** Submits the complete form. Retries are safe: the draft ID makes all attempts one request. */
 export function useInternalSubmit({ draftId, queue, form, onSubmitted }: Options) {
-  /** Counts the refusals, so that the summary takes the focus each time. */
-  const [refusals, setRefusals] = useState(0);
-  const refuse = () => setRefusals((before) => before + 1);
-  /** From the press of the button on, and for good once it is submitted. */
+  /** Changes after each failed attempt, so that the summary gets the focus again. */
+  const [failedAttempts, setFailedAttempts] = useState(0);
+  const countFailedAttempt = () => setFailedAttempts((count) => count + 1);
+  /** True while submitting, and forever after success: blocks a second submission. */
   const isBusy = useRef(false);
   const sending = useMutation({
     mutationFn: (values: InternalValues) =>
@@ -39,26 +39,26 @@ export function useInternalSubmit({ draftId, queue, form, onSubmitted }: Options
     onSuccess: ({ orderId }) => onSubmitted(orderId),
     onError: (error) => {
       isBusy.current = false;
-      const refused = error instanceof ApiError ? refusedFields(error.fields) : [];
-      for (const { field, message } of refused) form.setError(field, { type: 'server', message });
-      if (refused.length > 0) refuse();
+      const problems = error instanceof ApiError ? serverProblems(error.fields) : [];
+      for (const { field, message } of problems) form.setError(field, { type: 'server', message });
+      if (problems.length > 0) countFailedAttempt();
     },
   });
   const send = async () => {
     if (isBusy.current) return;
     isBusy.current = true;
     sending.reset();
-    let isRefused = false;
+    let isInvalid = false;
     await form.handleSubmit(
       (values) => sending.mutate(values),
       () => {
-        isRefused = true;
+        isInvalid = true;
       },
     )();
-    // Only now are the errors published, so only now is there a summary to take the focus.
-    if (!isRefused) return;
+    // The errors are rendered only now, so only now can the summary get the focus.
+    if (!isInvalid) return;
     isBusy.current = false;
-    refuse();
+    countFailedAttempt();
   };
-  return { submit: () => void send(), refusals, isSending: sending.isPending, error: sending.error };
+  return { submit: () => void send(), failedAttempts, isSending: sending.isPending, error: sending.error };
 }

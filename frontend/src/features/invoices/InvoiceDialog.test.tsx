@@ -17,8 +17,8 @@ type Body = BodyOf<typeof createInvoice>;
 
 const NO_LINES = 'Please add at least one valid line item';
 
-/** The draft that a server makes of what it is sent. */
-function madeOf({ lineItems }: Body): StaffInvoiceView {
+/** The draft that the server creates from a request body. */
+function draftFrom({ lineItems }: Body): StaffInvoiceView {
   const lines = lineItems.map((line) => {
     const unitPrice = Number(line.unitPrice);
     return { ...line, unitPrice, total: unitPrice * line.quantity };
@@ -26,10 +26,10 @@ function madeOf({ lineItems }: Body): StaffInvoiceView {
   return anInvoice({ lineItems: lines });
 }
 
-/** Opens the dialog for a new invoice; what is created is on record then, unless `reply` throws. */
-async function opened({
+/** Opens the dialog for a new invoice. A created invoice is stored unless `reply` throws. */
+async function openNewInvoice({
   items = [],
-  reply = madeOf,
+  reply = draftFrom,
 }: {
   items?: QuickAddItem[];
   reply?: (body: Body) => StaffInvoiceView | Promise<StaffInvoiceView>;
@@ -40,9 +40,9 @@ async function opened({
     mockOperation(listQuickAddItems, () => items),
     mockOperation(createInvoice, async ({ body }) => {
       sent.push(body);
-      const made = await reply(body);
-      shown.onRecord.push(made);
-      return made;
+      const created = await reply(body);
+      shown.stored.push(created);
+      return created;
     }),
   );
   await shown.user.click(screen.getByRole('button', { name: 'Create Invoice' }));
@@ -62,7 +62,7 @@ function controlsOf(dialog: ReturnType<typeof within>) {
   return {
     line,
     type,
-    /** Fills a line that stands on the invoice. */
+    /** Fills the fields that a line must have to be on the invoice. */
     fill: (number: number, description: string, unitPrice: string) => {
       type(number, 'Description', description);
       type(number, 'Unit price', unitPrice);
@@ -73,8 +73,8 @@ function controlsOf(dialog: ReturnType<typeof within>) {
 }
 
 describe('a new invoice', () => {
-  it('begins with one line of quantity 1 and price 0, which cannot be removed', async () => {
-    const { dialog, line, create } = await opened();
+  it('starts with one line of quantity 1 and price 0 that cannot be removed', async () => {
+    const { dialog, line, create } = await openNewInvoice();
     expect(dialog.getAllByRole('heading', { level: 3, name: /^Line/ })).toHaveLength(1);
     expect(line(1).getByLabelText('Quantity')).toHaveValue('1');
     expect(line(1).getByLabelText('Unit price')).toHaveValue('0');
@@ -85,8 +85,8 @@ describe('a new invoice', () => {
     expect(dialog.getByText(NO_LINES)).toBeVisible();
   });
 
-  it('adds up as it is typed, in cents', async () => {
-    const { line, type, fill, total, dialog, create } = await opened();
+  it('updates the totals in cents while the user types', async () => {
+    const { line, type, fill, total, dialog, create } = await openNewInvoice();
     fill(1, 'Films', '0.1');
     type(1, 'Quantity', '3');
     expect(line(1).getByText('$0.30')).toBeVisible();
@@ -103,9 +103,9 @@ describe('a new invoice', () => {
     ['Quantity', '1,000', '1000'],
     ['Unit price', 'much', '0'],
     ['Unit price', '1 250', '1250.00'],
-  ])('makes of a %s of %s a %s', async (label, text, settled) => {
-    const { type } = await opened();
-    expect(type(1, label, text)).toHaveValue(settled);
+  ])('normalizes a %s of %s to %s', async (label, text, normalized) => {
+    const { type } = await openNewInvoice();
+    expect(type(1, label, text)).toHaveValue(normalized);
   });
 
   it.each([
@@ -117,8 +117,8 @@ describe('a new invoice', () => {
     ['Quantity', '1e3', 'The quantity must be a whole number from 1 to 100,000'],
     ['Quantity', '100001', 'The quantity must be a whole number from 1 to 100,000'],
     ['Image count', '2.5', 'The image count must be a whole number of 0 or more'],
-  ])('says what is wrong with a %s of %s, beside it', async (label, text, message) => {
-    const { user, dialog, line, type, fill } = await opened();
+  ])('shows the error of a %s of %s beside the field', async (label, text, message) => {
+    const { user, dialog, line, type, fill } = await openNewInvoice();
     fill(1, 'Films', '35');
     await user.click(dialog.getByRole('button', { name: 'Details of line 1' }));
     const field = type(1, /^(?:Image count)$/.test(label) ? 'Image count (optional)' : label, text);
@@ -126,8 +126,8 @@ describe('a new invoice', () => {
     expect(line(1).getByText(message)).toBeVisible();
   });
 
-  it('leads the focus to a new line, and back after one was removed', async () => {
-    const { user, dialog, line } = await opened();
+  it('moves the focus to a new line, and to the remaining line after a removal', async () => {
+    const { user, dialog, line } = await openNewInvoice();
     await user.click(dialog.getByRole('button', { name: 'Add line' }));
     expect(line(2).getByLabelText('Description')).toHaveFocus();
     await user.click(dialog.getByRole('button', { name: 'Remove line 2' }));
@@ -136,8 +136,8 @@ describe('a new invoice', () => {
     expect(dialog.getByText('Line 2 removed')).toBeInTheDocument();
   });
 
-  it('marks lines that will be left out, and leaves them out', async () => {
-    const { user, dialog, line, type, fill, create, sent } = await opened();
+  it('marks unfinished lines and does not send them', async () => {
+    const { user, dialog, line, type, fill, create, sent } = await openNewInvoice();
     fill(1, 'Films', '35');
     await user.click(dialog.getByRole('button', { name: 'Add line' }));
     expect(line(2).getByText('Not included in the invoice: no description and no price')).toBeVisible();
@@ -149,8 +149,8 @@ describe('a new invoice', () => {
     expect(sent.map(({ lineItems }) => lineItems.map(({ description }) => description))).toEqual([['Films']]);
   });
 
-  it('is sent with all that was said of a line', async () => {
-    const { user, dialog, line, type, fill, create, sent } = await opened();
+  it('sends all details of a line', async () => {
+    const { user, dialog, line, type, fill, create, sent } = await openNewInvoice();
     fill(1, 'Lumbar spine', '120');
     await user.click(dialog.getByRole('button', { name: 'Details of line 1' }));
     await user.selectOptions(line(1).getByLabelText(/^Study type/), 'Nuclear Medicine');
@@ -181,8 +181,8 @@ describe('a new invoice', () => {
     ]);
   });
 
-  it('is not created by the Enter key', async () => {
-    const { user, line, fill, sent } = await opened();
+  it('is not created when Enter is pressed in a line', async () => {
+    const { user, line, fill, sent } = await openNewInvoice();
     fill(1, 'Films', '35');
     await user.type(line(1).getByLabelText('Description'), '{Enter}');
     expect(screen.getByRole('dialog', { name: 'Create Custom Invoice' })).toBeVisible();
@@ -191,28 +191,28 @@ describe('a new invoice', () => {
 });
 
 describe('creating', () => {
-  it('happens once, however often it is pressed, and shows the new draft', async () => {
-    let answer = (_invoice: StaffInvoiceView) => undefined as void;
-    const { user, fill, create, sent } = await opened({
-      reply: () => new Promise<StaffInvoiceView>((resolve) => (answer = resolve)),
+  it('creates one invoice on a double click and shows the new draft', async () => {
+    let respond = (_invoice: StaffInvoiceView) => undefined as void;
+    const { user, fill, create, sent } = await openNewInvoice({
+      reply: () => new Promise<StaffInvoiceView>((resolve) => (respond = resolve)),
     });
     fill(1, 'Chart copies', '25');
     await user.dblClick(create());
     await waitFor(() => expect(create()).toHaveTextContent('Creating...'));
     expect(create()).toHaveAttribute('aria-disabled', 'true');
-    answer(anInvoice());
+    respond(anInvoice());
     expect(await screen.findByText('Invoice created successfully')).toBeVisible();
     expect(await screen.findByText('INV-2026-000041')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(sent).toHaveLength(1);
   });
 
-  it('that fails keeps everything, says why, and is tried again with the same key', async () => {
+  it('keeps the input, shows the error and retries with the same key after a failure', async () => {
     let fails = true;
-    const { user, line, fill, create, sent, dialog } = await opened({
+    const { user, line, fill, create, sent, dialog } = await openNewInvoice({
       reply: (body) => {
         if (fails) throw new MockFailure('unavailable', 'Please try again.');
-        return madeOf(body);
+        return draftFrom(body);
       },
     });
     fill(1, 'Chart copies', '25');
@@ -226,8 +226,8 @@ describe('creating', () => {
     expect(sent[1]?.key).toBe(sent[0]?.key);
   });
 
-  it('says beside a field what the server finds wrong with it', async () => {
-    const { user, dialog, line, fill, create } = await opened({
+  it('shows field errors of the server beside the fields', async () => {
+    const { user, dialog, line, fill, create } = await openNewInvoice({
       reply: () => {
         const fields = { 'lineItems.0.description': 'This is not allowed' };
         throw new MockFailure('invalid_input', 'Please check the fields', fields);
@@ -243,14 +243,14 @@ describe('creating', () => {
 });
 
 describe('closing', () => {
-  it('an untouched invoice asks nothing', async () => {
-    const { user } = await opened();
+  it('closes an unchanged invoice without a question', async () => {
+    const { user } = await openNewInvoice();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('asks when something would be lost, and may stay', async () => {
-    const { user, line, fill, dialog } = await opened();
+  it('asks before changes are lost, and lets the user stay', async () => {
+    const { user, line, fill, dialog } = await openNewInvoice();
     fill(1, 'Films', '35');
     await user.keyboard('{Escape}');
     const question = within(screen.getByRole('dialog', { name: 'Leave without creating the invoice?' }));
@@ -275,7 +275,7 @@ describe('the quick-add list', () => {
   });
 
   it('fills the empty line, then adds lines, and keeps the focus', async () => {
-    const { user, dialog, line, total } = await opened({ items: [shipping, films] });
+    const { user, dialog, line, total } = await openNewInvoice({ items: [shipping, films] });
     await user.click(await dialog.findByRole('button', { name: /^X-Ray films \$35\.00/ }));
     expect(line(1).getByLabelText('Description')).toHaveValue('X-Ray films');
     expect(line(1).getByLabelText('Unit price')).toHaveValue('35.00');
@@ -287,8 +287,8 @@ describe('the quick-add list', () => {
     expect(total()).toBe('$57.50');
   });
 
-  it('is grouped by category, without what is inactive', async () => {
-    const { dialog } = await opened({
+  it('groups active items by category', async () => {
+    const { dialog } = await openNewInvoice({
       items: [shipping, films, anItem({ itemId: '3', name: 'Old', isActive: false })],
     });
     const panel = within(dialog.getByRole('region', { name: 'Quick add' }));
@@ -301,11 +301,11 @@ describe('the quick-add list', () => {
     expect(panel.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
-  it('can be searched when there are many', async () => {
+  it('has a search field when there are more than eight items', async () => {
     const many = Array.from({ length: 9 }, (_, index) =>
       anItem({ itemId: `${index}`, name: `Item ${index}` }),
     );
-    const { user, dialog } = await opened({ items: many });
+    const { user, dialog } = await openNewInvoice({ items: many });
     const search = await dialog.findByRole('searchbox', { name: 'Search quick-add items' });
     await fill(user, search, 'item 7');
     expect(dialog.getAllByRole('button', { name: /^Item/ })).toHaveLength(1);
@@ -313,12 +313,12 @@ describe('the quick-add list', () => {
     expect(dialog.getByText('No quick-add items match')).toBeVisible();
   });
 
-  it('says when it is empty', async () => {
-    const { dialog } = await opened();
+  it('shows a message when there are no items', async () => {
+    const { dialog } = await openNewInvoice();
     expect(await dialog.findByText('No quick-add items yet')).toBeVisible();
   });
 
-  it('that cannot be loaded says why, can be tried again, and keeps nobody from typing', async () => {
+  it('shows an error and a retry button when loading fails, and the form stays usable', async () => {
     const { user, dialog, line } = await (async () => {
       const shown = await showInvoices([]);
       server.use(
@@ -351,7 +351,7 @@ describe('editing a draft', () => {
     return { ...shown, dialog, ...controlsOf(dialog) };
   }
 
-  it('begins with what is on record, and saves what was changed', async () => {
+  it('starts with the saved draft and saves the changes', async () => {
     const { user, dialog, line, type } = await editing();
     const requests: unknown[] = [];
     server.use(
@@ -375,7 +375,7 @@ describe('editing a draft', () => {
     ]);
   });
 
-  it('that fails says why, and keeps what was typed', async () => {
+  it('shows the error and keeps the input when saving fails', async () => {
     const { user, dialog, line, type } = await editing();
     server.use(
       mockOperation(changeInvoice, () => {
@@ -393,7 +393,7 @@ describe('editing a draft', () => {
   });
 });
 
-describe('editing a draft that somebody else has changed', () => {
+describe('editing a draft that someone else has changed', () => {
   const changed = 'This invoice has changed. Please review it again.';
   const theirs = anInvoice({
     version: 1,
@@ -404,9 +404,9 @@ describe('editing a draft that somebody else has changed', () => {
     ],
   });
 
-  /** Saves an edit that the server refuses, since a colleague was faster. */
-  async function overtaken() {
-    const { onRecord, user } = await showInvoices([anInvoice()]);
+  /** Saves an edit that the server rejects because a colleague saved first. */
+  async function saveWithConflict() {
+    const { stored, user } = await showInvoices([anInvoice()]);
     const requests: unknown[] = [];
     server.use(
       mockOperation(listQuickAddItems, () => []),
@@ -420,15 +420,15 @@ describe('editing a draft that somebody else has changed', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Invoice INV-2026-000041' }));
     const controls = controlsOf(dialog);
     controls.fill(1, 'Mine', '75');
-    onRecord[0] = theirs;
+    stored[0] = theirs;
     const save = () => user.click(dialog.getByRole('button', { name: 'Save' }));
     await save();
     const notice = await dialog.findByRole('group', { name: changed });
-    return { user, dialog, asked: requests, save, notice, ...controls };
+    return { user, dialog, requests, save, notice, ...controls };
   }
 
   it('keeps the typed values and shows both versions', async () => {
-    const { notice, line, asked: requests, save, dialog } = await overtaken();
+    const { notice, line, requests, save, dialog } = await saveWithConflict();
     expect(notice).toHaveFocus();
     expect(within(notice).getByText('$75.00 · Mine')).toBeVisible();
     expect(within(notice).getByText('$7,500.00 · Theirs, Ledger')).toBeVisible();
@@ -441,8 +441,8 @@ describe('editing a draft that somebody else has changed', () => {
     ]);
   });
 
-  it('saves it over theirs once that was seen', async () => {
-    const { user, notice, line, asked: requests, save } = await overtaken();
+  it('overwrites the saved version after the user has seen it', async () => {
+    const { user, notice, line, requests, save } = await saveWithConflict();
     await user.click(within(notice).getByRole('button', { name: 'Keep mine: Invoice lines' }));
     expect(notice).not.toBeInTheDocument();
     expect(line(1).getByLabelText('Description')).toHaveFocus();
@@ -451,10 +451,10 @@ describe('editing a draft that somebody else has changed', () => {
     expect(requests.at(-1)).toEqual([1, ['Mine']]);
   });
 
-  it('loads theirs, to be edited from there', async () => {
-    const { user, notice, line, fill, asked: requests, save, total } = await overtaken();
-    const take = { name: 'Use saved version: Invoice lines' };
-    await user.click(within(notice).getByRole('button', take));
+  it('loads the saved version for editing', async () => {
+    const { user, notice, line, fill, requests, save, total } = await saveWithConflict();
+    const savedVersionButton = { name: 'Use saved version: Invoice lines' };
+    await user.click(within(notice).getByRole('button', savedVersionButton));
     expect(line(1).getByLabelText('Description')).toHaveValue('Theirs');
     expect(line(1).getByLabelText('Description')).toHaveFocus();
     expect(line(2).getByLabelText('Unit price')).toHaveValue('500.00');

@@ -29,13 +29,13 @@ const useStyles = makeStyles({
   },
 });
 
-/** The custom invoices of a request, and what can be done with each. */
+/** The custom invoices of a request, each with its actions. */
 export function InvoicesCard({ requestId }: { requestId: string }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const isAdmin = useSession()?.role === 'admin';
   const { data: invoices, error, refetch } = useQuery(invoicesQuery(requestId));
-  /** The draft that is edited; `new` for one that is being made. */
+  /** The draft that is edited; `new` while one is being created. */
   const [edited, setEdited] = useState<StaffInvoiceView | 'new' | null>(null);
   return (
     <Card

@@ -10,11 +10,11 @@ import { showInvoices } from './testing/showInvoices.tsx';
 const lost = aPaidInvoice({
   refundableAmount: 0,
   disputed: 'lost',
-  disputes: [aDispute({ standing: 'lost', status: 'lost' })],
+  disputes: [aDispute({ state: 'lost', status: 'lost' })],
 });
 
 describe('a disputed invoice', () => {
-  it('says how much, why, until when, and where it is answered; it cannot be refunded', async () => {
+  it('shows amount, reason, deadline and the Stripe link, and offers no refund', async () => {
     await showInvoices(
       [aPaidInvoice({ refundableAmount: 0, disputed: 'open', disputes: [aDispute()] })],
       'admin',
@@ -32,21 +32,21 @@ describe('a disputed invoice', () => {
     expect(row.queryByRole('button', { name: /^Refund|^Request payment again/ })).not.toBeInTheDocument();
   });
 
-  it('that the bank only asks about has no badge of its own, and can be refunded', async () => {
-    const inquiry = aDispute({ standing: 'inquiry', status: 'warning_needs_response' });
+  it('offers a refund while the bank only inquires', async () => {
+    const inquiry = aDispute({ state: 'inquiry', status: 'warning_needs_response' });
     await showInvoices([aPaidInvoice({ disputes: [inquiry] })], 'admin');
     expect(screen.getByText('Bank inquiry')).toBeVisible();
     expect(screen.queryByText(/you can’t refund this payment/)).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Refund/ })).toBeVisible();
   });
 
-  it('that was won says so', async () => {
-    await showInvoices([aPaidInvoice({ disputes: [aDispute({ standing: 'won', status: 'won' })] })], 'staff');
+  it('shows a won dispute without a Stripe link', async () => {
+    await showInvoices([aPaidInvoice({ disputes: [aDispute({ state: 'won', status: 'won' })] })], 'staff');
     expect(screen.getByText('Dispute won')).toBeVisible();
     expect(screen.queryByRole('link', { name: /Stripe/ })).not.toBeInTheDocument();
   });
 
-  it('that was lost is asked for again by staff, once, after asking', async () => {
+  it('requests payment again once, after staff confirm, when the dispute was lost', async () => {
     const { user } = await showInvoices([lost], 'staff');
     expect(screen.queryByRole('button', { name: /Receipt/ })).not.toBeInTheDocument();
     const requests: unknown[] = [];
@@ -63,7 +63,7 @@ describe('a disputed invoice', () => {
     expect(requests).toEqual([{ requestId: lost.requestId, invoiceId: lost.invoiceId }]);
   });
 
-  it('that cannot be asked for again says why', async () => {
+  it('shows why payment cannot be requested again', async () => {
     const { user } = await showInvoices([lost], 'staff');
     server.use(
       mockOperation(reopenDisputedPayment, () => {
@@ -77,9 +77,9 @@ describe('a disputed invoice', () => {
     expect(await screen.findByText('Error requesting payment again: It was won.')).toBeVisible();
   });
 
-  it('that is to be paid again says since when', async () => {
-    const again = aDispute({ standing: 'lost', status: 'lost', reopenedAt: '2026-11-20T15:00:00.000Z' });
-    await showInvoices([aPaidInvoice({ disputes: [again] })], 'staff');
+  it('shows when payment was requested again', async () => {
+    const reopened = aDispute({ state: 'lost', status: 'lost', reopenedAt: '2026-11-20T15:00:00.000Z' });
+    await showInvoices([aPaidInvoice({ disputes: [reopened] })], 'staff');
     expect(screen.getByText(/Payment requested again on November 20, 2026\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Request payment again/ })).not.toBeInTheDocument();
   });

@@ -10,7 +10,7 @@ const sent = anInvoice({ status: 'sent' });
 const paid = aPaidInvoice({ refundableAmount: 20, totalAmount: 25 });
 
 /** Opens a dialog of an invoice as an admin. */
-async function opened(invoice: typeof sent, button: string, title: string) {
+async function openDialog(invoice: typeof sent, button: string, title: string) {
   const shown = await showInvoices([invoice], 'admin');
   await shown.user.click(screen.getByRole('button', { name: button }));
   const dialog = within(screen.getByRole('dialog', { name: title }));
@@ -26,15 +26,15 @@ async function opened(invoice: typeof sent, button: string, title: string) {
 it.each([
   ['Mark as Paid', sent],
   ['Refund', paid],
-])('%s is for admins alone', async (button, invoice) => {
+])('offers %s only to admins', async (button, invoice) => {
   await showInvoices([invoice], 'staff');
   expect(screen.queryByRole('button', { name: new RegExp(`^${button}`) })).not.toBeInTheDocument();
 });
 
 describe('marking as paid', () => {
-  const open = () => opened(sent, 'Mark as Paid: INV-2026-000041', 'Mark INV-2026-000041 as paid');
+  const open = () => openDialog(sent, 'Mark as Paid: INV-2026-000041', 'Mark INV-2026-000041 as paid');
 
-  it('says who reads what is written', async () => {
+  it('explains who can read each field', async () => {
     const { dialog } = await open();
     expect(dialog.getByLabelText('Payment reference')).toHaveAccessibleDescription(
       'The check or transfer number. It appears on the client’s receipt.',
@@ -42,7 +42,7 @@ describe('marking as paid', () => {
     expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription('Only staff can read it.');
   });
 
-  it('names the amount and the consequence, and needs a reference and a reason', async () => {
+  it('shows the amount and the consequence, and requires a reference and a reason', async () => {
     const { user, dialog } = await open();
     expect(dialog.getByText(/^For a \$25\.00 payment .* you can’t change it\.$/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Mark as Paid' }));
@@ -50,21 +50,21 @@ describe('marking as paid', () => {
     expect(dialog.getByText('Please give a reason')).toBeVisible();
   });
 
-  it('happens once, however often it is pressed', async () => {
-    const { user, dialog, type, onRecord } = await open();
+  it('sends one request on a double click', async () => {
+    const { user, dialog, type, stored } = await open();
     const requests: unknown[] = [];
-    const answer = Promise.withResolvers<void>();
+    const response = Promise.withResolvers<void>();
     server.use(
       mockOperation(settleInvoice, async ({ body }) => {
         requests.push(body);
-        await answer.promise;
-        return (onRecord[0] = aPaidInvoice());
+        await response.promise;
+        return (stored[0] = aPaidInvoice());
       }),
     );
     type('Payment reference', 'Check 1181');
     type('Reason', 'Sent by post');
     await user.dblClick(dialog.getByRole('button', { name: 'Mark as Paid' }));
-    answer.resolve();
+    response.resolve();
     expect(await screen.findByText('Invoice marked as paid successfully')).toBeVisible();
     expect(await screen.findByText('Paid')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('marking as paid', () => {
     ]);
   });
 
-  it('that fails says why, and keeps what was typed', async () => {
+  it('shows the error and keeps the input when it fails', async () => {
     const { user, dialog, type } = await open();
     server.use(
       mockOperation(settleInvoice, () => {
@@ -96,9 +96,9 @@ describe('marking as paid', () => {
 });
 
 describe('a refund', () => {
-  const open = () => opened(paid, 'Refund INV-2026-000041', 'Refund INV-2026-000041');
+  const open = () => openDialog(paid, 'Refund INV-2026-000041', 'Refund INV-2026-000041');
 
-  it('begins with all that can be given back, and names the consequence', async () => {
+  it('starts with the refundable amount and shows the consequence', async () => {
     const { dialog, type } = await open();
     expect(dialog.getByLabelText('Amount, in USD')).toHaveValue('20.00');
     expect(dialog.getByText(/^The full \$20\.00 is refunded .*You can’t undo a refund/)).toBeVisible();
@@ -106,7 +106,7 @@ describe('a refund', () => {
     expect(dialog.getByText(/^Part of \$20\.00 is refunded/)).toBeVisible();
   });
 
-  it.each(['0', '20.01', '1.005', 'much'])('of %s is not sent', async (amount) => {
+  it.each(['0', '20.01', '1.005', 'much'])('rejects an amount of %s', async (amount) => {
     const { user, dialog, type } = await open();
     type('Amount, in USD', amount);
     type('Reason', 'Billed twice');
@@ -114,22 +114,22 @@ describe('a refund', () => {
     expect(await dialog.findByText('Please enter an amount up to what can still be refunded')).toBeVisible();
   });
 
-  it('needs a reason', async () => {
+  it('requires a reason', async () => {
     const { user, dialog } = await open();
     await user.click(dialog.getByRole('button', { name: 'Refund' }));
     expect(await dialog.findByText('Please give a reason')).toBeVisible();
   });
 
-  it('that fails says why and where, and is tried again with the same key', async () => {
-    const { user, dialog, type, onRecord } = await open();
+  it('shows form and field errors when it fails, and retries with the same key', async () => {
+    const { user, dialog, type, stored } = await open();
     const requests: { key: string; amount: string }[] = [];
     server.use(
       mockOperation(refundInvoice, ({ body }) => {
         requests.push(body);
         if (requests.length === 1) {
-          throw new MockFailure('invalid_input', 'Please check the fields', { amount: 'Less is left' });
+          throw new MockFailure('invalid_input', 'Please check the fields', { amount: 'Amount is too high' });
         }
-        return (onRecord[0] = aPaidInvoice({ refundableAmount: 0 }));
+        return (stored[0] = aPaidInvoice({ refundableAmount: 0 }));
       }),
     );
     type('Amount, in USD', '5');
@@ -138,7 +138,7 @@ describe('a refund', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Error refunding invoice: Please check the fields',
     );
-    expect(dialog.getByText('Less is left')).toBeVisible();
+    expect(dialog.getByText('Amount is too high')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Refund' }));
     expect(await screen.findByText('Refund started successfully')).toBeVisible();
     expect(requests.map(({ amount }) => amount)).toEqual(['5.00', '5.00']);

@@ -9,7 +9,7 @@ import { ApiError } from '../../lib/apiError.ts';
 import { invoicesQuery } from './api/invoicesQuery.ts';
 import { useSaveInvoice } from './api/useSaveInvoice.ts';
 import { invoiceForm, type InvoiceValues, invoiceValues } from './rules/invoiceValues.ts';
-import { typedField } from './rules/typedField.ts';
+import { formFieldForPath } from './rules/formFieldForPath.ts';
 
 type Parsed = z.output<typeof invoiceForm>;
 
@@ -18,22 +18,22 @@ interface Callbacks {
   onFailed: (reason: string) => void;
 }
 
-/** A draft that somebody else rewrote while it was edited, as it is on record now. */
+/** A draft that someone else changed during the edit. */
 export interface ConflictingDraft {
-  readonly recorded: StaffInvoiceView;
+  readonly saved: StaffInvoiceView;
   /** The server's error message. */
   readonly message: string;
 }
 
 /**
- * A form that makes an invoice, or rewrites a draft. What fails keeps everything, and sent again makes no second one.
- * What somebody else saved meanwhile is written over only once it was seen.
+ * A form that creates an invoice or edits a draft. A failure keeps the input, and a retry does not create a second
+ * invoice. Changes that someone else saved are overwritten only after the user has seen them.
  */
 export function useInvoiceForm(requestId: string, invoice: StaffInvoiceView | null, callbacks: Callbacks) {
   const queryClient = useQueryClient();
   const save = useSaveInvoice(requestId);
   const [seen, setSeen] = useState(invoice);
-  const [overtaking, setOvertaking] = useState<ConflictingDraft | null>(null);
+  const [conflict, setConflict] = useState<ConflictingDraft | null>(null);
   const [key] = useState(() => crypto.randomUUID());
   const [initial, setInitial] = useState(() => invoiceValues(invoice));
   const form = useForm<InvoiceValues, unknown, Parsed>({
@@ -43,17 +43,17 @@ export function useInvoiceForm(requestId: string, invoice: StaffInvoiceView | nu
   });
 
   async function send({ lineItems }: Parsed) {
-    const kept = completeLines(lineItems);
+    const filledIn = completeLines(lineItems);
     try {
-      await save.mutateAsync({ seen, key, lineItems: kept });
+      await save.mutateAsync({ seen, key, lineItems: filledIn });
       callbacks.onSaved();
     } catch (error) {
       if (error instanceof ApiError) {
-        const recorded = error.code === 'conflict' && newerDraft();
-        if (recorded) return setOvertaking({ recorded, message: error.message });
-        const positions = kept.map((line) => lineItems.indexOf(line));
+        const saved = error.code === 'conflict' && newerDraft();
+        if (saved) return setConflict({ saved, message: error.message });
+        const positions = filledIn.map((line) => lineItems.indexOf(line));
         for (const [path, message] of Object.entries(error.fields)) {
-          const field = typedField(path, positions);
+          const field = formFieldForPath(path, positions);
           if (field) form.setError(field, { message });
         }
       }
@@ -61,7 +61,7 @@ export function useInvoiceForm(requestId: string, invoice: StaffInvoiceView | nu
     }
   }
 
-  /** The draft as the list shows it now, when that is not what was seen. */
+  /** The draft in the reloaded list, if its version is not the one that the user edited. */
   function newerDraft(): StaffInvoiceView | undefined {
     return queryClient
       .getQueryData(invoicesQuery(requestId).queryKey)
@@ -71,28 +71,28 @@ export function useInvoiceForm(requestId: string, invoice: StaffInvoiceView | nu
       );
   }
 
-  /** Whatever is chosen, what is on record has been seen now. */
-  function settle() {
-    if (overtaking) setSeen(overtaking.recorded);
-    setOvertaking(null);
+  /** Either choice counts as having seen the saved version. */
+  function resolveConflict() {
+    if (conflict) setSeen(conflict.saved);
+    setConflict(null);
   }
 
   return {
     form,
     submit: form.handleSubmit(send),
-    overtaking,
-    /** What was typed is to be saved over what somebody else saved. */
-    keepMine: settle,
-    /** What somebody else saved takes the place of what was typed. */
-    useRecorded: () => {
-      if (!overtaking) return;
-      const values = invoiceValues(overtaking.recorded);
+    conflict,
+    /** The next save overwrites the saved version. */
+    keepMine: resolveConflict,
+    /** Replaces the input with the saved version. */
+    loadSavedVersion: () => {
+      if (!conflict) return;
+      const values = invoiceValues(conflict.saved);
       form.reset(values);
       setInitial(values);
-      settle();
+      resolveConflict();
     },
     isSaving: form.formState.isSubmitting,
-    /** Something was typed that closing would lose. */
+    /** Whether closing would lose changes. */
     isChanged: () => JSON.stringify(form.getValues()) !== JSON.stringify(initial),
   };
 }

@@ -11,51 +11,51 @@ import type { useInvoiceForm } from './useInvoiceForm.ts';
 
 type Form = ReturnType<typeof useInvoiceForm>['form'];
 
-/** The lines of a form: one at least. The focus goes to a line that was added, and to a neighbour of one that was removed. */
+/** The lines of the form, at least one. A new line gets the focus; after a removal, a neighboring line does. */
 export function useInvoiceLines({ getValues, setValue, clearErrors }: Form) {
   const { t } = useTranslation();
-  const { ids, append, remove, renew, replace } = useRows<LineValues>(
+  const { ids, append, remove, reset, replace } = useRows<LineValues>(
     () => getValues('lineItems'),
     (rows) => {
       setValue('lineItems', rows);
       clearErrors('lineItems');
     },
   );
-  /** What screen readers are told of a change. */
-  const [news, setNews] = useState('');
-  const next = useRef<number | null>(null);
+  /** Announces changes to screen readers. */
+  const [announcement, setAnnouncement] = useState('');
+  const indexToFocus = useRef<number | null>(null);
   useEffect(() => {
-    if (next.current !== null) focusField(`lineItems.${next.current}.description`);
-    next.current = null;
+    if (indexToFocus.current !== null) focusField(`lineItems.${indexToFocus.current}.description`);
+    indexToFocus.current = null;
   }, [ids]);
 
   return {
     ids,
-    news,
+    announcement,
     canAdd: ids.length < MAX_LINES,
     canRemove: ids.length > 1,
     add: () => {
-      next.current = ids.length;
+      indexToFocus.current = ids.length;
       append(EMPTY_LINE);
     },
     remove: (index: number) => {
-      next.current = Math.min(index, ids.length - 2);
+      indexToFocus.current = Math.min(index, ids.length - 2);
       remove(index);
-      setNews(t('Line {{number}} removed', { number: index + 1 }));
+      setAnnouncement(t('Line {{number}} removed', { number: index + 1 }));
     },
-    /** The form holds other lines than before. */
-    renew: () => {
-      next.current = 0;
-      renew();
+    /** Call this after all lines of the form were replaced. */
+    reset: () => {
+      indexToFocus.current = 0;
+      reset();
     },
-    /** Fills the first empty line, or adds one. The focus stays, so that several can be added one after the other. */
+    /** Fills the first empty line, or adds one. The focus stays, so that the user can add several in a row. */
     addItem: (item: QuickAddItem) => {
       const empty = getValues('lineItems').findIndex(isEmptyLine);
       const line = quickAddLine(item);
       if (empty >= 0) replace(empty, line);
       else append(line);
       const number = empty >= 0 ? empty + 1 : ids.length + 1;
-      setNews(t('Line {{number}} added: {{name}}', { number, name: item.name }));
+      setAnnouncement(t('Line {{number}} added: {{name}}', { number, name: item.name }));
     },
   };
 }

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 
-let latest = 0;
+let lastId = 0;
 
 function nextId(): number {
-  latest += 1;
-  return latest;
+  lastId += 1;
+  return lastId;
 }
 
 /**
- * Rows of a form that come and go, each with an id that stays its own. The form library can do the same, but every page
- * with a form would load that.
+ * Form rows that can be added and removed, each with a stable id. The form library’s field array does the same, but
+ * every page with a form would load it.
  */
 export function useRows<Row>(read: () => readonly Row[], write: (rows: Row[]) => void) {
   const [ids, setIds] = useState(() => read().map(nextId));
   return {
     ids,
-    /** All rows are others than before. */
-    renew: () => setIds(read().map(nextId)),
+    /** Gives all rows new ids after they were replaced. */
+    reset: () => setIds(read().map(nextId)),
     append: (row: Row) => {
       write([...read(), row]);
       setIds([...ids, nextId()]);

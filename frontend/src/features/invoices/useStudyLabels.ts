@@ -4,7 +4,7 @@ import { formatDay } from '../../lib/format.ts';
 
 type Study = Pick<InvoiceLineView, 'studyType' | 'studyDate' | 'imageCount'>;
 
-/** Says of which study a line is: `MRI · Mar 4, 2026 · Images: 24`; empty when nothing is known of it. */
+/** Returns a function that describes the study of a line, such as `MRI · Mar 4, 2026 · Images: 24`; empty without details. */
 export function useStudyLabels(): (study: Study) => string {
   const { t } = useTranslation();
   return ({ studyType, studyDate, imageCount }) =>

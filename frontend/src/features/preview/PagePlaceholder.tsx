@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   short: { width: '60%' },
 });
 
-/** The shape of a page while it is on its way. */
+/** The outline of a page while it loads. */
 export function PagePlaceholder() {
   const styles = useStyles();
   const { t } = useTranslation();

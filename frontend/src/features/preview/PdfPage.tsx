@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   page: {
     position: 'relative',
     flexShrink: 0,
-    // A PDF page is paper in either theme.
+    // PDF pages are white in both themes.
     backgroundColor: '#fff',
     boxShadow: tokens.shadow4,
     '& canvas': { display: 'block', width: '100%', height: '100%' },
@@ -20,18 +20,18 @@ interface Props {
   pdf: OpenPdf;
   /** From 1. */
   number: number;
-  /** Its size at 100 %, as far as it is known. */
+  /** Size at 100%; that of the first page until it is known. */
   size: PageSize;
   /** CSS pixels. */
   width: number;
-  /** Only a page that is seen is fetched and drawn; one that has left gives its memory back. */
-  seen: boolean;
+  /** Only visible pages are fetched and drawn. Other pages free their memory. */
+  isVisible: boolean;
   onSize: (size: PageSize) => void;
   onFailed: (reason: unknown) => void;
 }
 
-/** One page of a PDF. While it is drawn anew for another zoom, the earlier drawing stays, stretched. */
-export function PdfPage({ pdf, number, size, width, seen, onSize, onFailed }: Props) {
+/** One page of a PDF. While it is redrawn at another zoom, the old drawing stays, stretched. */
+export function PdfPage({ pdf, number, size, width, isVisible, onSize, onFailed }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const paper = useRef<HTMLDivElement>(null);
@@ -40,20 +40,20 @@ export function PdfPage({ pdf, number, size, width, seen, onSize, onFailed }: Pr
   const fail = useEffectEvent(onFailed);
 
   useEffect(() => {
-    const place = paper.current!;
-    if (!seen) return place.replaceChildren();
-    const leaving = new AbortController();
-    drawPage(pdf.document, number, width, leaving.signal).then(
+    const container = paper.current!;
+    if (!isVisible) return container.replaceChildren();
+    const drawing = new AbortController();
+    drawPage(pdf.document, number, width, drawing.signal).then(
       (drawn) => {
-        if (leaving.signal.aborted) return;
-        place.replaceChildren(drawn.canvas);
+        if (drawing.signal.aborted) return;
+        container.replaceChildren(drawn.canvas);
         setText(drawn.text);
         notifySize(drawn.size);
       },
-      (reason: unknown) => !leaving.signal.aborted && fail(reason),
+      (reason: unknown) => !drawing.signal.aborted && fail(reason),
     );
-    return () => leaving.abort();
-  }, [pdf, number, width, seen]);
+    return () => drawing.abort();
+  }, [pdf, number, width, isVisible]);
 
   const label = t('Page {{page}} of {{pages}}', { page: number, pages: pdf.pageCount });
   return (
@@ -63,7 +63,7 @@ export function PdfPage({ pdf, number, size, width, seen, onSize, onFailed }: Pr
       style={{ width: `${width}px`, height: `${(width * size.height) / size.width}px` }}
     >
       <div ref={paper} role="img" aria-label={label} style={{ height: '100%' }} />
-      {seen && text && <VisuallyHidden>{text}</VisuallyHidden>}
+      {isVisible && text && <VisuallyHidden>{text}</VisuallyHidden>}
     </div>
   );
 }

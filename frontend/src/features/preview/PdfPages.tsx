@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   },
 });
 
-export interface PageTurner {
+export interface PageControls {
   goTo: (page: number) => void;
 }
 
@@ -29,43 +29,45 @@ interface Props {
   pdf: OpenPdf;
   /** Percent. */
   zoom: number;
-  turner: RefObject<PageTurner | null>;
-  /** Called with the page that is read now. */
+  pageControls: RefObject<PageControls | null>;
+  /** Called with the current page. */
   onPage: (page: number) => void;
   onFailed: (reason: unknown) => void;
 }
 
-/** The pages of a PDF one below the other; at 100 % a page has its size on paper, or the width of the frame. */
-export function PdfPages({ pdf, zoom, turner, onPage, onFailed }: Props) {
+/** The pages of a PDF, one below the other. At 100% a page has its paper size, or the frame's width if it is wider. */
+export function PdfPages({ pdf, zoom, pageControls, onPage, onFailed }: Props) {
   const styles = useStyles();
   const { frame, recordCenter } = useStableCenter(zoom);
-  const room = useWidth(frame) - 2 * MARGIN;
-  const seen = useSeenPages(frame, room > 0 ? pdf.pageCount : 0);
+  const availableWidth = useWidth(frame) - 2 * MARGIN;
+  const visiblePages = useVisiblePages(frame, availableWidth > 0 ? pdf.pageCount : 0);
   const [sizes, setSizes] = useState<Readonly<Record<number, PageSize>>>({});
 
-  useImperativeHandle(turner, () => ({
+  useImperativeHandle(pageControls, () => ({
     goTo: (page) => {
       const target = frame.current?.querySelector<HTMLElement>(`[data-page="${page}"]`);
       if (target) frame.current!.scrollTop = topOf(target, frame.current!) - MARGIN;
     },
   }));
 
-  function scrolled() {
+  function handleScroll() {
     recordCenter();
-    const { current: window } = frame;
-    if (!window) return;
-    const line = window.scrollTop + window.clientHeight / 3;
-    const pages = [...window.querySelectorAll<HTMLElement>('[data-page]')];
-    const atEnd = window.scrollTop + window.clientHeight >= window.scrollHeight - 1;
-    const read =
-      atEnd && window.scrollTop > 0 ? pages.at(-1) : pages.findLast((page) => topOf(page, window) <= line);
-    onPage(Number(read?.dataset['page'] ?? 1));
+    const { current: container } = frame;
+    if (!container) return;
+    const readingLine = container.scrollTop + container.clientHeight / 3;
+    const pages = [...container.querySelectorAll<HTMLElement>('[data-page]')];
+    const atEnd = container.scrollTop + container.clientHeight >= container.scrollHeight - 1;
+    const currentPage =
+      atEnd && container.scrollTop > 0
+        ? pages.at(-1)
+        : pages.findLast((page) => topOf(page, container) <= readingLine);
+    onPage(Number(currentPage?.dataset['page'] ?? 1));
   }
 
   return (
-    <PreviewFrame ref={frame} onScroll={scrolled}>
+    <PreviewFrame ref={frame} onScroll={handleScroll}>
       <div className={styles.pages}>
-        {room > 0 &&
+        {availableWidth > 0 &&
           Array.from({ length: pdf.pageCount }, (_, index) => {
             const number = index + 1;
             const size = sizes[number] ?? pdf.firstPage;
@@ -75,8 +77,8 @@ export function PdfPages({ pdf, zoom, turner, onPage, onFailed }: Props) {
                 pdf={pdf}
                 number={number}
                 size={size}
-                width={Math.round((Math.min(size.width, room) * zoom) / 100)}
-                seen={seen.has(number)}
+                width={Math.round((Math.min(size.width, availableWidth) * zoom) / 100)}
+                isVisible={visiblePages.has(number)}
                 onSize={(known) => setSizes((before) => ({ ...before, [number]: known }))}
                 onFailed={onFailed}
               />
@@ -87,20 +89,20 @@ export function PdfPages({ pdf, zoom, turner, onPage, onFailed }: Props) {
   );
 }
 
-/** How far below the beginning of the frame's content a page begins. */
+/** Distance in pixels from the top of the frame's content to the page. */
 function topOf(page: HTMLElement, frame: HTMLElement): number {
   return page.getBoundingClientRect().top - frame.getBoundingClientRect().top + frame.scrollTop;
 }
 
-/** The numbers of the pages (`data-page`) of which at least a little is seen in the frame. */
-function useSeenPages(frame: RefObject<HTMLElement | null>, pageCount: number): ReadonlySet<number> {
-  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([1]));
+/** The numbers of the pages (`data-page`) that are at least partly visible in the frame. */
+function useVisiblePages(frame: RefObject<HTMLElement | null>, pageCount: number): ReadonlySet<number> {
+  const [visiblePages, setVisiblePages] = useState<ReadonlySet<number>>(new Set([1]));
   useEffect(() => {
     const root = frame.current;
     if (!root) return;
     const observer = new IntersectionObserver(
       (entries) =>
-        setSeen((before) => {
+        setVisiblePages((before) => {
           const now = new Set(before);
           for (const { target, isIntersecting } of entries) {
             const number = Number(target.getAttribute('data-page'));
@@ -114,5 +116,5 @@ function useSeenPages(frame: RefObject<HTMLElement | null>, pageCount: number): 
     for (const page of root.querySelectorAll('[data-page]')) observer.observe(page);
     return () => observer.disconnect();
   }, [frame, pageCount]);
-  return seen;
+  return visiblePages;
 }

@@ -1,36 +1,39 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { PagePlaceholder } from './PagePlaceholder.tsx';
 import { type OpenPdf, openPdf } from './pdf/openPdf.ts';
-import { type PageTurner, PdfPages } from './PdfPages.tsx';
-import type { LinkOf, PreviewedFile } from './previewedFile.ts';
+import { type PageControls, PdfPages } from './PdfPages.tsx';
+import type { GetLink, PreviewedFile } from './previewedFile.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 
 interface Props {
   file: PreviewedFile;
-  linkOf: LinkOf;
+  getLink: GetLink;
   /** Percent. */
   zoom: number;
-  turner: RefObject<PageTurner | null>;
+  pageControls: RefObject<PageControls | null>;
   onPageCount: (pages: number) => void;
   onPage: (page: number) => void;
   onFailed: (reason: unknown) => void;
 }
 
-/** A PDF, opened while it is shown and freed afterwards. */
-export function PdfView({ file, linkOf, zoom, turner, onPageCount, onPage, onFailed }: Props) {
+/** Opens a PDF while it is shown and frees it afterwards. */
+export function PdfView({ file, getLink, zoom, pageControls, onPageCount, onPage, onFailed }: Props) {
   const [pdf, setPdf] = useState<OpenPdf | null>(null);
-  const ask = useEffectEvent(linkOf);
+  const getFreshLink = useEffectEvent(getLink);
   const fail = useEffectEvent(onFailed);
   const notifyPageCount = useEffectEvent(onPageCount);
   useEffect(() => {
     const closing = new AbortController();
     const { signal } = closing;
     const failed = (reason: unknown) => !signal.aborted && fail(reason);
-    openPdf({ size: file.size, linkOf: () => ask(), signal, onLost: failed }).then((opened) => {
-      if (signal.aborted) return;
-      setPdf(opened);
-      notifyPageCount(opened.pageCount);
-    }, failed);
+    openPdf({ size: file.size, getLink: () => getFreshLink(), signal, onReadFailed: failed }).then(
+      (opened) => {
+        if (signal.aborted) return;
+        setPdf(opened);
+        notifyPageCount(opened.pageCount);
+      },
+      failed,
+    );
     return () => closing.abort();
   }, [file.size]);
 
@@ -41,5 +44,5 @@ export function PdfView({ file, linkOf, zoom, turner, onPageCount, onPage, onFai
       </PreviewFrame>
     );
   }
-  return <PdfPages pdf={pdf} zoom={zoom} turner={turner} onPage={onPage} onFailed={onFailed} />;
+  return <PdfPages pdf={pdf} zoom={zoom} pageControls={pageControls} onPage={onPage} onFailed={onFailed} />;
 }

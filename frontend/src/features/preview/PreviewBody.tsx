@@ -11,7 +11,7 @@ import { PreviewFrame } from './PreviewFrame.tsx';
 import type { PreviewKind } from './previewKindOf.ts';
 
 const useStyles = makeStyles({
-  nothing: { display: 'grid', justifyItems: 'center', gap: '8px', maxWidth: '44ch', textAlign: 'center' },
+  unavailable: { display: 'grid', justifyItems: 'center', gap: '8px', maxWidth: '44ch', textAlign: 'center' },
   icon: { fontSize: '48px', color: tokens.colorNeutralForeground3 },
   title: { ...typographyStyles.subtitle1, margin: 0 },
   text: {
@@ -25,20 +25,20 @@ const useStyles = makeStyles({
 
 interface Props extends ComponentProps<typeof PdfView> {
   kind: PreviewKind;
-  /** Why it cannot be shown now; null while it can. */
+  /** Why the file cannot be shown now; null if it can. */
   failure: string | null;
   onRetry: () => void;
   onOpen: () => void;
   canDownload: boolean;
 }
 
-/** What stands in the frame: the pages, the image, or why there is neither. */
+/** The content of the preview: the pages, the image, or why it cannot be shown. */
 export function PreviewBody({ kind, failure, onRetry, onOpen, canDownload, ...view }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   if (failure) {
     return (
-      <PreviewFrame centred>
+      <PreviewFrame centered>
         <ErrorPanel title={t('Failed to load preview')} message={failureMessage(failure)} onRetry={onRetry} />
       </PreviewFrame>
     );
@@ -47,11 +47,11 @@ export function PreviewBody({ kind, failure, onRetry, onOpen, canDownload, ...vi
     case 'pdf':
       return <PdfView {...view} />;
     case 'image':
-      return <ImageView file={view.file} linkOf={view.linkOf} zoom={view.zoom} onFailed={view.onFailed} />;
+      return <ImageView file={view.file} getLink={view.getLink} zoom={view.zoom} onFailed={view.onFailed} />;
     case 'none':
       return (
-        <PreviewFrame centred>
-          <div className={styles.nothing}>
+        <PreviewFrame centered>
+          <div className={styles.unavailable}>
             <DocumentProhibitedRegular className={styles.icon} aria-hidden />
             <h3 className={styles.title}>{t('Preview Not Available')}</h3>
             <p className={styles.text}>

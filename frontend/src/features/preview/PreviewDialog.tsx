@@ -9,9 +9,9 @@ import { Modal } from '../../components/dialogs/Modal.tsx';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { useToastsBelow } from '../../components/toasts/useToastsBelow.ts';
 import { ApiError } from '../../lib/apiError.ts';
-import type { PageTurner } from './PdfPages.tsx';
+import type { PageControls } from './PdfPages.tsx';
 import { PreviewBody } from './PreviewBody.tsx';
-import type { LinkOf, PreviewedFile } from './previewedFile.ts';
+import type { GetLink, PreviewedFile } from './previewedFile.ts';
 import { type PreviewCommand, previewCommandOf } from './previewKeys.ts';
 import { previewKindOf } from './previewKindOf.ts';
 import { type Pages, PreviewToolbar } from './PreviewToolbar.tsx';
@@ -51,24 +51,24 @@ const useStyles = makeStyles({
 
 interface Props {
   file: PreviewedFile;
-  /** A link that shows the file; asked for again when the one before has run out. */
-  linkOf: LinkOf;
-  /** Null while it may only be looked at. */
+  /** Returns a link that shows the file. Called again when a link has expired. */
+  getLink: GetLink;
+  /** Null if the file can only be viewed. */
   onDownload: (() => void) | null;
-  /** Opens the file in a tab of its own. */
+  /** Opens the file in a new tab. */
   onOpen: () => void;
   onClose: () => void;
 }
 
-/** A file over the page it belongs to: pages or image with zoom, and the two other ways to have it. */
-export function PreviewDialog({ file, linkOf, onDownload, onOpen, onClose }: Props) {
+/** A dialog that shows the pages or the image with zoom, and buttons to open or download the file. */
+export function PreviewDialog({ file, getLink, onDownload, onOpen, onClose }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const toasts = useToasts();
   const titleId = useId();
   const top = useRef<HTMLDivElement>(null);
   useToastsBelow(top);
-  const turner = useRef<PageTurner>(null);
+  const pageControls = useRef<PageControls>(null);
   const [zoom, setZoom] = useState(DEFAULT_ZOOM);
   const [pages, setPages] = useState<Pages | null>(null);
   const [attempt, setAttempt] = useState(1);
@@ -89,10 +89,10 @@ export function PreviewDialog({ file, linkOf, onDownload, onOpen, onClose }: Pro
 
   function goTo(page: number) {
     if (!pages) return;
-    turner.current?.goTo(Math.min(Math.max(1, page), pages.count));
+    pageControls.current?.goTo(Math.min(Math.max(1, page), pages.count));
   }
 
-  const answers: Record<PreviewCommand, () => void> = {
+  const handlers: Record<PreviewCommand, () => void> = {
     zoomIn: () => setZoom(zoomedIn),
     zoomOut: () => setZoom(zoomedOut),
     resetZoom: () => setZoom(DEFAULT_ZOOM),
@@ -102,17 +102,17 @@ export function PreviewDialog({ file, linkOf, onDownload, onOpen, onClose }: Pro
     lastPage: () => pages && goTo(pages.count),
   };
 
-  function pressed(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     const command = previewCommandOf(event);
     if (!command || kind === 'none' || failure) return;
     if (!command.toLowerCase().includes('zoom') && !pages) return;
     event.preventDefault();
-    answers[command]();
+    handlers[command]();
   }
 
   const shown = kind !== 'none' && !failure;
   return (
-    <Modal labelledBy={titleId} className={styles.dialog} onClose={onClose} onKey={pressed} closesOutside>
+    <Modal labelledBy={titleId} className={styles.dialog} onClose={onClose} onKey={handleKey} closesOutside>
       <div ref={top}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title} title={file.originalName}>
@@ -132,9 +132,9 @@ export function PreviewDialog({ file, linkOf, onDownload, onOpen, onClose }: Pro
         key={attempt}
         kind={kind}
         file={file}
-        linkOf={linkOf}
+        getLink={getLink}
         zoom={zoom}
-        turner={turner}
+        pageControls={pageControls}
         failure={failure}
         onRetry={retry}
         onOpen={onOpen}

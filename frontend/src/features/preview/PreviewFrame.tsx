@@ -14,22 +14,22 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
     '@media (max-width: 599px)': { height: 'auto', minHeight: 0 },
   },
-  centred: { display: 'grid', placeItems: 'center', padding: '24px' },
+  centered: { display: 'grid', placeItems: 'center', padding: '24px' },
 });
 
-/** What scrolls must be reachable by keyboard, whatever it holds. */
-const reachable = { tabIndex: 0 };
+/** Scrollable areas must be reachable by keyboard. */
+const keyboardReachable = { tabIndex: 0 };
 
 interface Props {
   ref?: Ref<HTMLDivElement>;
-  /** Puts what it holds into the middle: messages instead of pages. */
-  centred?: boolean;
+  /** Centers the content, for messages. */
+  centered?: boolean;
   onScroll?: UIEventHandler<HTMLDivElement>;
   children: ReactNode;
 }
 
-/** The window through which a document is seen. */
-export function PreviewFrame({ ref, centred = false, onScroll, children }: Props) {
+/** The scrollable area of a preview. */
+export function PreviewFrame({ ref, centered = false, onScroll, children }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
@@ -37,8 +37,8 @@ export function PreviewFrame({ ref, centred = false, onScroll, children }: Props
       ref={ref}
       role="region"
       aria-label={t('Document')}
-      {...reachable}
-      className={mergeClasses(styles.frame, centred && styles.centred)}
+      {...keyboardReachable}
+      className={mergeClasses(styles.frame, centered && styles.centered)}
       onScroll={onScroll}
     >
       {children}

@@ -44,12 +44,12 @@ interface Props {
   /** Percent. */
   zoom: number;
   onZoom: (zoom: number) => void;
-  /** Null where there are no pages to turn. */
+  /** Null if the file has no pages. */
   pages: Pages | null;
   onPage: (page: number) => void;
 }
 
-/** Size and page of what is seen. */
+/** The zoom and page controls. */
 export function PreviewToolbar({ zoom, onZoom, pages, onPage }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();

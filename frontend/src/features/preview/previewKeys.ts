@@ -1,4 +1,4 @@
-/** What a key asks of the preview. */
+/** The preview's keyboard commands. */
 export type PreviewCommand =
   'zoomIn' | 'zoomOut' | 'resetZoom' | 'nextPage' | 'previousPage' | 'firstPage' | 'lastPage';
 
@@ -15,15 +15,15 @@ const commands: Readonly<Record<string, PreviewCommand>> = {
   End: 'lastPage',
 };
 
-interface Pressed {
+interface KeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
 }
 
-/** The wish behind a key; null for the browser's own keys, which are left alone. */
-export function previewCommandOf({ key, ctrlKey, metaKey, altKey }: Pressed): PreviewCommand | null {
+/** The command of a key; null for other keys and for browser shortcuts. */
+export function previewCommandOf({ key, ctrlKey, metaKey, altKey }: KeyPress): PreviewCommand | null {
   if (ctrlKey || metaKey || altKey) return null;
   return commands[key] ?? null;
 }

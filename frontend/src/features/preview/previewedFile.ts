@@ -1,4 +1,4 @@
-/** What must be known of a file to show it. `size` in bytes. */
+/** What a preview needs to know about a file. `size` in bytes. */
 export interface PreviewedFile {
   readonly fileId: string;
   readonly originalName: string;
@@ -6,5 +6,5 @@ export interface PreviewedFile {
   readonly size: number;
 }
 
-/** A fresh link to the file, good for a few minutes. Throws ApiError. */
-export type LinkOf = () => Promise<string>;
+/** Returns a fresh link to the file, valid for a few minutes. Throws ApiError. */
+export type GetLink = () => Promise<string>;

@@ -1,23 +1,23 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Keeps what is in the middle of a frame there when its content grows or shrinks by zooming. */
+/** Keeps the center of a frame in place when zooming changes the size of its content. */
 export function useStableCenter(zoom: number) {
   const frame = useRef<HTMLDivElement>(null);
-  const centre = useRef({ x: 0.5, y: 0 });
+  const center = useRef({ x: 0.5, y: 0 });
   useLayoutEffect(() => {
-    const seen = frame.current;
-    if (!seen) return;
-    seen.scrollLeft = centre.current.x * seen.scrollWidth - seen.clientWidth / 2;
-    seen.scrollTop = centre.current.y * seen.scrollHeight - seen.clientHeight / 2;
+    const element = frame.current;
+    if (!element) return;
+    element.scrollLeft = center.current.x * element.scrollWidth - element.clientWidth / 2;
+    element.scrollTop = center.current.y * element.scrollHeight - element.clientHeight / 2;
   }, [zoom]);
 
-  /** To be called whenever the frame is scrolled. */
+  /** Call this on every scroll. */
   function recordCenter() {
-    const seen = frame.current;
-    if (!seen) return;
-    centre.current = {
-      x: (seen.scrollLeft + seen.clientWidth / 2) / seen.scrollWidth,
-      y: (seen.scrollTop + seen.clientHeight / 2) / seen.scrollHeight,
+    const element = frame.current;
+    if (!element) return;
+    center.current = {
+      x: (element.scrollLeft + element.clientWidth / 2) / element.scrollWidth,
+      y: (element.scrollTop + element.clientHeight / 2) / element.scrollHeight,
     };
   }
   return { frame, recordCenter };

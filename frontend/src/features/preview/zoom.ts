@@ -1,4 +1,4 @@
-/** Percent of the size at which a page or image just fits the frame. */
+/** Percent of the natural size, or of the size that fits the frame if that is smaller. */
 export const DEFAULT_ZOOM = 100;
 export const MIN_ZOOM = 50;
 export const MAX_ZOOM = 300;

@@ -6,7 +6,7 @@ export function filesOfRequest(request: Files): FileView[] {
   return [...request.loaFiles, ...request.uploadedFiles];
 }
 
-/** Whether a file is still waiting for its malware scan. */
+/** Returns whether a file waits for its malware scan. */
 export function hasPendingScan(request: Files): boolean {
   return filesOfRequest(request).some((file) => file.scan === 'pending');
 }

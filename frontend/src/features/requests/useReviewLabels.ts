@@ -13,7 +13,7 @@ interface ReviewLabels {
   readonly attentionReason: (reason: SubmissionReason) => string;
 }
 
-/** What the parts of a review are called. */
+/** Labels for review states, kinds, attention levels and reasons. */
 export function useReviewLabels(): ReviewLabels {
   const { t } = useTranslation();
   return {
@@ -41,7 +41,7 @@ export function useReviewLabels(): ReviewLabels {
   };
 }
 
-/** In the colours of the badges; the words are said in the reader's language where they are shown. */
+/** Labels and colors of review badges. StatusBadge translates the labels. */
 export const reviewBadges: readonly StatusDefinition[] = [
   { key: 'pending', label: 'Pending Review', color: 'yellow', order: 1 },
   { key: 'under_review', label: 'Under Review', color: 'purple', order: 2 },

@@ -12,39 +12,39 @@ import { aReleasedFile } from '../requests/testing/aRequest.ts';
 import { asStaffFile, aStaffRequest } from '../requests/testing/aStaffRequest.ts';
 import { RetentionCard } from './RetentionCard.tsx';
 
-const chosen = {
+const legalHold = {
   choice: { kind: 'always' as const },
   at: '2026-03-04T10:00:00.000Z',
   byName: 'Ada Admin',
   reason: 'A lawsuit <b>',
 };
 
-function show(role: 'staff' | 'admin', facts: Parameters<typeof aStaffRequest>[0] = {}) {
+function show(role: 'staff' | 'admin', overrides: Parameters<typeof aStaffRequest>[0] = {}) {
   openSession({ token: aSessionToken({ role }), device: 'device-1' });
-  const request = aStaffRequest(facts);
+  const request = aStaffRequest(overrides);
   return { request, ...renderScreen(<RetentionCard request={request} />) };
 }
 
 const card = () => within(screen.getByRole('region', { name: 'Retention' }));
 
 describe('the retention of a request', () => {
-  it('is seen by staff, who cannot change it', () => {
-    show('staff', { retention: chosen });
+  it('is read-only for staff', () => {
+    show('staff', { retention: legalHold });
     expect(card().getByText('Always kept (legal hold)')).toBeVisible();
     expect(card().getByText('A lawsuit <b>')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Edit Retention' })).not.toBeInTheDocument();
   });
 
-  it('of files is told where they have their own', () => {
-    const retention = { ...chosen, choice: { kind: 'days' as const, days: 60 } };
-    const own = asStaffFile(aReleasedFile({ originalName: 'chart.pdf' }), { retention });
-    show('staff', { uploadedFiles: [own] });
+  it('shows files with their own retention', () => {
+    const retention = { ...legalHold, choice: { kind: 'days' as const, days: 60 } };
+    const file = asStaffFile(aReleasedFile({ originalName: 'chart.pdf' }), { retention });
+    show('staff', { uploadedFiles: [file] });
     expect(card().getByText('Portal default')).toBeVisible();
     expect(card().getByText('chart.pdf')).toBeVisible();
     expect(card().getByText('Deleted 60 days after closing')).toBeVisible();
   });
 
-  it('is changed by admins, for the whole request or one file, with a reason', async () => {
+  it('can be changed by admins, for the whole request or one file, with a reason', async () => {
     const sent: BodyOf<typeof changeRetention>[] = [];
     server.use(
       mockOperation(changeRetention, ({ body }) => {

@@ -11,7 +11,7 @@ import { useSession } from '../../lib/session/session.ts';
 import { RetentionDialog } from './RetentionDialog.tsx';
 
 const useStyles = makeStyles({
-  // Its words end where the lines below end.
+  // Aligns the button text with the right edge of the lines below.
   edit: { flexShrink: 0, minWidth: 0, marginRight: '-12px', '@media print': { display: 'none' } },
   choices: { display: 'grid', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
   choice: {
@@ -24,14 +24,17 @@ const useStyles = makeStyles({
   hint: { ...typographyStyles.body1, margin: '0 0 12px', color: tokens.colorNeutralForeground3 },
 });
 
-/** How long the files of a request are kept after it is closed, and those with a choice of their own. Admins change it. */
+/**
+ * How long the files of a request are kept after closing, including files with their own retention. Admins can change
+ * it.
+ */
 export function RetentionCard({ request }: { request: StaffRequestView }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const session = useSession();
-  const retentionLabel = useRetentionLabels();
+  const retentionLabel = useRetentionLabel();
   const [isChanging, setChanging] = useState(false);
-  const files = [...request.loaFiles, ...request.uploadedFiles].filter(hasOwn);
+  const files = [...request.loaFiles, ...request.uploadedFiles].filter(hasOwnRetention);
   return (
     <Card
       title={t('Retention')}
@@ -57,7 +60,7 @@ export function RetentionCard({ request }: { request: StaffRequestView }) {
       <ul className={styles.choices}>
         <li className={styles.choice}>
           <div>{retentionLabel(request.retention?.choice ?? { kind: 'default' })}</div>
-          {request.retention && <Maker view={request.retention} />}
+          {request.retention && <RetentionSource view={request.retention} />}
         </li>
         {files.map((file) => (
           <li key={file.fileId} className={styles.choice}>
@@ -67,7 +70,7 @@ export function RetentionCard({ request }: { request: StaffRequestView }) {
                 ? t('Same as the request')
                 : retentionLabel(file.retention.choice)}
             </div>
-            <Maker view={file.retention} />
+            <RetentionSource view={file.retention} />
           </li>
         ))}
       </ul>
@@ -76,12 +79,12 @@ export function RetentionCard({ request }: { request: StaffRequestView }) {
   );
 }
 
-function hasOwn(file: StaffFileView): file is StaffFileView & { retention: RetentionView } {
+function hasOwnRetention(file: StaffFileView): file is StaffFileView & { retention: RetentionView } {
   return file.retention !== undefined;
 }
 
-/** Who chose it, when and why. */
-function Maker({ view: { reason, byName, at } }: { view: RetentionView }) {
+/** Who set the retention, when and why. */
+function RetentionSource({ view: { reason, byName, at } }: { view: RetentionView }) {
   const styles = useStyles();
   return (
     <>
@@ -95,8 +98,8 @@ function Maker({ view: { reason, byName, at } }: { view: RetentionView }) {
   );
 }
 
-/** Says how long files are kept. */
-function useRetentionLabels() {
+/** Returns a function that labels a retention. */
+function useRetentionLabel() {
   const { t } = useTranslation();
   return (choice: RetentionChoice): string => {
     switch (choice.kind) {

@@ -10,22 +10,27 @@ import { useToasts } from '../../components/toasts/useToasts.ts';
 import { call } from '../../lib/api.ts';
 import { useRefresh } from '../requests/api/useRefresh.ts';
 import { RetentionFields } from './RetentionFields.tsx';
-import { retentionForm, type RetentionValues, typedDays } from './rules/retentionForm.ts';
+import { retentionForm, type RetentionValues, parseDays } from './rules/retentionForm.ts';
 
 interface Props {
   request: StaffRequestView;
   onClose: () => void;
 }
 
-/** Says how long the files of a request, or one of them, are kept. */
+/** Changes how long the files of a request, or one of its files, are kept. */
 export function RetentionDialog({ request, onClose }: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const refresh = useRefresh(request._id);
   const save = useMutation({
-    mutationFn: ({ scope, reason, ...chosen }: RetentionValues) =>
+    mutationFn: ({ scope, reason, ...choice }: RetentionValues) =>
       call(changeRetention, {
-        body: { requestId: request._id, ...(scope && { fileId: scope }), choice: choiceOf(chosen), reason },
+        body: {
+          requestId: request._id,
+          ...(scope && { fileId: scope }),
+          choice: toRetentionChoice(choice),
+          reason,
+        },
       }),
     onSettled: refresh,
   });
@@ -38,7 +43,7 @@ export function RetentionDialog({ request, onClose }: Props) {
       days: current.kind === 'days' ? String(current.days) : '',
       reason: '',
     },
-    save: (wanted) => save.mutateAsync(wanted),
+    save: (values) => save.mutateAsync(values),
     onSaved: () => {
       toasts.show({ type: 'success', message: t('Retention saved') });
       onClose();
@@ -55,7 +60,7 @@ export function RetentionDialog({ request, onClose }: Props) {
         choices={files.map(({ fileId, originalName }) => ({ value: fileId, label: originalName }))}
       />
       <RetentionFields
-        usual={t('kept under the request or portal setting')}
+        defaultLabel={t('kept under the request or portal setting')}
         choices={[
           { value: 'always', label: t('kept indefinitely (legal hold)') },
           { value: 'days', label: t('deleted after a number of days') },
@@ -65,7 +70,7 @@ export function RetentionDialog({ request, onClose }: Props) {
   );
 }
 
-function choiceOf({ kind, days }: Pick<RetentionValues, 'kind' | 'days'>): RetentionChoice {
-  if (kind === 'days') return { kind: 'days', days: typedDays(days) };
+function toRetentionChoice({ kind, days }: Pick<RetentionValues, 'kind' | 'days'>): RetentionChoice {
+  if (kind === 'days') return { kind: 'days', days: parseDays(days) };
   return kind === 'always' ? { kind: 'always' } : { kind: 'default' };
 }

@@ -5,17 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { TextAreaField } from '../../components/form/TextAreaField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
-import type { Choice } from '../../components/Select.tsx';
+import type { SelectOption } from '../../components/Select.tsx';
 import type { RetentionValues } from './rules/retentionForm.ts';
 
 interface Props {
-  /** Words of the choice that stands when nothing else is chosen. */
-  usual: string;
-  choices: readonly Choice[];
+  /** Label of the default choice. */
+  defaultLabel: string;
+  choices: readonly SelectOption[];
 }
 
-/** How long files are kept, and why. */
-export function RetentionFields({ usual, choices }: Props) {
+/** Fields for the retention and its reason. */
+export function RetentionFields({ defaultLabel, choices }: Props) {
   const { t } = useTranslation();
   const kind = useWatch<RetentionValues, 'kind'>({ name: 'kind' });
   return (
@@ -23,16 +23,16 @@ export function RetentionFields({ usual, choices }: Props) {
       <SelectField<RetentionValues>
         name="kind"
         label={t('Files of a closed request are')}
-        placeholder={usual}
+        placeholder={defaultLabel}
         choices={choices}
       />
       {kind === 'days' && (
         <TextField<RetentionValues>
           name="days"
           label={t('Days after closing')}
-          hint={t('From {{fewest}} to {{most}}', {
-            fewest: MIN_RETENTION_DAYS,
-            most: MAX_RETENTION_DAYS,
+          hint={t('From {{min}} to {{max}}', {
+            min: MIN_RETENTION_DAYS,
+            max: MAX_RETENTION_DAYS,
           })}
           inputMode="numeric"
           autoComplete="off"

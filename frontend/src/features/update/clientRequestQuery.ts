@@ -6,7 +6,7 @@ import type { LookupPair } from '../requests/lookup/typedLookup.ts';
 
 export type FoundRequest = DataOf<typeof getClientRequest>;
 
-/** The request behind an order id and its code. Only the person decides to ask again: each wrong code counts. */
+/** Looks up a request by Order ID and code. Does not retry automatically, because wrong codes count towards a lock. */
 export function clientRequestQuery(pair: LookupPair) {
   return queryOptions({
     queryKey: ['clientRequest', pair.orderId, pair.code],

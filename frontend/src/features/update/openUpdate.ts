@@ -4,30 +4,30 @@ import { groupTypedCode } from '../requests/lookup/groupTypedCode.ts';
 import { type StoredUpdate, updateStore } from './updateStore.ts';
 import { emptyUpdateValues } from './updateValues.ts';
 
-/** With what a link of the portal brings somebody to the form, past the address. */
-const broughtAlong = z.object({ orderId: z.string(), verificationCode: z.optional(z.string()) });
+/** The history state of links to the update form. */
+const updateLinkState = z.object({ orderId: z.string(), verificationCode: z.optional(z.string()) });
 
 export interface OpenedUpdate extends StoredUpdate {
-  /** It was begun before the page was loaded again. */
-  readonly isKept: boolean;
+  /** Restored after a reload. */
+  readonly isRestored: boolean;
 }
 
-/** The update that was begun in this tab, or a new one. One that was begun for another order than the link says makes way. */
+/** Restores the unfinished update of this tab, unless the link names another order, or starts a new one. */
 export function openUpdate(linkState: unknown): OpenedUpdate {
   const stored = updateStore.read();
-  const brought = broughtAlong.safeParse(linkState).data;
-  const isOther = brought !== undefined && stored?.values.orderId.trim() !== brought.orderId;
-  if (stored && !isOther) return { ...stored, isKept: true };
+  const linked = updateLinkState.safeParse(linkState).data;
+  const isOtherOrder = linked !== undefined && stored?.values.orderId.trim() !== linked.orderId;
+  if (stored && !isOtherOrder) return { ...stored, isRestored: true };
   startAnonymousRequest();
-  return newUpdate(brought);
+  return newUpdate(linked);
 }
 
-export function newUpdate(known: z.output<typeof broughtAlong> = { orderId: '' }): OpenedUpdate {
-  const verificationCode = groupTypedCode(known.verificationCode ?? '');
+export function newUpdate(linked: z.output<typeof updateLinkState> = { orderId: '' }): OpenedUpdate {
+  const verificationCode = groupTypedCode(linked.verificationCode ?? '');
   return {
     updateId: crypto.randomUUID(),
     uploadKey: '',
-    values: { ...emptyUpdateValues, orderId: known.orderId, verificationCode },
-    isKept: false,
+    values: { ...emptyUpdateValues, orderId: linked.orderId, verificationCode },
+    isRestored: false,
   };
 }

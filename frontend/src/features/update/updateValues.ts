@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { uploadedFile } from '../uploads/uploadedFile.ts';
 
-/** What the fields of the update form hold, as typed; the order is that of the screen. */
+/** The typed values of the update form, in the order of its fields. */
 export const updateValues = z.object({
   orderId: z.string(),
   verificationCode: z.string(),
@@ -33,5 +33,5 @@ export const emptyUpdateValues: UpdateValues = {
 
 export const updateFields = Object.keys(emptyUpdateValues) as UpdateField[];
 
-/** Those that begin empty: what stands in them was entered. */
+/** The fields that are initially empty. */
 export const enteredFields = updateFields.filter((field) => field !== 'isLoa');

@@ -11,16 +11,16 @@ import { updateProblems } from './rules/updateProblems.ts';
 import { updateStore } from './updateStore.ts';
 import type { UpdateValues } from './updateValues.ts';
 
-/** The form of one update and its files, kept in this tab from the first change on. */
+/** Form and upload queue of one update. Every change is saved in this tab. */
 export function useUpdateForm(opened: OpenedUpdate) {
-  /** Under which id it is sent, and under which key its files are uploaded. */
-  const sentAs = useRef({ updateId: opened.updateId, uploadKey: opened.uploadKey });
+  /** The ID of the update and the key of its uploads. */
+  const ids = useRef({ updateId: opened.updateId, uploadKey: opened.uploadKey });
   const [queue] = useState(() =>
     createUploadQueue({
       sessionKey: opened.uploadKey,
-      isHeld: true,
+      waitsForTarget: true,
       rules: updateUploads,
-      arrived: { uploadedFiles: opened.values.uploadedFiles },
+      uploaded: { uploadedFiles: opened.values.uploadedFiles },
     }),
   );
   useEffect(() => () => queue.close(), [queue]);
@@ -37,27 +37,27 @@ export function useUpdateForm(opened: OpenedUpdate) {
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const isKept = useRef(true);
-  const keep = useCallback(() => {
-    if (isKept.current) updateStore.save({ ...sentAs.current, values: form.getValues() });
+  const savesChanges = useRef(true);
+  const save = useCallback(() => {
+    if (savesChanges.current) updateStore.save({ ...ids.current, values: form.getValues() });
   }, [form]);
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: keep }), [form, keep]);
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: save }), [form, save]);
   useEffect(
     () =>
       queue.subscribe(() => {
         if (queue.uploads().length > 0) form.clearErrors('uploadedFiles');
-        const arrived = uploadedFilesOf(queue.uploads(), 'uploadedFiles');
-        if (JSON.stringify(arrived) === JSON.stringify(form.getValues('uploadedFiles'))) return;
-        form.setValue('uploadedFiles', arrived, { shouldDirty: true });
+        const uploaded = uploadedFilesOf(queue.uploads(), 'uploadedFiles');
+        if (JSON.stringify(uploaded) === JSON.stringify(form.getValues('uploadedFiles'))) return;
+        form.setValue('uploadedFiles', uploaded, { shouldDirty: true });
       }),
     [form, queue],
   );
-  /** The files are for this request from now on. */
+  /** Sets the request for which files are uploaded. */
   const setTarget = useCallback(
     ({ request: { requestId }, requestAccess }: FoundRequest) => {
-      const { updateId } = sentAs.current;
+      const { updateId } = ids.current;
       const uploadKey = updateKeyOf(requestId, updateId);
-      sentAs.current = { updateId, uploadKey };
+      ids.current = { updateId, uploadKey };
       queue.setTarget({ sessionKey: uploadKey, requestAccess });
     },
     [queue],
@@ -66,15 +66,15 @@ export function useUpdateForm(opened: OpenedUpdate) {
     form,
     queue,
     setTarget,
-    updateId: () => sentAs.current.updateId,
-    /** What is sent next is another update. */
-    renew: () => {
-      sentAs.current = { updateId: crypto.randomUUID(), uploadKey: '' };
-      keep();
+    updateId: () => ids.current.updateId,
+    /** Sends the next submission as a new update. */
+    startNewUpdate: () => {
+      ids.current = { updateId: crypto.randomUUID(), uploadKey: '' };
+      save();
     },
-    /** It is submitted: nothing of it stays in the tab. */
-    forget: () => {
-      isKept.current = false;
+    /** Removes the submitted update from this tab. */
+    clear: () => {
+      savesChanges.current = false;
       updateStore.clear();
     },
   };

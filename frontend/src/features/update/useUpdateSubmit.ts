@@ -8,12 +8,12 @@ import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import { isRunning, uploadedFilesOf } from '../uploads/upload.ts';
 import type { UploadQueue } from '../uploads/uploadQueue.ts';
-import { refusedFields } from './rules/updateProblems.ts';
+import { serverProblems } from './rules/updateProblems.ts';
 import type { UpdateValues } from './updateValues.ts';
 import type { FoundRequestState } from './useFoundRequest.ts';
 import type { UpdateForm } from './useUpdateForm.ts';
 
-/** What is being done of a submit: the files first, then the update itself. */
+/** The phases of a submission: first the files, then the update. */
 export type SubmitPhase = 'uploads' | 'submitting' | 'done';
 
 interface Options {
@@ -22,12 +22,12 @@ interface Options {
   onSubmitted: (sent: { orderId: string; verificationCode: string }) => void;
 }
 
-/** What other screens have of the request is older than the update. */
-const shownElsewhere = ['requestStatus', 'requestDetails', 'requestList'];
+/** Queries that are outdated after an update. */
+const outdatedQueries = ['requestStatus', 'requestDetails', 'requestList'];
 
 class UploadsFailed extends Error {}
 
-/** Sends the form once it is complete, as often as it takes: its update id makes one update of all tries. */
+/** Submits the complete form. Retries use the same update ID, so that the server stores one update. */
 export function useUpdateSubmit({ update, lookUp, onSubmitted }: Options) {
   const { t } = useTranslation();
   const toasts = useToasts();
@@ -35,14 +35,14 @@ export function useUpdateSubmit({ update, lookUp, onSubmitted }: Options) {
   const { form, queue } = update;
   const [phase, setPhase] = useState<SubmitPhase | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  /** Counts the refusals, so that the summary takes the focus each time. */
-  const [refusals, setRefusals] = useState(0);
+  /** Counts failed attempts. Each one focuses the error summary. */
+  const [failedAttempts, setFailedAttempts] = useState(0);
   const isBusy = useRef(false);
 
   async function send(values: UpdateValues): Promise<void> {
     setPhase('uploads');
     update.setTarget(await lookUp());
-    if (!(await whenUploaded(queue))) throw new UploadsFailed();
+    if (!(await waitForUploads(queue))) throw new UploadsFailed();
     setPhase('submitting');
     const uploadedFiles = uploadedFilesOf(queue.uploads(), 'uploadedFiles').map(({ fileId }) => ({ fileId }));
     const updateReason = updateReasons.find((reason) => reason === values.updateReason) ?? 'Other';
@@ -51,24 +51,24 @@ export function useUpdateSubmit({ update, lookUp, onSubmitted }: Options) {
       body: { ...values, updateId: update.updateId(), updateReason, uploadKind, uploadedFiles },
       fallback: 'Failed to submit update request',
     });
-    update.forget();
-    for (const key of shownElsewhere) void queryClient.invalidateQueries({ queryKey: [key] });
+    update.clear();
+    for (const key of outdatedQueries) void queryClient.invalidateQueries({ queryKey: [key] });
     setPhase('done');
     onSubmitted(values);
   }
 
-  function fail(error: unknown): void {
+  function handleError(error: unknown): void {
     setPhase(null);
     isBusy.current = false;
     const text = failureText(error);
     setFailure(text);
     toasts.show({ type: 'error', message: text });
     if (!(error instanceof ApiError)) return;
-    // The server has an update under this id, or takes none: what is sent next is another one.
-    if (error.code === 'conflict') update.renew();
-    const refused = refusedFields(error.fields);
-    for (const { field, message } of refused) form.setError(field, { type: 'server', message });
-    if (refused.length > 0) setRefusals((before) => before + 1);
+    // The server already has an update with this ID or refuses it.
+    if (error.code === 'conflict') update.startNewUpdate();
+    const problems = serverProblems(error.fields);
+    for (const { field, message } of problems) form.setError(field, { type: 'server', message });
+    if (problems.length > 0) setFailedAttempts((before) => before + 1);
   }
 
   function failureText(error: unknown): string {
@@ -81,24 +81,24 @@ export function useUpdateSubmit({ update, lookUp, onSubmitted }: Options) {
     if (isBusy.current) return;
     isBusy.current = true;
     setFailure(null);
-    let isRefused = false;
+    let isInvalid = false;
     await form.handleSubmit(
-      (values) => void send(values).catch(fail),
+      (values) => void send(values).catch(handleError),
       () => {
-        isRefused = true;
+        isInvalid = true;
       },
     )();
-    // Only now are the errors published, so only now is there a summary to take the focus.
-    if (!isRefused) return;
+    // The errors are rendered only now, so only now can the summary get the focus.
+    if (!isInvalid) return;
     isBusy.current = false;
-    setRefusals((before) => before + 1);
+    setFailedAttempts((before) => before + 1);
   }
 
-  return { submit: () => void submit(), phase, failure, refusals };
+  return { submit: () => void submit(), phase, failure, failedAttempts };
 }
 
-/** Tries the files again that were not uploaded, and waits until none is on its way. Answers whether all have arrived. */
-async function whenUploaded(queue: UploadQueue): Promise<boolean> {
+/** Retries failed uploads and waits until none is running. Returns whether all files are uploaded. */
+async function waitForUploads(queue: UploadQueue): Promise<boolean> {
   for (const { id, state } of queue.uploads()) if (state.kind === 'failed') queue.retry(id);
   await new Promise<void>((resolve) => {
     const stop = queue.subscribe(check);

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     ':hover': { ...shorthands.borderColor(tokens.colorCompoundBrandStroke) },
     ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
-  over: {
+  dragOver: {
     ...shorthands.borderColor(tokens.colorCompoundBrandStroke),
     backgroundColor: tokens.colorNeutralBackground3,
   },
@@ -42,26 +42,26 @@ interface Props {
   onFiles: (files: File[]) => void;
 }
 
-/** Where files are dropped or browsed for; progress does not draw it again. The native file input lies over all of it, invisible. */
+/** A zone to drop files or browse for them. An invisible file input covers it. Memoized, so that progress does not re-render it. */
 export const DropZone = memo(function DropZone({ name, label, rules, invalid, onFiles }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const [over, setOver] = useState(false);
+  const [isDragOver, setDragOver] = useState(false);
   const accept = rules.types.flatMap((type) => [mimeTypeOf(type), `.${type}`]).join(',');
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
+    setDragOver(false);
     onFiles([...event.dataTransfer.files]);
   };
   const id = fieldId(name);
   return (
     <div
-      className={mergeClasses(styles.zone, over && styles.over, invalid && styles.invalid)}
+      className={mergeClasses(styles.zone, isDragOver && styles.dragOver, invalid && styles.invalid)}
       onDragOver={(event) => {
         event.preventDefault();
-        setOver(true);
+        setDragOver(true);
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setDragOver(false)}
       onDrop={drop}
     >
       <span className={styles.icon} aria-hidden>

@@ -19,7 +19,7 @@ function uploadsWith(states: Readonly<Record<string, UploadState>>): Upload[] {
 
 const announcements = () => [...screen.getByRole('log').children].map(({ textContent }) => textContent);
 
-it('tells the end of each of six files, one after the other, and loses none', () => {
+it('announces the end of each of six uploads', () => {
   const states: Record<string, UploadState> = {};
   const { rerender } = render(<UploadAnnouncer uploads={uploadsWith(states)} />);
   expect(announcements()).toEqual([]);
@@ -35,7 +35,7 @@ it('tells the end of each of six files, one after the other, and loses none', ()
   }
 });
 
-it('says nothing of progress, nor the same thing twice', () => {
+it('announces neither progress nor the same result twice', () => {
   const sending = (sent: number) => uploadsWith({ 'a.pdf': { kind: 'sending', sent } });
   const { rerender } = render(<UploadAnnouncer uploads={sending(0.1)} />);
   rerender(<UploadAnnouncer uploads={sending(0.9)} />);

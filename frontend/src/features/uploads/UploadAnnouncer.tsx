@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import type { Upload } from './upload.ts';
 
 /** Announcements are removed after this time so that screen reader users who return to the page do not hear them again. */
-const KEPT_MS = 60_000;
+const ANNOUNCEMENT_MS = 60_000;
 
 interface Announcement {
   id: number;
@@ -12,17 +12,17 @@ interface Announcement {
 }
 
 /**
- * Tells screen readers when a file has arrived, failed or was refused; progress itself would be noise. What is new is
- * added and never replaces what may still be waiting to be read out.
+ * Announces to screen readers when a file is uploaded, failed or refused, but not its progress. Announcements are added
+ * and never replaced, because earlier ones may not have been read yet.
  */
 export function UploadAnnouncer({ uploads }: { uploads: readonly Upload[] }) {
   const { t } = useTranslation();
   const [announcements, setAnnouncements] = useState<readonly Announcement[]>([]);
   const nextId = useRef(1);
-  const known = useRef(new Map(uploads.map(({ id, state }) => [id, state.kind])));
+  const lastStates = useRef(new Map(uploads.map(({ id, state }) => [id, state.kind])));
   useEffect(() => {
-    const changed = uploads.filter(({ id, state }) => known.current.get(id) !== state.kind);
-    known.current = new Map(uploads.map(({ id, state }) => [id, state.kind]));
+    const changed = uploads.filter(({ id, state }) => lastStates.current.get(id) !== state.kind);
+    lastStates.current = new Map(uploads.map(({ id, state }) => [id, state.kind]));
     const newTexts = changed.flatMap(({ name, state }) => {
       if (state.kind === 'done') return [t('{{name}} was uploaded.', { name })];
       if (state.kind === 'failed' || state.kind === 'refused') {
@@ -36,7 +36,7 @@ export function UploadAnnouncer({ uploads }: { uploads: readonly Upload[] }) {
   }, [uploads, t]);
   useEffect(() => {
     if (announcements.length === 0) return;
-    const timer = setTimeout(() => setAnnouncements([]), KEPT_MS);
+    const timer = setTimeout(() => setAnnouncements([]), ANNOUNCEMENT_MS);
     return () => clearTimeout(timer);
   }, [announcements]);
   return (

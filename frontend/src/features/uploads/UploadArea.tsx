@@ -15,17 +15,17 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  /** The group of the queue, and the name of the form's field. */
+  /** The upload group, which is also the name of the form field. */
   group: string;
   queue: UploadQueue;
   rules: UploadRules;
-  /** What the area is for, for those who do not see the heading above it. */
+  /** Accessible name of the area. */
   label: string;
-  /** Words of the error of the form's field. */
+  /** Error message of the form field. */
   error?: string | undefined;
 }
 
-/** A zone to drop files on or browse from, and the list of what was chosen. */
+/** A drop zone and the list of selected files. */
 export function UploadArea({ group, queue, rules, label, error }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -21,7 +21,7 @@ interface Props {
   onRemove: (id: string) => void;
 }
 
-/** One chosen file: how far it has come, and what can be done with it. Drawn again only when it has come further itself. */
+/** One selected file with its progress and actions. Memoized, so that it re-renders only when its upload changes. */
 export const UploadRow = memo(function UploadRow({ upload, onRetry, onRemove }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();

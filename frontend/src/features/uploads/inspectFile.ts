@@ -1,19 +1,19 @@
 import { mimeTypeOf, SNIFFED_BYTES } from '@portal/contract/files/rules/fileTypes.ts';
 import { checkUploadedBytes, type UploadRules } from '@portal/contract/files/rules/uploadRules.ts';
-import { failed } from './failed.ts';
+import { failedUpload } from './failedUpload.ts';
 import type { StoppedUpload } from './upload.ts';
 
-/** A file that is what its name says, and the content type that it is sent as. */
+/** A file whose content matches its name, with the content type for the upload. */
 export interface InspectedFile {
   readonly kind: 'inspected';
   readonly file: File;
   readonly contentType: string;
 }
 
-/** Looks at the first bytes of a chosen file. */
+/** Checks the first bytes of a selected file. */
 export async function inspectFile(file: File, rules: UploadRules): Promise<InspectedFile | StoppedUpload> {
   const firstBytes = await readFirstBytes(file);
-  if (!firstBytes) return failed('This file could not be read. Please choose it again.');
+  if (!firstBytes) return failedUpload('This file could not be read. Please choose it again.');
   const checked = checkUploadedBytes({ name: file.name, size: file.size, firstBytes }, rules);
   if (checked.kind === 'refused') return { kind: 'refused', text: checked.text };
   return { kind: 'inspected', file, contentType: mimeTypeOf(checked.type) };

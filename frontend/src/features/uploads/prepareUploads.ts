@@ -6,8 +6,8 @@ import type { UploadTarget } from './uploadTarget.ts';
 import type { UploadTexts } from './uploadTexts.ts';
 
 /**
- * Makes files ready to be sent, and answers in their order. Those chosen together share one call for their links:
- * separate calls would compete for the one record of the draft's uploads.
+ * Inspects files and requests their upload links. Returns the results in the same order. Files added together share one
+ * call, because separate calls would conflict on the upload record of the draft.
  */
 export async function prepareUploads(
   files: readonly File[],
@@ -16,7 +16,7 @@ export async function prepareUploads(
   texts: UploadTexts,
 ): Promise<(LinkedFile | StoppedUpload)[]> {
   const inspected = await Promise.all(files.map((file) => inspectFile(file, rules)));
-  const sound = inspected.filter((outcome) => outcome.kind === 'inspected');
-  const links = (await requestUploadLinks(target, sound, texts)).values();
+  const valid = inspected.filter((outcome) => outcome.kind === 'inspected');
+  const links = (await requestUploadLinks(target, valid, texts)).values();
   return inspected.map((outcome) => (outcome.kind === 'inspected' ? links.next().value! : outcome));
 }

@@ -1,4 +1,4 @@
-/** A PUT to the file store that did not succeed; status 0 means that the connection broke. */
+/** A failed PUT to the file store. Status 0 means that the connection was lost. */
 export class PutFailure extends Error {
   readonly status: number;
 
@@ -11,11 +11,11 @@ export class PutFailure extends Error {
 interface Options {
   contentType: string;
   signal: AbortSignal;
-  /** Share of the bytes that are on their way, 0 to 1. */
+  /** Receives the share of sent bytes, 0 to 1. */
   onProgress: (sent: number) => void;
 }
 
-/** Sends a file to its upload link. XMLHttpRequest, because `fetch` tells nothing of the progress of a body. */
+/** Sends a file to its upload link. Uses XMLHttpRequest because `fetch` does not report upload progress. */
 export function putFile(url: string, file: Blob, options: Options): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -3,34 +3,34 @@ import type { ErrorCode } from '@portal/contract/errors.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/apiError.ts';
-import { failed } from './failed.ts';
+import { failedUpload } from './failedUpload.ts';
 import type { InspectedFile } from './inspectFile.ts';
 import type { StoppedUpload } from './upload.ts';
 import type { UploadTarget } from './uploadTarget.ts';
 import type { UploadTexts } from './uploadTexts.ts';
 
-/** A file that can be sent, once. */
+/** A file with an upload link, which can be used once. */
 export interface LinkedFile {
   readonly kind: 'linked';
   readonly file: File;
   readonly contentType: string;
   readonly fileId: string;
   readonly uploadUrl: string;
-  /** On the page's own clock (`performance.now`, ms), which knows nothing of a wrong date. */
-  readonly askedAt: number;
+  /** From `performance.now()` in milliseconds, which does not depend on the system date. */
+  readonly requestedAt: number;
 }
 
-/** Answers that tell of one file in the list, not of the call. */
-const aboutOneFile: readonly ErrorCode[] = ['invalid_input', 'file_rejected', 'too_large'];
+/** Errors that one file of the list can cause for the entire call. */
+const fileErrors: readonly ErrorCode[] = ['invalid_input', 'file_rejected', 'too_large'];
 
-/** Gets the upload links of files of one draft, in their order: in one call, as long as the list is admitted. */
+/** Requests upload links in one call. If the server rejects a file of the list, repeats the request for each file. Keeps the order. */
 export async function requestUploadLinks(
   target: UploadTarget,
   inspected: readonly InspectedFile[],
   { noLinks }: Pick<UploadTexts, 'noLinks'>,
 ): Promise<(LinkedFile | StoppedUpload)[]> {
   if (inspected.length === 0) return [];
-  const askedAt = performance.now();
+  const requestedAt = performance.now();
   const files = inspected.map(({ file, contentType: type }) => ({ name: file.name, type, size: file.size }));
   try {
     const links = await call(generateUploadUrls, {
@@ -40,32 +40,32 @@ export async function requestUploadLinks(
     });
     return inspected.map(({ file, contentType }, index) => {
       const link = links[index];
-      if (!link) return failed('Failed to generate upload URLs');
+      if (!link) return failedUpload('Failed to generate upload URLs');
       const { fileId, uploadUrl } = link;
-      return { kind: 'linked', file, contentType, fileId, uploadUrl, askedAt };
+      return { kind: 'linked', file, contentType, fileId, uploadUrl, requestedAt };
     });
   } catch (error) {
-    const separable = error instanceof ApiError && aboutOneFile.includes(error.code);
-    if (separable && inspected.length > 1) return askOneByOne(target, inspected, { noLinks });
-    return inspected.map(() => stoppedBy(error));
+    const isFileError = error instanceof ApiError && fileErrors.includes(error.code);
+    if (isFileError && inspected.length > 1) return requestOneByOne(target, inspected, { noLinks });
+    return inspected.map(() => stateAfterError(error));
   }
 }
 
-/** One refused file has the whole list refused; asked for alone, the others still get their links, the first chosen first. */
-async function askOneByOne(
+/** Requests the links one by one, because one rejected file fails the entire list. */
+async function requestOneByOne(
   target: UploadTarget,
   inspected: readonly InspectedFile[],
   texts: Pick<UploadTexts, 'noLinks'>,
 ): Promise<(LinkedFile | StoppedUpload)[]> {
-  const answers: (LinkedFile | StoppedUpload)[] = [];
-  for (const one of inspected) answers.push(...(await requestUploadLinks(target, [one], texts)));
-  return answers;
+  const results: (LinkedFile | StoppedUpload)[] = [];
+  for (const file of inspected) results.push(...(await requestUploadLinks(target, [file], texts)));
+  return results;
 }
 
-function stoppedBy(error: unknown): StoppedUpload {
-  if (!(error instanceof ApiError)) return failed('Failed to prepare uploads');
+function stateAfterError(error: unknown): StoppedUpload {
+  if (!(error instanceof ApiError)) return failedUpload('Failed to prepare uploads');
   if (error.code === 'file_rejected' || error.code === 'too_large') {
     return { kind: 'refused', text: localizable(error.message) };
   }
-  return failed(error.message);
+  return failedUpload(error.message);
 }

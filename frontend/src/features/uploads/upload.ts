@@ -1,21 +1,21 @@
 import type { LocalizableText } from '@portal/contract/fields/localizableText.ts';
 import type { UploadedFile } from './uploadedFile.ts';
 
-/** How far one chosen file has come. */
+/** The upload state of one selected file. */
 export type UploadState =
   | { readonly kind: 'waiting' }
-  /** `sent`: share of its bytes that have arrived, 0 to 1. */
+  /** `sent`: share of sent bytes, 0 to 1. */
   | { readonly kind: 'sending'; readonly sent: number }
   | { readonly kind: 'done'; readonly fileId: string }
-  /** Worth another try. */
+  /** Can be retried. */
   | { readonly kind: 'failed'; readonly text: LocalizableText }
-  /** Never accepted, whatever is tried. */
+  /** Invalid; a retry cannot help. */
   | { readonly kind: 'refused'; readonly text: LocalizableText };
 
-/** Ended before the file had arrived. */
+/** An upload that ended without a stored file. */
 export type StoppedUpload = Extract<UploadState, { kind: 'failed' | 'refused' }>;
 
-/** A chosen file. `size` in bytes; `group` names the field of the form that it belongs to. */
+/** A selected file. `size` in bytes; `group`: name of its form field. */
 export interface Upload {
   readonly id: string;
   readonly group: string;
@@ -28,9 +28,9 @@ export function isRunning({ state }: Upload): boolean {
   return state.kind === 'waiting' || state.kind === 'sending';
 }
 
-/** The files of a group that have arrived. */
+/** The uploaded files of a group. */
 export function uploadedFilesOf(uploads: readonly Upload[], group: string): UploadedFile[] {
-  return uploads.flatMap(({ name, size, state, group: own }) =>
-    own === group && state.kind === 'done' ? [{ fileId: state.fileId, name, size }] : [],
+  return uploads.flatMap(({ name, size, state, group: ownGroup }) =>
+    ownGroup === group && state.kind === 'done' ? [{ fileId: state.fileId, name, size }] : [],
   );
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '../../components/form/ErrorSummary.tsx';
 import { isRunning, type Upload } from './upload.ts';
 
-/** What keeps a form from being sent with the files of these groups as they are. */
+/** The problems of running and failed uploads in these groups, which block a form. */
 export function uploadProblems(uploads: readonly Upload[], groups: readonly string[]): Problem[] {
   return groups.flatMap((field) => {
     const group = uploads.filter((upload) => upload.group === field);

@@ -5,25 +5,30 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
 import { server } from '../../testing/server.ts';
-// The queue loads these with the first file; a test is not to wait for that.
+// Preloads lazy parts of the queue so that tests don't wait for the imports.
 import './prepareUploads.ts';
 import './sendUpload.ts';
 import { createUploadQueue, type UploadQueue } from './uploadQueue.ts';
 import { anUploadLink } from './testing/anUploadLink.ts';
 import { clientUploadTexts, staffUploadTexts, type UploadTexts } from './uploadTexts.ts';
 
-/** Of the page's own origin, so that the browser under test asks for no permission first. */
+/** Same origin as the page, so that uploads need no CORS preflight. */
 const STORE = `${window.location.origin}/store`;
 
 const pdf = (name: string) => new File(['%PDF-1.7 content'], name);
 
 function newQueue(texts?: UploadTexts) {
   const sessionKey = 'req-5b0f3a3e-9c5e-4a55-8f7e-2f1d0c9b8a76';
-  const queue = createUploadQueue({ sessionKey, rules: wizardUploads, arrived: {}, ...(texts && { texts }) });
+  const queue = createUploadQueue({
+    sessionKey,
+    rules: wizardUploads,
+    uploaded: {},
+    ...(texts && { texts }),
+  });
   return { queue, states: () => queue.uploads().map(({ state }) => state.kind) };
 }
 
-/** What is wrong with the first file. */
+/** The error text of the first file. */
 function problemOf(queue: UploadQueue): string {
   const state = queue.uploads()[0]?.state;
   return state && 'text' in state ? inEnglish(state.text) : '';
@@ -31,7 +36,7 @@ function problemOf(queue: UploadQueue): string {
 
 const OVER_QUOTA = 'You can upload at most 20 files and 100MB for one request.';
 
-/** Numbered links, and how many files each call asked them for. `refused` is the name of a file that gets none. */
+/** Answers numbered links and returns the number of files of each call. `refused`: name of a file that is rejected. */
 function offerLinks({ refused }: { refused?: string } = {}) {
   const calls: number[] = [];
   let count = 0;
@@ -49,25 +54,25 @@ function offerLinks({ refused }: { refused?: string } = {}) {
   return calls;
 }
 
-/** A store that takes every file, from the moment that it is opened. */
+/** A store that accepts all files after `open()` is called. `stored` lists them. */
 function offerStore() {
-  const taken: string[] = [];
+  const stored: string[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   server.use(
     http.put(`${STORE}/:number`, async ({ params }) => {
       await promise;
-      taken.push(String(params['number']));
+      stored.push(String(params['number']));
       return new HttpResponse(null, { status: 201 });
     }),
   );
-  return { taken, open: resolve };
+  return { stored, open: resolve };
 }
 
 const pdfs = (count: number) => Array.from({ length: count }, (_, index) => pdf(`${index + 1}.pdf`));
 const times = (count: number, kind: string) => Array.from({ length: count }, () => kind);
 
 describe('uploads', () => {
-  it('take a file to the store as a block blob and remember its id', async () => {
+  it('store a file as a block blob and keep its ID', async () => {
     offerLinks();
     const headers = vi.fn<(type: string | null) => void>();
     server.use(
@@ -84,7 +89,7 @@ describe('uploads', () => {
     expect(headers).toHaveBeenCalledWith('BlockBlob');
   });
 
-  it('ask for a new link when one has expired and the person tries again', async () => {
+  it('request a new link on retry when the link has expired', async () => {
     const calls = offerLinks();
     const { promise, resolve } = Promise.withResolvers<void>();
     server.use(
@@ -110,7 +115,7 @@ describe('uploads', () => {
     expect(calls).toEqual([1, 1]);
   });
 
-  it('do not call a link expired that is refused for another reason', async () => {
+  it('do not report an expired link when the store refuses it for another reason', async () => {
     offerLinks();
     server.use(
       http.put(`${STORE}/1`, () => new HttpResponse(null, { status: 403, statusText: 'Forbidden' })),
@@ -124,19 +129,22 @@ describe('uploads', () => {
   it.each([
     [clientUploadTexts, 'Failed to prepare uploads'],
     [staffUploadTexts, 'Failed to generate upload URLs'],
-  ])('have a text of their form when no link comes and no reason (%#)', async (texts, problem) => {
-    server.use(
-      mockOperation(generateUploadUrls, () => {
-        throw new MockFailure('unexpected', '');
-      }),
-    );
-    const { queue, states } = newQueue(texts);
-    queue.add('loaFiles', [pdf('loa.pdf')]);
-    await vi.waitFor(() => expect(states()).toEqual(['failed']));
-    expect(problemOf(queue)).toBe(problem);
-  });
+  ])(
+    'show the text of the form when the server returns no link and no reason (%#)',
+    async (texts, problem) => {
+      server.use(
+        mockOperation(generateUploadUrls, () => {
+          throw new MockFailure('unexpected', '');
+        }),
+      );
+      const { queue, states } = newQueue(texts);
+      queue.add('loaFiles', [pdf('loa.pdf')]);
+      await vi.waitFor(() => expect(states()).toEqual(['failed']));
+      expect(problemOf(queue)).toBe(problem);
+    },
+  );
 
-  it('say when the answer lacks a link', async () => {
+  it('fail when the response has no link', async () => {
     server.use(mockOperation(generateUploadUrls, () => []));
     const { queue, states } = newQueue();
     queue.add('loaFiles', [pdf('loa.pdf')]);
@@ -144,7 +152,7 @@ describe('uploads', () => {
     expect(problemOf(queue)).toBe('Failed to generate upload URLs');
   });
 
-  it('say what the store said', async () => {
+  it('show the reason of the store', async () => {
     offerLinks();
     server.use(
       http.put(`${STORE}/1`, () => new HttpResponse(null, { status: 500, statusText: 'Server Busy' })),
@@ -162,20 +170,20 @@ describe('uploads', () => {
       'File virus.exe has unsupported format. Allowed types are PDF, JPEG, PNG, and DOC/DOCX',
     ],
     ['empty.pdf', '', 'File empty.pdf is empty. Please choose another file.'],
-  ])('refuse %s at once', (name, content, message) => {
+  ])('refuse %s immediately', (name, content, message) => {
     const { queue } = newQueue();
     queue.add('uploadedFiles', [new File([content], name)]);
     expect(queue.uploads()[0]?.state.kind).toBe('refused');
     expect(problemOf(queue)).toBe(message);
   });
 
-  it('refuse a file whose bytes are not what its name says, before asking for a link', async () => {
+  it('refuse a file whose content does not match its name, without a call', async () => {
     const { queue, states } = newQueue();
     queue.add('uploadedFiles', [new File(['hello'], 'scan.png')]);
     await vi.waitFor(() => expect(states()).toEqual(['refused']));
   });
 
-  it('run eight at a time, and go on when one is cancelled', async () => {
+  it('run eight in parallel and continue when one is canceled', async () => {
     offerLinks();
     const store = offerStore();
     const { queue, states } = newQueue();
@@ -187,7 +195,7 @@ describe('uploads', () => {
     await vi.waitFor(() => expect(states()).toEqual(times(8, 'done')));
   });
 
-  it('that were chosen together get their links in one call', async () => {
+  it('that are added together get their links in one call', async () => {
     const calls = offerLinks();
     offerStore().open();
     const { queue, states } = newQueue();
@@ -196,7 +204,7 @@ describe('uploads', () => {
     expect(calls).toEqual([9]);
   });
 
-  it('are not held up by another file of the same choice that gets no link', async () => {
+  it('are not blocked by a rejected file', async () => {
     const calls = offerLinks({ refused: '2.pdf' });
     offerStore().open();
     const { queue, states } = newQueue();
@@ -205,7 +213,7 @@ describe('uploads', () => {
     expect(calls).toEqual([3, 1, 1, 1]);
   });
 
-  it('of an address that announced too much wait for another try, and none is lost', async () => {
+  it('can be retried after the rate limit', async () => {
     const message = 'Too many uploads were started from your network. Please try again in 4 min.';
     server.use(
       mockOperation(generateUploadUrls, () => {
@@ -222,7 +230,7 @@ describe('uploads', () => {
     await vi.waitFor(() => expect(states()).toEqual(['done', 'done']));
   });
 
-  it('get a new link when the first one expired before their turn came', async () => {
+  it('get a new link when the first one expired while waiting', async () => {
     const calls = offerLinks();
     const store = offerStore();
     const { queue, states } = newQueue();
@@ -235,11 +243,11 @@ describe('uploads', () => {
     store.open();
     await vi.waitFor(() => expect(states()).toEqual(times(9, 'done')));
     expect(calls).toEqual([9, 1]);
-    expect(store.taken).toContain('10');
-    expect(store.taken).not.toContain('9');
+    expect(store.stored).toContain('10');
+    expect(store.stored).not.toContain('9');
   });
 
-  it('all end when the queue is closed, those that wait for their turn as well', async () => {
+  it('all end when the queue closes, including waiting ones', async () => {
     offerLinks();
     const store = offerStore();
     const { queue, states } = newQueue();
@@ -250,18 +258,23 @@ describe('uploads', () => {
     store.open();
     queue.add('uploadedFiles', [pdf('later.pdf')]);
     await vi.waitFor(() => expect(states()).toEqual(['done']));
-    expect(store.taken).not.toContain('9');
+    expect(store.stored).not.toContain('9');
   });
 
   const FIRST = 'req-5b0f3a3e-9c5e-4a55-8f7e-2f1d0c9b8a76';
   const SECOND = 'req-6b0f3a3e-9c5e-4a55-8f7e-2f1d0c9b8a76';
 
-  it('wait until it is known what they are for, and are uploaded again for something else', async () => {
+  it('wait for a target and are uploaded again for another target', async () => {
     const calls = offerLinks();
     const store = offerStore();
     store.open();
-    const arrived = { loaFiles: [{ fileId: `file_${'9'.repeat(32)}`, name: 'before.pdf', size: 1 }] };
-    const queue = createUploadQueue({ sessionKey: FIRST, isHeld: true, rules: wizardUploads, arrived });
+    const uploaded = { loaFiles: [{ fileId: `file_${'9'.repeat(32)}`, name: 'before.pdf', size: 1 }] };
+    const queue = createUploadQueue({
+      sessionKey: FIRST,
+      waitsForTarget: true,
+      rules: wizardUploads,
+      uploaded,
+    });
     const states = () => queue.uploads().map(({ state }) => state.kind);
     queue.add('loaFiles', [pdf('a.pdf')]);
     expect(states()).toEqual(['done', 'waiting']);
@@ -269,15 +282,15 @@ describe('uploads', () => {
     await vi.waitFor(() => expect(states()).toEqual(['done', 'done']));
     queue.setTarget({ sessionKey: FIRST, requestAccess: 'b' });
     expect(states()).toEqual(['done', 'done']);
-    // The file that arrived before the page was loaded again is not at hand any more.
+    // A file that was uploaded before a reload cannot be uploaded again.
     queue.setTarget({ sessionKey: SECOND });
     expect(states()).toEqual(['waiting']);
     await vi.waitFor(() => expect(states()).toEqual(['done']));
     expect(calls).toEqual([1, 1]);
-    expect(store.taken).toEqual(['1', '2']);
+    expect(store.stored).toEqual(['1', '2']);
   });
 
-  it('keep to the number of files that one request may have', () => {
+  it('refuse more files than one request may have', () => {
     const { queue, states } = newQueue();
     queue.add(
       'uploadedFiles',

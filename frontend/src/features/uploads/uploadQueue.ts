@@ -1,53 +1,53 @@
 import { localizable } from '@portal/contract/fields/localizableText.ts';
 import { checkUpload, UPLOAD_QUOTA, type UploadRules } from '@portal/contract/files/rules/uploadRules.ts';
 import type { LinkedFile } from './requestUploadLinks.ts';
-import { failed } from './failed.ts';
-import { hasExpired } from './hasExpired.ts';
+import { failedUpload } from './failedUpload.ts';
+import { isLinkExpired } from './isLinkExpired.ts';
 import type { sendUpload } from './sendUpload.ts';
 import { isRunning, type StoppedUpload, type Upload, type UploadState } from './upload.ts';
 import type { UploadedFile } from './uploadedFile.ts';
 import type { UploadTarget } from './uploadTarget.ts';
 import { clientUploadTexts, type UploadTexts } from './uploadTexts.ts';
 
-/** A browser opens six connections to one host; the files beyond those take over the moment that one is free. */
-const AT_ONCE = 8;
+/** A browser opens six connections to a host. Two more uploads wait, so that no connection is idle. */
+const MAX_CONCURRENT = 8;
 
-/** Progress is told ten times a second at most, of all files together: each telling draws the list again. */
+/** Minimum time between progress notifications, because each one re-renders the list. */
 const PROGRESS_MS = 100;
 
-/** The files of one draft on their way to the store, outside of React so that they go on while screens change. */
+/** Uploads the files of one target. Lives outside of React, so that uploads continue when screens change. */
 export interface UploadQueue {
   subscribe: (onChange: () => void) => () => void;
   uploads: () => readonly Upload[];
   add: (group: string, files: Iterable<File>) => void;
   retry: (id: string) => void;
-  /** Cancels it if it is still running. */
+  /** Removes a file and cancels its upload. */
   remove: (id: string) => void;
-  /** Says what the files are uploaded for. What was uploaded for something else is uploaded again, or dropped where the file is not at hand any more. */
+  /** Sets the target. Files of another target are uploaded again, or removed if they were uploaded before a reload. */
   setTarget: (target: UploadTarget) => void;
-  /** Cancels everything that is still running. */
+  /** Cancels all running uploads. */
   close: () => void;
 }
 
 interface Options {
   sessionKey: string;
-  /** Files wait until `aim` says more of what they are for; `sessionKey` is then that of the files which arrived before. */
-  isHeld?: boolean;
+  /** Files wait until `setTarget` is called. `sessionKey` then only applies to `uploaded`. */
+  waitsForTarget?: boolean;
   rules: UploadRules;
-  /** Those of clients when left out. */
+  /** Defaults to the texts for clients. */
   texts?: UploadTexts;
-  /** Files that arrived before the page was loaded again, by group. */
-  arrived: Readonly<Record<string, readonly UploadedFile[]>>;
+  /** Files uploaded before a reload, by group. */
+  uploaded: Readonly<Record<string, readonly UploadedFile[]>>;
 }
 
 export function createUploadQueue({
   sessionKey,
-  isHeld = false,
+  waitsForTarget = false,
   rules,
   texts = clientUploadTexts,
-  arrived,
+  uploaded,
 }: Options): UploadQueue {
-  let uploads: readonly Upload[] = Object.entries(arrived).flatMap(([group, files]) =>
+  let uploads: readonly Upload[] = Object.entries(uploaded).flatMap(([group, files]) =>
     files.map(({ fileId, name, size }): Upload => ({
       id: fileId,
       group,
@@ -57,12 +57,12 @@ export function createUploadQueue({
     })),
   );
   const files = new Map<string, File>();
-  /** Files that wait for their turn only. */
+  /** Files that have a link and wait for a free slot. */
   const linked = new Map<string, LinkedFile>();
   const running = new Map<string, AbortController>();
   const listeners = new Set<() => void>();
 
-  let target: UploadTarget | null = isHeld ? null : { sessionKey };
+  let target: UploadTarget | null = waitsForTarget ? null : { sessionKey };
   let progressTimer: ReturnType<typeof setTimeout> | undefined;
 
   function notify(): void {
@@ -98,7 +98,7 @@ export function createUploadQueue({
       rules,
       texts,
     );
-    // They were prepared for something else by now.
+    // The target has changed, so the links are useless.
     if (target?.sessionKey !== currentTarget.sessionKey) return;
     for (const [index, id] of ids.entries()) {
       const outcome = outcomes[index]!;
@@ -111,11 +111,11 @@ export function createUploadQueue({
 
   function start(): void {
     for (const { id } of uploads) {
-      if (running.size >= AT_ONCE) return;
+      if (running.size >= MAX_CONCURRENT) return;
       const next = linked.get(id);
       if (!next) continue;
       linked.delete(id);
-      void (hasExpired(next) ? prepare([id]) : run(id, next));
+      void (isLinkExpired(next) ? prepare([id]) : run(id, next));
     }
   }
 
@@ -143,11 +143,11 @@ export function createUploadQueue({
   }
 
   function setTarget(next: UploadTarget): void {
-    const isMoved = target?.sessionKey !== next.sessionKey;
+    const isNewTarget = target?.sessionKey !== next.sessionKey;
     target = next;
-    if (!isMoved) return;
-    const again = uploads.filter(({ id, state }) => files.has(id) && state.kind !== 'refused');
-    const ids = new Set(again.map(({ id }) => id));
+    if (!isNewTarget) return;
+    const restarted = uploads.filter(({ id, state }) => files.has(id) && state.kind !== 'refused');
+    const ids = new Set(restarted.map(({ id }) => id));
     for (const controller of running.values()) controller.abort();
     running.clear();
     linked.clear();
@@ -159,7 +159,8 @@ export function createUploadQueue({
     );
     void prepare([...ids]);
   }
-  function firstState(file: File): UploadState {
+
+  function initialState(file: File): UploadState {
     const counted = uploads.filter(({ state }) => state.kind !== 'refused');
     const bytes = counted.reduce((sum, { size }) => sum + size, file.size);
     const checked = checkUpload(file, rules);
@@ -176,11 +177,11 @@ export function createUploadQueue({
       return () => listeners.delete(onChange);
     },
     uploads: () => uploads,
-    add: (group, chosen) => {
+    add: (group, added) => {
       const waiting: string[] = [];
-      for (const file of chosen) {
+      for (const file of added) {
         const id = crypto.randomUUID();
-        const state = firstState(file);
+        const state = initialState(file);
         files.set(id, file);
         change([...uploads, { id, group, name: file.name, size: file.size, state }]);
         if (state.kind === 'waiting') waiting.push(id);
@@ -197,7 +198,7 @@ export function createUploadQueue({
   };
 }
 
-/** Sends a file with code that comes with the first of them. */
+/** Sends a file. The code loads with the first file. */
 async function loadAndSend(
   ...[linked, options]: [linked: LinkedFile, options: Parameters<typeof sendUpload>[1]]
 ): ReturnType<typeof sendUpload> {
@@ -205,11 +206,11 @@ async function loadAndSend(
     const sending = await import('./sendUpload.ts');
     return await sending.sendUpload(linked, options);
   } catch {
-    return failed('Failed to prepare uploads');
+    return failedUpload('Failed to prepare uploads');
   }
 }
 
-/** Prepares files with code that comes with the first of them: pages that take files open without it. */
+/** Prepares files. The code loads with the first files, so that pages open faster. */
 async function loadAndPrepare(
   files: readonly File[],
   target: UploadTarget,
@@ -221,6 +222,6 @@ async function loadAndPrepare(
     const { prepareUploads } = await import('./prepareUploads.ts');
     return await prepareUploads(files, target, rules, texts);
   } catch {
-    return files.map(() => failed('Failed to prepare uploads'));
+    return files.map(() => failedUpload('Failed to prepare uploads'));
   }
 }

@@ -1,7 +1,7 @@
-/** What files are uploaded for. */
+/** The draft, update or request for which files are uploaded. */
 export interface UploadTarget {
-  /** The key of a draft, of an update, or the id of a request. */
+  /** The key of a draft or update, or the ID of a request. */
   readonly sessionKey: string;
-  /** The token of a look-up, where the key alone opens nothing. */
+  /** The token of a lookup, if the key alone does not authorize uploads. */
   readonly requestAccess?: string;
 }

@@ -1,7 +1,7 @@
 import { fileId } from '@portal/contract/fields/fields.ts';
 import * as z from 'zod/mini';
 
-/** A file that has arrived in the quarantine of the store. `size` in bytes. */
+/** A file in the quarantine of the store. `size` in bytes. */
 export const uploadedFile = z.object({ fileId, name: z.string(), size: z.int() });
 
 export type UploadedFile = z.output<typeof uploadedFile>;

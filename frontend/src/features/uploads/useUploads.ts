@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Upload } from './upload.ts';
 import type { UploadQueue } from './uploadQueue.ts';
 
-/** The uploads of a queue as they stand now. */
+/** The current uploads of a queue. */
 export function useUploads(queue: UploadQueue): readonly Upload[] {
   return useSyncExternalStore(queue.subscribe, queue.uploads);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { someCopyServices as services } from '../../testing/someCopyServices.ts';
 import {
-  afterListLoaded,
-  afterLocationChosen,
-  afterServiceChosen,
-  locationWithOtherContact,
+  changesForList,
+  changesForLocation,
+  changesForService,
+  locationWithDifferentContact,
 } from './copyServiceChoice.ts';
 import { chosenOffice } from './rules/chosenOffice.ts';
 
@@ -23,9 +23,9 @@ const boston = {
 };
 const typed = { ...nothing, copyServiceEmail: 'me@firm.example', copyServicePhone: '3125550000' };
 
-describe('choosing a copy service', () => {
-  it('sets the name of the named provider and clears the location', () => {
-    expect(afterServiceChosen('meridian', nothing, services)).toEqual({
+describe('changesForService', () => {
+  it('sets the name of the service and clears the location', () => {
+    expect(changesForService('meridian', nothing, services)).toEqual({
       copyServiceSelection: 'meridian',
       copyServiceName: 'Meridian Copy Service',
       copyServiceLocation: '',
@@ -34,20 +34,20 @@ describe('choosing a copy service', () => {
   });
 
   it.each([
-    ['clears what the location filled in', chicago, nothing],
-    ['keeps what was typed', typed, typed],
+    ['clears the contact that the location filled in', chicago, nothing],
+    ['keeps a typed contact', typed, typed],
     [
-      'keeps the typed one of the two alone',
+      'keeps only the typed one of the two fields',
       { ...chicago, copyServicePhone: '1' },
       { ...nothing, copyServicePhone: '1' },
     ],
     [
-      'clears it around spaces too',
+      'ignores spaces when it clears the contact',
       { ...chicago, copyServiceEmail: ' chicago@meridiancopy.example ' },
       nothing,
     ],
-  ])('%s, and empties the name for Other', (_, before, after) => {
-    expect(afterServiceChosen('other', before, services)).toEqual({
+  ])('%s, and clears the name for Other', (_, before, after) => {
+    expect(changesForService('other', before, services)).toEqual({
       copyServiceSelection: 'other',
       copyServiceName: '',
       copyServiceLocation: '',
@@ -55,57 +55,65 @@ describe('choosing a copy service', () => {
     });
   });
 
-  it('clears what a location filled in that is not offered any more, or before the list is known', () => {
-    expect(afterServiceChosen('other', chicago, [])).toMatchObject(nothing);
+  it('clears the contact of a location that is not in the list', () => {
+    expect(changesForService('other', chicago, [])).toMatchObject(nothing);
   });
 });
 
-describe('choosing a location', () => {
+describe('changesForLocation', () => {
   it.each([
     ['fills empty fields', nothing, boston],
-    ['replaces both values of the location before', chicago, boston],
+    ['replaces both values of the previous location', chicago, boston],
     ['keeps both typed values', typed, typed],
-    ['adds nothing to a typed email', { ...typed, copyServicePhone: '' }, { ...typed, copyServicePhone: '' }],
-    ['adds nothing to a typed phone', { ...typed, copyServiceEmail: '' }, { ...typed, copyServiceEmail: '' }],
     [
-      'leaves a corrected phone without the email of the location before',
+      'does not fill the phone next to a typed email',
+      { ...typed, copyServicePhone: '' },
+      { ...typed, copyServicePhone: '' },
+    ],
+    [
+      'does not fill the email next to a typed phone',
+      { ...typed, copyServiceEmail: '' },
+      { ...typed, copyServiceEmail: '' },
+    ],
+    [
+      'clears the email of the previous location next to a corrected phone',
       { ...chicago, copyServicePhone: '3125550000' },
       { ...nothing, copyServicePhone: '3125550000' },
     ],
-    ['fills both where one of two was emptied', { ...chicago, copyServicePhone: ' ' }, boston],
+    ['fills both fields if one was emptied', { ...chicago, copyServicePhone: ' ' }, boston],
     [
-      'keeps nothing of a location that is not offered any more',
+      'replaces the contact of a location that is no longer offered',
       { ...chicago, copyServiceEmail: 'old@meridiancopy.example', filledEmail: 'old@meridiancopy.example' },
       boston,
     ],
   ])('%s', (_, before, after) => {
-    expect(afterLocationChosen('boston', before, services)).toEqual({
+    expect(changesForLocation('boston', before, services)).toEqual({
       copyServiceLocation: 'boston',
       ...after,
     });
   });
 
-  it.each(['', 'atlantis'])('clears what was filled in when none is left: "%s"', (id) => {
-    expect(afterLocationChosen(id, chicago, services)).toEqual({ copyServiceLocation: id, ...nothing });
+  it.each(['', 'atlantis'])('clears the filled-in contact for an unknown location: "%s"', (id) => {
+    expect(changesForLocation(id, chicago, services)).toEqual({ copyServiceLocation: id, ...nothing });
   });
 });
 
-describe('a contact that is not the one of the location', () => {
+describe('locationWithDifferentContact', () => {
   it.each([
     ['the same', chicago, undefined],
     ['another email', { ...chicago, copyServiceEmail: 'me@firm.example' }, 'chicago'],
     ['no phone', { ...chicago, copyServicePhone: '' }, 'chicago'],
-  ])('%s', (_, contact, id) => {
+  ])('compares the contact: %s', (_, contact, id) => {
     const values = { copyServiceLocation: 'chicago', ...contact };
-    expect(locationWithOtherContact(values, services)?.id).toBe(id);
+    expect(locationWithDifferentContact(values, services)?.id).toBe(id);
   });
 
-  it('is none without a location', () => {
-    expect(locationWithOtherContact({ copyServiceLocation: '', ...typed }, services)).toBeUndefined();
+  it('returns undefined without a location', () => {
+    expect(locationWithDifferentContact({ copyServiceLocation: '', ...typed }, services)).toBeUndefined();
   });
 });
 
-describe('the list', () => {
+describe('changesForList', () => {
   const chosen = { copyServiceSelection: '', copyServiceName: '', copyServiceLocation: '', ...nothing };
 
   it.each([
@@ -115,13 +123,13 @@ describe('the list', () => {
     ['', 'Swift Copies', { copyServiceSelection: 'other' }],
     ['other', 'Meridian Copy Service', {}],
     ['meridian', 'Meridian Copy Service', {}],
-    ['meridian', 'Meridian before', { copyServiceName: 'Meridian Copy Service' }],
+    ['meridian', 'Meridian old name', { copyServiceName: 'Meridian Copy Service' }],
     ['gone', 'Gone Copies', {}],
-  ])('makes of choice "%s" and name "%s" %j', (copyServiceSelection, copyServiceName, change) => {
-    expect(afterListLoaded({ ...chosen, copyServiceSelection, copyServiceName }, services)).toEqual(change);
+  ])('changes selection "%s" and name "%s" by %j', (copyServiceSelection, copyServiceName, change) => {
+    expect(changesForList({ ...chosen, copyServiceSelection, copyServiceName }, services)).toEqual(change);
   });
 
-  it('moves a filled-in contact to the present one of its location, and never a typed one', () => {
+  it('updates a contact that its location filled in, but never a typed one', () => {
     const meridian = {
       ...chosen,
       copyServiceSelection: 'meridian',
@@ -133,12 +141,12 @@ describe('the list', () => {
       filledEmail: 'old@meridian.example',
     };
     const atBoston = { ...meridian, copyServiceLocation: 'boston' };
-    expect(afterListLoaded({ ...atBoston, ...moved }, services)).toEqual(boston);
-    expect(afterListLoaded({ ...atBoston, ...boston }, services)).toEqual({});
-    expect(afterListLoaded({ ...atBoston, ...typed }, services)).toEqual({});
+    expect(changesForList({ ...atBoston, ...moved }, services)).toEqual(boston);
+    expect(changesForList({ ...atBoston, ...boston }, services)).toEqual({});
+    expect(changesForList({ ...atBoston, ...typed }, services)).toEqual({});
   });
 
-  it('tells name and address of the chosen office, and of none that it does not hold', () => {
+  it('chosenOffice returns name and address of a listed office only', () => {
     const atBoston = { ...chosen, copyServiceSelection: 'meridian', copyServiceLocation: 'boston' };
     expect(chosenOffice(atBoston, services)?.fullName).toBe('Meridian Copy Service - Boston');
     expect(chosenOffice({ ...atBoston, copyServiceLocation: 'atlantis' }, services)).toBeUndefined();

@@ -8,8 +8,8 @@ type Contact = Pick<WizardValues, 'copyServiceEmail' | 'copyServicePhone' | 'fil
 type Chosen = Pick<WizardValues, 'copyServiceSelection' | 'copyServiceName' | 'copyServiceLocation'> &
   Contact;
 
-/** What else changes when another copy service is chosen: the location goes with what it filled in, the name follows (empty for Other). */
-export function afterServiceChosen(
+/** The form changes when a copy service is selected: clears the location and what it filled in, sets the name (empty for Other). */
+export function changesForService(
   selection: string,
   values: Contact,
   services: Services,
@@ -19,37 +19,37 @@ export function afterServiceChosen(
     copyServiceSelection: selection,
     copyServiceName,
     copyServiceLocation: '',
-    ...contactAt(undefined, values, services),
+    ...contactAfterChange(undefined, values, services),
   };
 }
 
-/** What else changes when another location is chosen: its email and phone replace those of the one before. */
-export function afterLocationChosen(id: string, values: Contact, services: Services): Partial<WizardValues> {
-  return { copyServiceLocation: id, ...contactAt(officeOf(id, services), values, services) };
+/** The form changes when a location is selected: its email and phone replace those of the previous location. */
+export function changesForLocation(id: string, values: Contact, services: Services): Partial<WizardValues> {
+  return { copyServiceLocation: id, ...contactAfterChange(officeOf(id, services), values, services) };
 }
 
-/** Email and phone of the chosen location, in place of what was typed. */
+/** Email and phone of a location as form changes. */
 export function contactOfLocation({ email, phone }: Pick<Office, 'email' | 'phone'>): Contact {
   return { copyServiceEmail: email, copyServicePhone: phone, filledEmail: email, filledPhone: phone };
 }
 
 /**
- * The contact after a change of location. What a location filled in goes with that location, so that no mail reaches a
- * company that is not chosen any more; the same goes for a location's email or phone that the browser filled in. Both
- * fields are filled together, and only when neither holds text of the person's own.
+ * The contact after a change of location. Removes email and phone of any location, also if the browser filled them in,
+ * so that no email reaches a company that is no longer selected. Fills both fields together, and only if neither has
+ * typed text.
  */
-function contactAt(office: Office | undefined, values: Contact, services: Services): Contact {
+function contactAfterChange(office: Office | undefined, values: Contact, services: Services): Contact {
   const offices = services.flatMap(({ locations }) => locations);
-  const own = (part: 'email' | 'phone', value: string, filled: string) =>
+  const typedText = (part: 'email' | 'phone', value: string, filled: string) =>
     value.trim() === filled || offices.some((each) => each[part] === value.trim()) ? '' : value;
-  const email = own('email', values.copyServiceEmail, values.filledEmail);
-  const phone = own('phone', values.copyServicePhone, values.filledPhone);
+  const email = typedText('email', values.copyServiceEmail, values.filledEmail);
+  const phone = typedText('phone', values.copyServicePhone, values.filledPhone);
   if (office && email.trim() === '' && phone.trim() === '') return contactOfLocation(office);
   return { copyServiceEmail: email, copyServicePhone: phone, filledEmail: '', filledPhone: '' };
 }
 
-/** The chosen location, while the contact is not the one of that location. */
-export function locationWithOtherContact(
+/** The selected location if its email or phone differs from the form; undefined otherwise. */
+export function locationWithDifferentContact(
   values: Pick<Chosen, 'copyServiceLocation' | 'copyServiceEmail' | 'copyServicePhone'>,
   services: Services,
 ): Office | undefined {
@@ -64,10 +64,10 @@ function officeOf(id: string, services: Services): Office | undefined {
 }
 
 /**
- * What follows when the list arrives or changes: a name without a choice is that of the list or another one's, a chosen
- * service is called what it is called now, and a contact that was filled in follows its location.
+ * The form changes when the list loads or changes: selects the service for a name without a selection, updates the name
+ * of the selected service, and updates a contact that its location filled in.
  */
-export function afterListLoaded(values: Chosen, services: Services): Partial<WizardValues> {
+export function changesForList(values: Chosen, services: Services): Partial<WizardValues> {
   const { copyServiceSelection: selection, copyServiceName: name } = values;
   if (selection === '') {
     if (name.trim() === '') return {};
@@ -82,11 +82,11 @@ export function afterListLoaded(values: Chosen, services: Services): Partial<Wiz
     values.copyServicePhone === values.filledPhone;
   return {
     ...(chosen && chosen.name !== name && { copyServiceName: chosen.name }),
-    ...(office && isFilled && locationWithOtherContact(values, services) && contactOfLocation(office)),
+    ...(office && isFilled && locationWithDifferentContact(values, services) && contactOfLocation(office)),
   };
 }
 
-/** Whether it is one of the list, which has offices to choose from. */
-export function isOfList(selection: string): boolean {
+/** Returns whether a listed service is selected, which has offices to choose from. */
+export function isListedService(selection: string): boolean {
   return selection !== '' && selection !== OTHER_COPY_SERVICE.id;
 }

@@ -9,7 +9,7 @@ import { draftStore } from '../requests/draft/draftStore.ts';
 
 const pendingSubmission = z.object({ draftId: z.string(), paymentId: z.string(), orderId: z.string() });
 
-/** A request that is paid for while its submission has not been answered yet. */
+/** A paid request whose submission has no response yet. */
 export type PendingSubmission = z.output<typeof pendingSubmission>;
 
 const store = sessionStore(sessionKeys.pendingSubmission, pendingSubmission);
@@ -26,7 +26,7 @@ export function clearPendingSubmission(): void {
   store.clear();
 }
 
-/** Goes with the way to the success screen, which tells of the payment only to whom it was just made: an address can say anything. */
+/** History state for the success screen. The screen shows the payment only with this state, because a URL can be forged. */
 export const JUST_SUBMITTED = { justSubmitted: true };
 
 export function isJustSubmitted(state: unknown): boolean {
@@ -36,7 +36,7 @@ export function isJustSubmitted(state: unknown): boolean {
 /** Shown when the server gives no reason. */
 export const NOT_SUBMITTED = 'Submission failed';
 
-/** Throws ApiError. */
+/** Submits the paid draft. Throws ApiError. */
 export function sendDraft({
   draftId,
   paymentId,
@@ -44,17 +44,17 @@ export function sendDraft({
   return call(submitDraft, { body: { draftId, payment: { id: paymentId } }, fallback: NOT_SUBMITTED });
 }
 
-/** Submits again; a repeated call answers the same request. Clears what was kept for it. Throws ApiError. */
+/** Submits again and clears the stored data. A repeated call returns the same request. Throws ApiError. */
 export async function retryPendingSubmission(
   pending: PendingSubmission,
 ): Promise<DataOf<typeof submitDraft>> {
   const submitted = await sendDraft(pending);
-  forgetSubmitted(pending);
+  clearSubmitted(pending);
   return submitted;
 }
 
-/** Clears what this tab keeps of a request that is submitted; a newer draft stays. */
-export function forgetSubmitted({
+/** Clears the data of a submitted request from this tab. Keeps a newer draft. */
+export function clearSubmitted({
   draftId,
   paymentId,
 }: Pick<PendingSubmission, 'draftId' | 'paymentId'>): void {

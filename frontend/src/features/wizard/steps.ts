@@ -1,4 +1,4 @@
-/** The five steps, in order; texts are translated where they are shown. */
+/** The titles of the five steps. They are translated where they are shown. */
 export const stepTitles = [
   'Who’s Submitting',
   'Patient Details',

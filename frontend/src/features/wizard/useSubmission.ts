@@ -8,7 +8,7 @@ import { useToasts } from '../../components/toasts/useToasts.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import {
-  forgetSubmitted,
+  clearSubmitted,
   JUST_SUBMITTED,
   NOT_SUBMITTED,
   type PendingSubmission,
@@ -17,47 +17,47 @@ import {
 } from './pendingSubmission.ts';
 
 interface Options {
-  /** The server finds that the fee is not paid. */
+  /** Called when the server finds the fee unpaid. */
   onPaymentRefused: () => void;
-  /** The draft as it stands here, for a server that does not keep it any more. */
-  draftOf: () => BodyInputOf<typeof createPaymentIntent>;
+  /** Returns the draft of this tab, for a server that no longer stores it. */
+  getDraft: () => BodyInputOf<typeof createPaymentIntent>;
   /** The bank is still processing the payment; the next screen says so. */
   clearing: boolean;
 }
 
 /**
- * Submits the paid draft and moves on to its result; a click while it is under way does nothing. When the answer
- * fails to come the payment still stands, so the person moves on as well, to a screen that says so and tries again.
- * A draft that the server has forgotten is sent to it again first, under the payment that was made (`forgotten`).
+ * Submits the paid draft once and opens the result. Without a response the payment is still valid, so it opens a screen
+ * that says so and retries. If the server no longer stores the draft (`isDraftGone`), the next submission sends the
+ * draft again first, under the same payment.
  */
-export function useSubmission({ onPaymentRefused, draftOf, clearing }: Options) {
+export function useSubmission({ onPaymentRefused, getDraft, clearing }: Options) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const toasts = useToasts();
-  // Stays set while the next screen is on its way, when another click can still arrive.
+  // Stays set while the next screen loads, because another click can still arrive.
   const sent = useRef(false);
-  const [forgotten, setForgotten] = useState(false);
+  const [isDraftGone, setDraftGone] = useState(false);
   const mutation = useMutation({
     mutationFn: async ({ draftId, paymentId }: PendingSubmission) => {
-      if (forgotten) await call(createPaymentIntent, { body: draftOf(), fallback: NOT_SUBMITTED });
+      if (isDraftGone) await call(createPaymentIntent, { body: getDraft(), fallback: NOT_SUBMITTED });
       return sendDraft({ draftId, paymentId });
     },
     onSuccess: ({ orderId, verificationCode }, pending) => {
-      forgetSubmitted(pending);
+      clearSubmitted(pending);
       const address = successAddress(orderId, verificationCode, clearing);
       void navigate(address, { replace: true, state: JUST_SUBMITTED });
     },
     onError: (error, pending) => {
       if (error instanceof ApiError && error.code === 'gone') {
         sent.current = false;
-        return setForgotten(true);
+        return setDraftGone(true);
       }
       toasts.show({ type: 'error', message: error instanceof ApiError ? error.message : t(NOT_SUBMITTED) });
       if (isPaymentRefusal(error)) {
         sent.current = false;
         return onPaymentRefused();
       }
-      if (forgotten) {
+      if (isDraftGone) {
         sent.current = false;
         return;
       }
@@ -70,7 +70,7 @@ export function useSubmission({ onPaymentRefused, draftOf, clearing }: Options) 
     sent.current = true;
     mutation.mutate(pending);
   };
-  return { submit, submitting: mutation.isPending, forgotten };
+  return { submit, submitting: mutation.isPending, isDraftGone };
 }
 
 function isPaymentRefusal(error: Error): boolean {

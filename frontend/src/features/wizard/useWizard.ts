@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Problem } from '../../components/form/ErrorSummary.tsx';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { paymentStore, type StoredPayment } from '../payments/fee/storedPayment.ts';
-import { useSpokenLanguage } from '../payments/form/useSpokenLanguage.ts';
+import { usePageLanguage } from '../payments/form/usePageLanguage.ts';
 import type { WizardValues } from '../requests/draft/wizardValues.ts';
 import { createUploadQueue } from '../uploads/uploadQueue.ts';
 import { copyServicesQuery } from './api/copyServicesQuery.ts';
@@ -17,17 +17,17 @@ import { PAYMENT_STEP, REVIEW_STEP } from './steps.ts';
 import { useSubmission } from './useSubmission.ts';
 import { useWizardForm } from './useWizardForm.ts';
 
-/** The wizard's course: which step is open, what keeps it from going on, and the way to payment and submission. */
+/** State of the wizard: the open step, its problems, payment and submission. */
 export function useWizard(draft: OpenedDraft) {
   const { t } = useTranslation();
   const toasts = useToasts();
-  const language = useSpokenLanguage();
+  const language = usePageLanguage();
   const { loaFiles, uploadedFiles } = draft.values;
   const [queue] = useState(() =>
     createUploadQueue({
       sessionKey: `req-${draft.draftId}`,
       rules: wizardUploads,
-      arrived: { loaFiles, uploadedFiles },
+      uploaded: { loaFiles, uploadedFiles },
     }),
   );
   useEffect(() => () => queue.close(), [queue]);
@@ -37,49 +37,49 @@ export function useWizard(draft: OpenedDraft) {
   const form = useWizardForm({ draft, step, furthestStep: furthest, queue, services });
   const submission = useSubmission({
     onPaymentRefused: payment.reload,
-    draftOf: () => ({ draftId: draft.draftId, request: toRequest(form.getValues()), language }),
+    getDraft: () => ({ draftId: draft.draftId, request: toRequest(form.getValues()), language }),
     clearing: payment.confirmed?.status === 'processing',
   });
 
-  /** Counts the refusals, so that the summary takes the focus each time. */
-  const [refusals, setRefusals] = useState(0);
-  const onArrival = useRef<(() => readonly Problem[]) | null>(null);
+  /** Counts failed attempts to continue. Each one focuses the error summary. */
+  const [failedAttempts, setFailedAttempts] = useState(0);
+  const problemsAfterOpening = useRef<(() => readonly Problem[]) | null>(null);
   const show = (problems: readonly Problem[]) => {
     for (const { field, message } of problems) form.setError(field as keyof WizardValues, { message });
-    if (problems.length > 0) setRefusals((before) => before + 1);
+    if (problems.length > 0) setFailedAttempts((before) => before + 1);
   };
   const open = (next: number, problems: (() => readonly Problem[]) | null = null) => {
     form.clearErrors();
     if (next === step) return problems && show(problems());
-    onArrival.current = problems;
+    problemsAfterOpening.current = problems;
     goTo(next);
   };
-  const arrive = useEffectEvent(() => {
-    const problems = onArrival.current;
-    onArrival.current = null;
+  const showProblemsOfOpenedStep = useEffectEvent(() => {
+    const problems = problemsAfterOpening.current;
+    problemsAfterOpening.current = null;
     if (problems) show(problems());
   });
-  useEffect(() => arrive(), [step]);
+  useEffect(() => showProblemsOfOpenedStep(), [step]);
 
-  const goBackToStep = (failing: number) => {
+  const returnToStep = (failing: number) => {
     toasts.show({ type: 'error', message: t('Please complete required fields') });
     open(failing, () => problemsOfStep(failing, form.getValues(), queue.uploads(), services));
   };
   const next = async () => {
-    let refused = false;
+    let isInvalid = false;
     await form.handleSubmit(
       () => {
         const failing =
           step === REVIEW_STEP ? firstFailingStep(form.getValues(), queue.uploads(), services) : null;
-        if (failing) goBackToStep(failing);
+        if (failing) returnToStep(failing);
         else open(step + 1);
       },
       () => {
-        refused = true;
+        isInvalid = true;
       },
     )();
-    // Only now are the errors published, so only now is there a summary to take the focus.
-    if (refused) setRefusals((before) => before + 1);
+    // The errors are rendered only now, so only now can the summary get the focus.
+    if (isInvalid) setFailedAttempts((before) => before + 1);
   };
   const submit = () => {
     const { confirmed } = payment;
@@ -87,7 +87,7 @@ export function useWizard(draft: OpenedDraft) {
     const orderId = form.getValues('orderId').trim();
     submission.submit({ draftId: draft.draftId, paymentId: confirmed.paymentId, orderId });
   };
-  const refuse = (fields: Readonly<Record<string, string>>) => {
+  const showServerProblems = (fields: Readonly<Record<string, string>>) => {
     const problems = Object.entries(fields).flatMap(([path, message]) => {
       const [root, field] = path.split('.');
       return root === 'request' && field ? [{ field, message }] : [];
@@ -101,29 +101,29 @@ export function useWizard(draft: OpenedDraft) {
     payment,
     step,
     furthest,
-    refusals,
+    failedAttempts,
     open,
     next,
     submit,
-    refuse,
+    showServerProblems,
     submitting: submission.submitting,
-    forgotten: submission.forgotten,
+    isDraftGone: submission.isDraftGone,
     atPayment: step === PAYMENT_STEP,
   };
 }
 
-/** Which step is open. It stands in the address, so the browser's own Back works; steps out of reach are not opened. */
+/** The open step. It is stored in the URL so that the browser's Back works. Unreachable steps do not open. */
 function useWizardSteps(furthestAtStart: number, paymentOnly: boolean) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [furthest, setFurthest] = useState(furthestAtStart);
-  const asked = Number(search.get('step'));
-  const reachable = Math.min(Math.max(Math.trunc(asked) || 1, 1), furthest);
+  const requestedStep = Number(search.get('step'));
+  const reachable = Math.min(Math.max(Math.trunc(requestedStep) || 1, 1), furthest);
   const step = paymentOnly ? PAYMENT_STEP : reachable;
 
   useEffect(() => {
-    if (asked !== step) void navigate(`/client/request?step=${step}`, { replace: true });
-  }, [asked, step, navigate]);
+    if (requestedStep !== step) void navigate(`/client/request?step=${step}`, { replace: true });
+  }, [requestedStep, step, navigate]);
   useEffect(() => {
     window.scrollTo(0, 0);
   }, [step]);
@@ -136,8 +136,8 @@ function useWizardSteps(furthestAtStart: number, paymentOnly: boolean) {
 }
 
 /**
- * How the fee of this draft stands. `claimed` is what this tab remembers, `confirmed` what server or provider said;
- * either locks the steps before, only the second lets the request be submitted.
+ * The fee payment of this draft. `claimed` is stored in this tab; `confirmed` comes from the server or the provider.
+ * Both lock the earlier steps. Only a confirmed payment allows the submission.
  */
 function useWizardPayment(draftId: string, remembered: StoredPayment | null) {
   const queryClient = useQueryClient();
@@ -145,20 +145,20 @@ function useWizardPayment(draftId: string, remembered: StoredPayment | null) {
   const [confirmed, setConfirmed] = useState<StoredPayment | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const settle = (payment: StoredPayment) => {
+  const confirm = (payment: StoredPayment) => {
     paymentStore.save(payment);
     setClaimed(payment);
     setConfirmed(payment);
     setBusy(false);
   };
-  const forget = () => {
+  const clear = () => {
     paymentStore.clear();
     setClaimed(null);
     setConfirmed(null);
   };
   const reload = () => {
-    forget();
+    clear();
     void queryClient.invalidateQueries({ queryKey: ['payment-intent', draftId] });
   };
-  return { confirmed, locked: busy || claimed !== null, setBusy, settle, forget, reload };
+  return { confirmed, locked: busy || claimed !== null, setBusy, confirm, clear, reload };
 }

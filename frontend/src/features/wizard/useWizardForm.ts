@@ -13,11 +13,11 @@ interface Options {
   step: number;
   furthestStep: number;
   queue: UploadQueue;
-  /** What is offered, as far as it is known. */
+  /** The offered copy services; undefined until they are loaded. */
   services: readonly OfferedCopyService[] | undefined;
 }
 
-/** The one form of the wizard: checked step by step, kept in this tab from the first change on. */
+/** The form of the wizard. Validates the open step and saves every change in this tab. */
 export function useWizardForm({ draft, step, furthestStep, queue, services }: Options) {
   const resolver: Resolver<WizardValues> = (values) => {
     const problems = problemsOfStep(step, values, queue.uploads(), services);
@@ -32,28 +32,28 @@ export function useWizardForm({ draft, step, furthestStep, queue, services }: Op
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const keep = useCallback(() => {
+  const saveDraft = useCallback(() => {
     const values = form.getValues();
-    const ssnWasGiven = values.patientSsnLast4 !== '' || draft.ssnLost;
+    const ssnEntered = values.patientSsnLast4 !== '' || draft.ssnLost;
     const savedAt = new Date().toISOString();
-    draftStore.save({ draftId: draft.draftId, values, ssnWasGiven, furthestStep, savedAt });
+    draftStore.save({ draftId: draft.draftId, values, ssnEntered, furthestStep, savedAt });
   }, [form, draft, furthestStep]);
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: keep }), [form, keep]);
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: saveDraft }), [form, saveDraft]);
   useEffect(() => {
-    if (furthestStep > 1) keep();
-  }, [furthestStep, keep]);
+    if (furthestStep > 1) saveDraft();
+  }, [furthestStep, saveDraft]);
 
   useEffect(() => {
-    const take = () => {
+    const syncFiles = () => {
       for (const group of ['loaFiles', 'uploadedFiles'] as const) {
-        const arrived = uploadedFilesOf(queue.uploads(), group);
-        if (JSON.stringify(arrived) === JSON.stringify(form.getValues(group))) continue;
-        form.setValue(group, arrived, { shouldDirty: true });
+        const uploaded = uploadedFilesOf(queue.uploads(), group);
+        if (JSON.stringify(uploaded) === JSON.stringify(form.getValues(group))) continue;
+        form.setValue(group, uploaded, { shouldDirty: true });
         form.clearErrors(group);
       }
     };
-    take();
-    return queue.subscribe(take);
+    syncFiles();
+    return queue.subscribe(syncFiles);
   }, [form, queue]);
   return form;
 }

@@ -16,7 +16,7 @@ const pair = await crypto.subtle.generateKey(algorithm, true, ['encrypt', 'decry
 const spki = new Uint8Array(await crypto.subtle.exportKey('spki', pair.publicKey));
 const base64 = btoa(String.fromCharCode(...spki));
 
-/** How often the server was asked for its key. */
+/** How often the key was requested. */
 let requests: number;
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ function serveKey(lifeMs = 60_000) {
   );
 }
 
-async function decrypted(ciphertext: string): Promise<string> {
+async function decrypt(ciphertext: string): Promise<string> {
   const bytes = Uint8Array.from(atob(ciphertext), (char) => char.charCodeAt(0));
   return new TextDecoder().decode(await crypto.subtle.decrypt('RSA-OAEP', pair.privateKey, bytes));
 }
@@ -44,14 +44,14 @@ const send = (password: string) =>
     call(resetPassword, { body: { token: 'token', password: ciphertext, kid } }),
   );
 
-it('sends what the owner of the private key can read, and which key it was made with', async () => {
+it('sends ciphertexts that the private key can decrypt, with the id of the key', async () => {
   serveKey();
   const sent = await sendEncrypted(['one', 'zwei · двa'], (encrypted) => Promise.resolve(encrypted));
-  expect(await Promise.all(sent.ciphertexts.map(decrypted))).toEqual(['one', 'zwei · двa']);
+  expect(await Promise.all(sent.ciphertexts.map(decrypt))).toEqual(['one', 'zwei · двa']);
   expect(sent.kid).toBe('key-1');
 });
 
-it('keeps the key until it expires', async () => {
+it('caches the key until it expires', async () => {
   serveKey();
   server.use(mockOperation(resetPassword, () => ({})));
   await send('one');
@@ -64,7 +64,7 @@ it('keeps the key until it expires', async () => {
   expect(requests).toBe(3);
 });
 
-it('tries once more with a fresh key when the server cannot decrypt', async () => {
+it('retries with a fresh key when the server cannot decrypt', async () => {
   serveKey();
   const kids: string[] = [];
   server.use(
@@ -95,7 +95,7 @@ it('gives up after one new key and does not retry other failures', async () => {
   expect(calls).toBe(3);
 });
 
-it('says that there is no key when the server refuses it', async () => {
+it('reports that the server did not provide a key', async () => {
   server.use(
     mockOperation(publicKey, () => Promise.reject(new MockFailure('unexpected', 'Operation failed'))),
   );
@@ -103,15 +103,15 @@ it('says that there is no key when the server refuses it', async () => {
 });
 
 it.each([
-  ['no key', 'AAAA'],
-  ['no base64', '%%%'],
-])('says that the encryption failed when the answer holds %s', async (_what, unusable) => {
+  ['an invalid key', 'AAAA'],
+  ['invalid base64', '%%%'],
+])('reports an encryption failure for %s', async (_what, unusable) => {
   const reply = { publicKey: unusable, kid: 'k', expiresAt: new Date().toISOString() };
   server.use(mockOperation(publicKey, () => reply));
   await expect(send('one')).rejects.toThrow('Encryption failed. Please try again.');
 });
 
-it('says that a text longer than a block cannot be encrypted', async () => {
+it('reports an encryption failure for a text longer than a block', async () => {
   serveKey();
   await expect(send('x'.repeat(500))).rejects.toThrow('Encryption failed. Please try again.');
 });

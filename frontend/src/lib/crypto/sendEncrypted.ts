@@ -2,15 +2,15 @@ import { ApiError } from '../apiError.ts';
 import { i18next } from '../language/i18n.ts';
 import { dropPasswordKey, passwordKey, type PasswordKey } from './passwordKey.ts';
 
-/** Passwords as the server takes them, all encrypted with one key. */
+/** Passwords encrypted with the same key. */
 export interface EncryptedPasswords {
   readonly ciphertexts: readonly string[];
   readonly kid: string;
 }
 
 /**
- * Encrypts passwords and hands them to `send`; once more with a fresh key when the server cannot decrypt them, because
- * it may have changed its key meanwhile. Throws what `send` and the encryption throw.
+ * Encrypts passwords and passes them to `send`. Retries once with a fresh key if the server cannot decrypt them, because
+ * its key may have changed. Throws the errors of `send` and of the encryption.
  */
 export async function sendEncrypted<T>(
   passwords: readonly string[],
@@ -19,7 +19,7 @@ export async function sendEncrypted<T>(
   try {
     return await send(await encryptAll(passwords));
   } catch (error) {
-    if (!couldNotDecrypt(error)) throw error;
+    if (!isDecryptionFailure(error)) throw error;
     dropPasswordKey();
     return send(await encryptAll(passwords));
   }
@@ -33,13 +33,13 @@ async function encryptAll(passwords: readonly string[]): Promise<EncryptedPasswo
   };
 }
 
-function couldNotDecrypt(error: unknown): boolean {
+function isDecryptionFailure(error: unknown): boolean {
   return error instanceof ApiError && error.message === i18next.t('Encryption failed. Please try again.');
 }
 
 /**
- * RSA-OAEP/SHA-256 ciphertext of a password, in base64. Throws 'Encryption failed. Please try again.'. What sends it
- * goes through `sendEncrypted`, which also tries again when the server has changed its key.
+ * The RSA-OAEP/SHA-256 ciphertext of a password, in base64. Throws 'Encryption failed. Please try again.'. Callers use
+ * `sendEncrypted`, which retries if the server has changed its key.
  */
 async function encryptPassword({ key }: PasswordKey, text: string): Promise<string> {
   try {

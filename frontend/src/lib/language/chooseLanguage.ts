@@ -1,6 +1,6 @@
 /**
- * The first known language among what the reader chose here and what the browser asks for, regions aside; null when
- * it is none. The build also writes this function out on its own, so it uses nothing from outside.
+ * The first known language among the stored choice and the languages of the browser, ignoring regions; null if there is
+ * none. The build also writes this function into a script, so it must not use anything outside.
  */
 export function chooseLanguage<L extends string>(
   chosen: string | null,

@@ -6,14 +6,14 @@ i18next.on('languageChanged', (language) => {
   document.documentElement.lang = language;
 });
 
-/** A value that ends in a period, such as `6:40 p.m.`, ends its sentence with the same one. An ellipsis stays. */
+/** Removes the double period when a value such as `6:40 p.m.` ends a sentence. Keeps ellipses. */
 const onePeriod: PostProcessorModule = {
   type: 'postProcessor',
   name: 'onePeriod',
   process: (text: string) => text.replaceAll(/([^.])\.\.(?!\.)/g, '$1.'),
 };
 
-/** Texts are keyed by their English wording, so English needs no catalogue. React escapes what is interpolated. */
+/** The keys are the English texts, so English needs no catalog. React escapes interpolated values. */
 void i18next
   .use(initReactI18next)
   .use(onePeriod)
@@ -28,7 +28,7 @@ void i18next
     postProcess: [onePeriod.name],
   });
 
-/** The language the page is in. */
+/** The language of the page. */
 export function currentLanguage(): Language {
   return languages.find((language) => language === i18next.language) ?? 'en';
 }

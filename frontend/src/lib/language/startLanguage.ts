@@ -4,7 +4,7 @@ import { chooseLanguage } from './chooseLanguage.ts';
 import { switchLanguage } from './switchLanguage.ts';
 import { readStoredLanguage } from './storedLanguage.ts';
 
-/** Settles before the first render, so that no reader sees another language first. Texts that do not come leave the page in English. */
+/** Switches to the user's language before the first render. If its texts cannot be loaded, the page stays in English. */
 export async function startLanguage(): Promise<void> {
   const chosen = currentPreferences()?.language ?? readStoredLanguage();
   const language = chooseLanguage(chosen, navigator.languages, languages);

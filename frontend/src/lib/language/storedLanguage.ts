@@ -13,6 +13,6 @@ export function storeLanguage(language: string): void {
   try {
     localStorage.setItem(deviceKeys.language, language);
   } catch {
-    // Storage is switched off: the choice lasts as long as the page.
+    // Storage is disabled: the choice lasts until the page is closed.
   }
 }

@@ -9,36 +9,36 @@ afterEach(async () => {
   await switchLanguage('en');
 });
 
-function browserAsksFor(...tags: string[]): void {
+function mockBrowserLanguages(...tags: string[]): void {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
 }
 
-it('puts the page into another language, and names it for screen readers', async () => {
+it('changes the texts and the language attribute of the page', async () => {
   await switchLanguage('es');
   expect(i18next.t('Next')).toBe('Siguiente');
   expect(document.documentElement.lang).toBe('es');
 });
 
-it('ends in the language that was asked for last', async () => {
+it('applies the language that was requested last', async () => {
   await Promise.all([switchLanguage('fr'), switchLanguage('en')]);
   expect(i18next.language).toBe('en');
 });
 
 it('starts in the language of the browser', async () => {
-  browserAsksFor('fr-CA', 'en');
+  mockBrowserLanguages('fr-CA', 'en');
   await startLanguage();
   expect(i18next.language).toBe('fr');
 });
 
-it('starts in the language that was chosen here before', async () => {
-  browserAsksFor('fr-CA', 'en');
+it('starts in the stored language', async () => {
+  mockBrowserLanguages('fr-CA', 'en');
   localStorage.setItem(deviceKeys.language, 'es');
   await startLanguage();
   expect(i18next.language).toBe('es');
 });
 
 it('starts in English for everyone else', async () => {
-  browserAsksFor('de-DE');
+  mockBrowserLanguages('de-DE');
   await startLanguage();
   expect(i18next.language).toBe('en');
 });

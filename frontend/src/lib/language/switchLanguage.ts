@@ -3,7 +3,7 @@ import { i18next } from './i18n.ts';
 
 let requestedLanguage: Language = 'en';
 
-/** Puts the page into a language, fetching its texts first. Of several calls the last one counts. Throws when they cannot be fetched. */
+/** Loads the texts of a language and switches the page to it. The last of several calls wins. Throws if the texts cannot be loaded. */
 export async function switchLanguage(language: Language): Promise<void> {
   requestedLanguage = language;
   if (!i18next.hasResourceBundle(language, 'translation')) {

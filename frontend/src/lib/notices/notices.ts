@@ -2,39 +2,39 @@ import { useSyncExternalStore } from 'react';
 import { brand } from '../brand.ts';
 import { deviceKeys } from '../storage/deviceKeys.ts';
 
-/** What admins say to everybody. */
+/** Information from admins for all users. */
 export interface Notices {
   readonly support: { readonly email: string; readonly phone: string; readonly hours: string };
-  /** Absent until it is known. */
+  /** Undefined until it is loaded. */
   readonly feeNotice?: string;
 }
 
-let known: Notices | undefined;
+let current: Notices | undefined;
 const listeners = new Set<() => void>();
 
-/** What this browser was told last, so that a page need not change what it shows when it is told again. */
-function remembered(): Notices {
+/** The notices that this browser stored last, so that the page does not change after loading them. */
+function readStoredNotices(): Notices {
   try {
     const { support } = JSON.parse(localStorage.getItem(deviceKeys.notices) ?? '');
     const { email, phone, hours } = support;
-    if ([email, phone, hours].every((word) => typeof word === 'string')) {
+    if ([email, phone, hours].every((value) => typeof value === 'string')) {
       return { support: { email, phone, hours } };
     }
   } catch {
-    // Nothing is remembered, or somebody else wrote it.
+    // Nothing valid is stored.
   }
   return brand;
 }
 
-/** Takes over what was just read. */
+/** Stores loaded notices and notifies listeners. */
 export function storeNotices(notices: Notices): void {
   const serialized = JSON.stringify(notices);
-  if (serialized === JSON.stringify(known)) return;
-  known = notices;
+  if (serialized === JSON.stringify(current)) return;
+  current = notices;
   try {
     localStorage.setItem(deviceKeys.notices, serialized);
   } catch {
-    // Storage is switched off.
+    // Storage is disabled.
   }
   for (const listener of listeners) listener();
 }
@@ -44,7 +44,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whom to ask, and what is said of the processing fee; the portal's own words until others were read. */
+/** The support contact and the notice about the processing fee; defaults until they are loaded. */
 export function useNotices(): Notices {
-  return useSyncExternalStore(subscribe, () => (known ??= remembered()));
+  return useSyncExternalStore(subscribe, () => (current ??= readStoredNotices()));
 }

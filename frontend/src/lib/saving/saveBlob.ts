@@ -1,6 +1,6 @@
-const KEPT_MS = 60_000;
+const URL_LIFETIME_MS = 60_000;
 
-/** Saves a file that the page holds, under a name. */
+/** Saves a blob to the device as a file. */
 export function saveBlob(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -9,6 +9,6 @@ export function saveBlob(content: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser may read it only after the click was handled.
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+  // The browser may read the URL after the click handler has finished.
+  setTimeout(() => URL.revokeObjectURL(url), URL_LIFETIME_MS);
 }

@@ -4,7 +4,7 @@ import { idleStateOf, mustExtendSession } from './idleRule.ts';
 const MINUTE = 60_000;
 const LAST = Date.UTC(2026, 10, 20, 12);
 
-describe('somebody whose latest input', () => {
+describe('the idle state when the latest input', () => {
   it.each([
     ['is now', 0, { state: 'active', checkInMs: 14 * MINUTE }],
     ['was a minute ago', MINUTE, { state: 'active', checkInMs: 13 * MINUTE }],
@@ -18,19 +18,19 @@ describe('somebody whose latest input', () => {
     ['was 14:59 ago', 15 * MINUTE - 1000, { state: 'warning', secondsLeft: 1, checkInMs: 1000 }],
     ['was 15 minutes ago', 15 * MINUTE, { state: 'idle' }],
     ['was before the computer slept', 600 * MINUTE, { state: 'idle' }],
-    ['lies in the future, by a clock put back', -MINUTE, { state: 'active', checkInMs: 14 * MINUTE }],
+    ['is in the future because the clock was set back', -MINUTE, { state: 'active', checkInMs: 14 * MINUTE }],
   ])('%s is %o', (_what, agoMs, expected) => {
     expect(idleStateOf(LAST, LAST + agoMs)).toEqual(expected);
   });
 });
 
-describe('the server', () => {
+describe('the session', () => {
   it.each([
-    ['is told of input 4 minutes after the latest call', 1, 4 * MINUTE, true],
-    ['is not told earlier', 1, 4 * MINUTE - 1, false],
-    ['is not told when nothing happened since', 0, 10 * MINUTE, false],
-    ['is not told of input before the latest call', -MINUTE, 10 * MINUTE, false],
-  ])('%s', (_what, inputMs, nowMs, told) => {
-    expect(mustExtendSession(LAST + inputMs, LAST, LAST + nowMs)).toBe(told);
+    ['is extended for input 4 minutes after the latest call', 1, 4 * MINUTE, true],
+    ['is not extended earlier', 1, 4 * MINUTE - 1, false],
+    ['is not extended without input since the call', 0, 10 * MINUTE, false],
+    ['is not extended for input before the latest call', -MINUTE, 10 * MINUTE, false],
+  ])('%s', (_what, inputMs, nowMs, expected) => {
+    expect(mustExtendSession(LAST + inputMs, LAST, LAST + nowMs)).toBe(expected);
   });
 });

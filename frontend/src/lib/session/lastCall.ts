@@ -1,11 +1,11 @@
 let at = 0;
 
-/** Notes that a call with the session was answered; the server's own idle clock began anew. */
+/** Records a response to a call with the session, which restarted the server's idle timer. */
 export function recordLastCall(): void {
   at = Date.now();
 }
 
-/** When a call with the session was last answered in this tab, in ms since 1970; 0: not yet. */
+/** When this tab last got a response to a call with the session, in ms since 1970; 0 if never. */
 export function lastCallAt(): number {
   return at;
 }

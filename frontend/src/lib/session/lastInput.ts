@@ -1,8 +1,7 @@
 import { deviceKeys } from '../storage/deviceKeys.ts';
 
 /**
- * When somebody last did something with the session, in whichever tab (ms since 1970); null when this session has seen
- * no input yet.
+ * The time of the latest input in any tab of the session (ms since 1970); null if it had none yet.
  */
 export function readLastInput(sid: string): number | null {
   const [at, ofSid] = (localStorage.getItem(deviceKeys.lastInput) ?? '').split(' ');

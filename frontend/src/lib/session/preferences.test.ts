@@ -8,7 +8,7 @@ const some = { language: 'es', timezone: 'EST', darkMode: true } as const;
 
 beforeEach(() => adoptSession(aSessionToken()));
 
-it('are what was kept, until they are forgotten', () => {
+it('are stored until they are removed', () => {
   savePreferences(some);
   expect(currentPreferences()).toEqual(some);
   forgetPreferences();
@@ -22,21 +22,21 @@ it('are empty without a session', () => {
 });
 
 it.each([
-  ['no JSON', 'hello'],
-  ['nothing', 'null'],
+  ['invalid JSON', 'hello'],
+  ['null', 'null'],
   ['an unknown language', '{"language":"xx","timezone":"EST","darkMode":true}'],
   ['an unknown zone', '{"language":"es","timezone":"Mars","darkMode":true}'],
-])('are none when the device holds %s', (_what, text) => {
+])('are null when the device stores %s', (_what, text) => {
   localStorage.setItem(deviceKeys.preferences, text);
   expect(currentPreferences()).toBeNull();
 });
 
-it('follow the system where the theme is no yes or no', () => {
+it('follow the system when the stored theme is invalid', () => {
   localStorage.setItem(deviceKeys.preferences, '{"language":"es","timezone":"EST","darkMode":"x"}');
   expect(currentPreferences()?.darkMode).toBeNull();
 });
 
-it('tell whoever listens of every change, of the end of the session as well', () => {
+it('notify listeners of every change and of the end of the session', () => {
   const listener = vi.fn<() => void>();
   const stop = onPreferences(listener);
   savePreferences(some);

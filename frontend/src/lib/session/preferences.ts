@@ -5,7 +5,7 @@ import { deviceKeys } from '../storage/deviceKeys.ts';
 import { onSessionChange } from './sessionChanges.ts';
 import { readSessionToken } from './sessionToken.ts';
 
-/** What the signed-in person prefers wherever they are in the portal. `darkMode` null: as the system has it. */
+/** The preferences of the signed-in user. `darkMode` null follows the system. */
 export interface Preferences {
   readonly language: Language;
   readonly timezone: TimeZone;
@@ -14,13 +14,13 @@ export interface Preferences {
 
 const listeners = new Set<() => void>();
 
-let read: { text: string | null; preferences: Preferences | null } | undefined;
+let cache: { text: string | null; preferences: Preferences | null } | undefined;
 
-/** The copy that this device keeps of the preferences; null for somebody without a session. */
+/** The copy of the preferences on this device; null without a session. */
 export function currentPreferences(): Preferences | null {
   const text = readSessionToken() === null ? null : localStorage.getItem(deviceKeys.preferences);
-  if (read?.text !== text) read = { text, preferences: preferencesIn(text) };
-  return read.preferences;
+  if (cache?.text !== text) cache = { text, preferences: parsePreferences(text) };
+  return cache.preferences;
 }
 
 export function savePreferences({ language, timezone, darkMode }: Preferences): void {
@@ -33,7 +33,7 @@ export function forgetPreferences(): void {
   for (const listener of listeners) listener();
 }
 
-/** Hears of every change, in other tabs as well; answers how to stop listening. */
+/** Calls the listener on every change, also in other tabs. Returns the unsubscribe function. */
 export function onPreferences(listener: () => void): () => void {
   listeners.add(listener);
   const unsubscribe = onSessionChange(listener);
@@ -49,13 +49,13 @@ export function usePreferences(): Preferences | null {
   return useSyncExternalStore(onPreferences, currentPreferences);
 }
 
-/** Every page reads this before its first paint: no schema, whose code public pages do without. */
-function preferencesIn(text: string | null): Preferences | null {
+/** Uses no schema, because every page runs this before its first paint and public pages do not load zod. */
+function parsePreferences(text: string | null): Preferences | null {
   try {
     const { language, timezone, darkMode }: Record<string, unknown> = JSON.parse(text ?? '{}');
     const known = {
-      language: languages.find((one) => one === language),
-      timezone: timeZones.find((one) => one === timezone),
+      language: languages.find((each) => each === language),
+      timezone: timeZones.find((each) => each === timezone),
     };
     if (!known.language || !known.timezone) return null;
     return {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { forgetReturnPath, rememberReturnPath, readReturnPath } from './returnPath.ts';
 
-it('leads to the dashboard when no page asked', () => {
+it('is the dashboard when no page is stored', () => {
   expect(readReturnPath()).toBe('/dashboard');
 });
 
-it('leads back to the page that asked, as often as it is asked until that page is reached', () => {
+it('is the stored page until that page is reached', () => {
   rememberReturnPath('/account-settings?tab=security');
   expect(readReturnPath()).toBe('/account-settings?tab=security');
   expect(readReturnPath()).toBe('/account-settings?tab=security');

@@ -3,26 +3,26 @@ import { safeReturnPath } from './safeReturnPath.ts';
 
 const DEFAULT = '/dashboard';
 
-/** Notes the page that asked for a sign-in; it survives a reload of the tab. Another site's address is not noted. */
+/** Stores the page that required a sign-in, so that it survives a reload. Ignores addresses of other sites. */
 export function rememberReturnPath(path: string): void {
   const safe = safeReturnPath(path);
   if (safe === null) return forgetReturnPath();
   try {
     sessionStorage.setItem(sessionKeys.returnPath, safe);
   } catch {
-    // Storage is full or switched off: signing in leads to the dashboard.
+    // Storage is full or disabled: signing in leads to the dashboard.
   }
 }
 
 /**
- * Where to go after signing in; the dashboard when no page asked. The note stays until that page is reached, so that
- * asking twice answers the same.
+ * The page to open after signing in; the dashboard if none is stored. The page stays stored until it is reached, so
+ * reading it twice returns the same.
  */
 export function readReturnPath(): string {
   return safeReturnPath(sessionStorage.getItem(sessionKeys.returnPath)) ?? DEFAULT;
 }
 
-/** For the page that was reached, and for a person who signed out. */
+/** Call this when the page is reached, and when the user signs out. */
 export function forgetReturnPath(): void {
   sessionStorage.removeItem(sessionKeys.returnPath);
 }

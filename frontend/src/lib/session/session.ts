@@ -9,38 +9,38 @@ export type { SessionEnd } from './sessionChanges.ts';
 
 type Listener = (claims: Claims | null, end: SessionEnd | null) => void;
 
-let read: { token: string | null; claims: Claims | null } | undefined;
+let cache: { token: string | null; claims: Claims | null } | undefined;
 
-/** Who is signed in here, or null. The same object as long as the token stays the same. */
+/** The claims of the signed-in user; null if there is none. Returns the same object while the token is the same. */
 export function currentSession(): Claims | null {
   const token = readSessionToken();
-  if (read?.token !== token) read = { token, claims: tokenClaimsOf(token, new Date()) };
-  return read.claims;
+  if (cache?.token !== token) cache = { token, claims: tokenClaimsOf(token, new Date()) };
+  return cache.claims;
 }
 
-/** Signs in: keeps the token for the device or for the tab, as the token itself says. */
+/** Signs in. Stores the token for the device or the tab, depending on its claims. */
 export function openSession({ token, device }: Pick<Grant, 'token' | 'device'>): void {
   storeDeviceMark(device);
   adoptSession(token);
 }
 
-/** Goes on with a session that was opened here or in another tab. */
+/** Uses a session that was opened here or in another tab. */
 export function adoptSession(token: string): void {
   const claims = tokenClaimsOf(token, new Date());
   if (!claims) throw new Error('The server sent a session token that can’t be read');
   storeSessionToken(token, claims.rememberMe);
-  noticeSession();
+  adoptStoredSession();
 }
 
-/** Goes on with the session that the storage holds now; another tab may have put it there. */
-export function noticeSession(): void {
+/** Uses the session that is in storage now, possibly from another tab. */
+export function adoptStoredSession(): void {
   claimTab();
   publishSessionChange(null);
 }
 
 /**
- * Forgets the session in this tab, and what the tab keeps of its person at once: the code that listens for the rest may
- * still be on its way. A session that ran out leaves an unfinished request where it is (see `forgetSession`).
+ * Ends the session in this tab. Also clears the user's data in the tab, because the code that clears the rest may still
+ * be loading. An expired session keeps an unfinished request (see `forgetSession`).
  */
 export function closeSession(end: SessionEnd): void {
   removeSessionToken();
@@ -49,12 +49,12 @@ export function closeSession(end: SessionEnd): void {
   publishSessionChange(end);
 }
 
-/** Hears of every sign-in and sign-out in this tab; answers how to stop listening. */
+/** Calls the listener on every sign-in and sign-out in this tab. Returns the unsubscribe function. */
 export function onSession(listener: Listener): () => void {
   return onSessionChange((end) => listener(currentSession(), end));
 }
 
-/** Who is signed in, followed as it changes. */
+/** The claims of the signed-in user, updated on every change; null if there is none. */
 export function useSession(): Claims | null {
   return useSyncExternalStore(onSessionChange, currentSession);
 }

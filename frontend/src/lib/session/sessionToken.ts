@@ -1,6 +1,6 @@
 import { deviceKeys } from '../storage/deviceKeys.ts';
 
-/** The signed-in session's token: kept for the tab, or for the device when the person asked to be remembered. */
+/** The session token. Stored for the tab, or for the device if the user chose to be remembered; null if there is none. */
 export function readSessionToken(): string | null {
   return sessionStorage.getItem(deviceKeys.session) ?? localStorage.getItem(deviceKeys.session);
 }
@@ -17,7 +17,7 @@ export function removeSessionToken(): void {
   localStorage.removeItem(deviceKeys.rememberMe);
 }
 
-/** The mark by which the portal knows this browser; it opens nothing. */
+/** The mark by which the portal recognizes this browser. It grants no access. */
 export function readDeviceMark(): string | null {
   return localStorage.getItem(deviceKeys.device);
 }

@@ -4,8 +4,8 @@ import { closeSession, type SessionEnd } from './session.ts';
 import { readSessionToken } from './sessionToken.ts';
 
 /**
- * Ends the session here and in all other tabs at once, whether or not the server can be told. What else is forgotten
- * with it stands in `forgetSession`.
+ * Ends the session here and in all other tabs immediately, even if the server cannot be reached. `forgetSession` removes
+ * the user's other data.
  */
 export async function signOut(end: SessionEnd = 'signed-out'): Promise<void> {
   // The call must read the token before the session is closed.

@@ -1,4 +1,4 @@
-/** The middle part of a session token, unchecked; null when it cannot be read. */
+/** The payload of a session token, not validated; null if it cannot be read. */
 export function tokenPayload(token: string | null): unknown {
   const [, payload = ''] = (token ?? '').split('.');
   try {

@@ -4,7 +4,7 @@ import { readSessionToken } from './sessionToken.ts';
 
 const hasToken = () => readSessionToken() !== null;
 
-/** Whether this browser holds a session. For public pages, which must not load the code that reads one. */
+/** Whether this browser has a session token. For public pages, which must not load the code that parses it. */
 export function useIsSignedIn(): boolean {
   return useSyncExternalStore(onSessionChange, hasToken);
 }

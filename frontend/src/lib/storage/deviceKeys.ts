@@ -1,15 +1,15 @@
-/** Names under which this browser keeps what outlives a tab; the session may be kept for the tab alone. */
+/** Keys of the local storage. The session may be in the session storage instead. */
 export const deviceKeys = {
   language: 'language',
   session: 'portal.session',
   rememberMe: 'portal.rememberMe',
   device: 'portal.device',
-  /** A copy of what the signed-in person prefers, so that the first paint is right. */
+  /** A copy of the signed-in user's preferences, for the first paint. */
   preferences: 'portal.preferences',
-  /** When the signed-in person last did something, in any tab. */
+  /** Time of the signed-in user's latest input in any tab. */
   lastInput: 'portal.lastInput',
-  /** A copy of whom to ask, so that the first paint is right. */
+  /** A copy of the notices, for the first paint. */
   notices: 'portal.notices',
-  /** Whether the navigation shows icons only. */
+  /** Whether the navigation shows only icons. */
   navigation: 'portal.navigation',
 } as const;

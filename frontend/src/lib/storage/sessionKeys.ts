@@ -1,4 +1,4 @@
-/** Names under which this tab keeps what must survive a reload. The second is fixed by the specification. */
+/** Keys of the session storage, for data that must survive a reload. The specification fixes `paymentStatus`. */
 export const sessionKeys = {
   draft: 'requestDraft',
   payment: 'paymentStatus',
@@ -6,8 +6,8 @@ export const sessionKeys = {
   update: 'requestUpdate',
   oauthStart: 'portal.oauthStart',
   returnPath: 'portal.returnPath',
-  /** Whose the draft, the payment, the pending submission, the update and the return path are; absent: nobody's yet. */
+  /** Owner of the draft, payment, pending submission, update and return path; absent if they have none yet. */
   tabOwner: 'portal.tabOwner',
-  /** Token of the invitation that is being accepted. */
+  /** Token of the invitation to accept. */
   invitation: 'portal.invitation',
 } as const;

@@ -1,7 +1,7 @@
 import '../schemaMode.ts';
 import type * as z from 'zod/mini';
 
-/** One value in the session storage of this tab: only what its schema names is written, and what does not parse (an older version, a stranger's hand) counts as absent. */
+/** A value in the session storage of this tab. Only fields of its schema are written. A value that does not parse, such as one of an older version, counts as absent. */
 export interface SessionStore<T> {
   read: () => T | null;
   save: (value: T) => void;
@@ -21,7 +21,7 @@ export function sessionStore<S extends z.ZodMiniType>(key: string, schema: S): S
       try {
         sessionStorage.setItem(key, text);
       } catch {
-        // Storage is full or switched off: the page still works, it only does not survive a reload.
+        // Storage is full or disabled: the page works, but the value does not survive a reload.
       }
     },
     clear: () => sessionStorage.removeItem(key),

@@ -12,35 +12,35 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function waitFor(instant: string | null) {
-  const turned = vi.fn<() => void>();
-  const { unmount } = renderHook(() => useCallbackAt(instant, turned));
-  return { turned, unmount };
+function renderCallbackAt(instant: string | null) {
+  const callback = vi.fn<() => void>();
+  const { unmount } = renderHook(() => useCallbackAt(instant, callback));
+  return { callback, unmount };
 }
 
-it('calls when the instant has come, however far away it is, and again each minute while nothing changes', () => {
-  const { turned } = waitFor(in40Days);
+it('calls at the instant, even a distant one, and then every minute', () => {
+  const { callback } = renderCallbackAt(in40Days);
   vi.advanceTimersByTime(40 * DAY_MS - 1);
-  expect(turned).not.toHaveBeenCalled();
+  expect(callback).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(turned).toHaveBeenCalledOnce();
+  expect(callback).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(60_000);
-  expect(turned).toHaveBeenCalledTimes(2);
+  expect(callback).toHaveBeenCalledTimes(2);
 });
 
-it('calls a minute later at the earliest when the instant is past already', () => {
-  const { turned } = waitFor('2026-02-01T00:00:00.000Z');
+it('waits a minute when the instant is in the past', () => {
+  const { callback } = renderCallbackAt('2026-02-01T00:00:00.000Z');
   vi.advanceTimersByTime(59_999);
-  expect(turned).not.toHaveBeenCalled();
+  expect(callback).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(turned).toHaveBeenCalledOnce();
+  expect(callback).toHaveBeenCalledOnce();
 });
 
-it('never calls without an instant, or once it is gone', () => {
-  const { turned } = waitFor(null);
-  const gone = waitFor('2026-03-01T00:00:30.000Z');
-  gone.unmount();
+it('does not call without an instant or after unmounting', () => {
+  const { callback } = renderCallbackAt(null);
+  const unmounted = renderCallbackAt('2026-03-01T00:00:30.000Z');
+  unmounted.unmount();
   vi.advanceTimersByTime(DAY_MS);
-  expect(turned).not.toHaveBeenCalled();
-  expect(gone.turned).not.toHaveBeenCalled();
+  expect(callback).not.toHaveBeenCalled();
+  expect(unmounted.callback).not.toHaveBeenCalled();
 });

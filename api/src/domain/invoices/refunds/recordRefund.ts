@@ -21,7 +21,7 @@ export function recordRefund(
   const refunds = invoice.refunds.map((each) => (each === refund ? { ...each, state } : each));
   const work: Work =
     state === 'done'
-      ? { kind: 'mail', template: 'invoiceRefunded', seq: root.seq + 1, invoiceId, refundId }
+      ? { kind: 'notify-client', template: 'invoiceRefunded', seq: root.seq + 1, invoiceId, refundId }
       : { kind: 'refund', invoiceId, refundId };
   const details = { refundId, intentId, cents, from, to: state };
   return invoiceChange(

@@ -53,38 +53,38 @@ export function evaluateProbe({ check, name, address, entry }: Subject, reached:
     return wrong(
       check,
       `${name} does not answer at the address in ${address} (${reached.code}).`,
-      `Check ${address}, and whether a firewall or a private endpoint stands between.`,
+      `Check ${address}, and that no firewall or private endpoint blocks the connection.`,
     );
   }
   const { status } = reached;
-  if (status < 400) return right(check, `${name} answers and lets the portal in.`);
+  if (status < 400) return right(check, `${name} answers and grants access.`);
   if ('setting' in entry && status === 401)
     return wrong(check, `${name} does not accept the credentials (401).`, `Check ${entry.setting}.`);
   if ('setting' in entry && status === 403)
     return wrong(
       check,
-      `${name} knows who asks and refuses (403).`,
+      `${name} denies access (403).`,
       `Check ${entry.setting}, and the network rules of the account.`,
     );
   if (status === 404)
     return wrong(
       check,
-      `${name} answers, but knows nothing of what was asked for (404).`,
-      `Check ${address}: is it the right account and database?`,
+      `${name} answers, but the requested resource does not exist (404).`,
+      `Check ${address}. Is it the right account and database?`,
     );
-  return wrong(check, `${name} answers with ${status}.`, `Look at the state of ${name} and try again.`);
+  return wrong(check, `${name} answers with ${status}.`, `Check the state of ${name} and try again.`);
 }
 
 /** Why somebody may not look; null when they may, or when it is not they who are the reason. */
 function refusalOfPerson(name: string, role: string, reached: ProbeResult): string | null {
   if ('code' in reached)
     return isSignInError(reached.code)
-      ? `${name} was not asked: you are not signed in to Azure. Sign in with az login.`
+      ? `${name} was not checked, because you are not signed in to Azure. Sign in with az login.`
       : null;
   if (reached.status === 401)
-    return `${name} does not accept you (401), which says nothing about the portal. Sign in with az login --tenant.`;
+    return `${name} does not accept your sign-in (401). This does not affect the portal. Sign in with az login --tenant.`;
   if (reached.status === 403)
-    return `You (not the portal) may not look at ${name} (403). The role ${role} lets you, from an address that the account lets in.`;
+    return `You (not the portal) have no access to ${name} (403). You need the role ${role}, and an IP address that the account allows.`;
   return null;
 }
 

@@ -27,7 +27,7 @@ describe('a deployed portal', () => {
     hasBlobKey: false,
     hasQueueKey: false,
     hasMailFolder: false,
-    hasStripeStandIn: false,
+    hasStripeEmulator: false,
     scan: 'defender',
     stripeKey: 'live',
     publishableKey: 'live',
@@ -46,11 +46,11 @@ describe('a deployed portal', () => {
     ['BLOB_CONNECTION_STRING', { hasBlobKey: true }],
     ['Queues', { hasQueueKey: true }],
     ['MAIL_OUTBOX_DIR', { hasMailFolder: true }],
-    ['STRIPE_API_BASE', { hasStripeStandIn: true }],
+    ['STRIPE_API_BASE', { hasStripeEmulator: true }],
     ['MALWARE_SCAN', { scan: 'local' }],
     ['MAINTENANCE', { isInMaintenance: true }],
     ['STRIPE_SECRET_KEY is a test key', { stripeKey: 'test', publishableKey: 'test' }],
-    ['not of the same mode', { publishableKey: 'test' }],
+    ['have different modes', { publishableKey: 'test' }],
     ['PORTAL_MODE is local', { mode: 'local' }],
   ])('is told of %s', (named, facts) => {
     const found = evaluateProduction({ ...deployed, ...facts });
@@ -116,8 +116,8 @@ describe('the settings', () => {
     expect(states(found)).toEqual(['wrong', 'wrong', 'wrong']);
     expect(found.map(({ what }) => what)).toEqual([
       'SITE_URL is missing or malformed: Invalid URL.',
-      'CODE_PEPPER is a reference to Key Vault and not its secret: the API does not start.',
-      'GOOGLE_CLIENT_SECRET is a reference to Key Vault and not its secret: the API goes on as if it were not set.',
+      'CODE_PEPPER is an unresolved Key Vault reference: the API does not start.',
+      'GOOGLE_CLIENT_SECRET is an unresolved Key Vault reference: the API treats it as unset.',
     ]);
   });
 });
@@ -134,8 +134,8 @@ describe('an outside system', () => {
   it.each([
     [{ code: 'ENOTFOUND' }, 'does not answer at the address in COSMOS_ENDPOINT', 'COSMOS_ENDPOINT'],
     [{ status: 401 }, 'does not accept the credentials', 'COSMOS_KEY'],
-    [{ status: 403 }, 'refuses', 'COSMOS_KEY'],
-    [{ status: 404 }, 'knows nothing', 'COSMOS_ENDPOINT'],
+    [{ status: 403 }, 'denies access', 'COSMOS_KEY'],
+    [{ status: 404 }, 'the requested resource does not exist', 'COSMOS_ENDPOINT'],
     [{ status: 503 }, 'answers with 503', 'state of Cosmos DB'],
   ])('that ended a call with %j is spoken of as such', (reached, what, fix) => {
     const found = evaluateProbe(subject, reached);
@@ -150,7 +150,10 @@ describe('an outside system', () => {
   });
 
   it.each([
-    [{ status: 403 }, 'You (not the portal) may not look at Cosmos DB (403). The role Reader of Everything'],
+    [
+      { status: 403 },
+      'You (not the portal) have no access to Cosmos DB (403). You need the role Reader of Everything',
+    ],
     [{ status: 401 }, 'az login --tenant'],
     [{ code: 'CredentialUnavailableError' }, 'you are not signed in to Azure'],
     [{ code: 'AggregateAuthenticationError' }, 'you are not signed in to Azure'],
@@ -182,9 +185,9 @@ describe('the portal itself', () => {
   it.each([
     ['right', { status: 200 }, { cosmos: 'up', blob: 'up' }, 'cosmos, blob'],
     ['wrong', { status: 503 }, { cosmos: 'up', blob: 'down' }, 'does not reach blob'],
-    ['wrong', { status: 500 }, null, 'does not say how it is (500)'],
-    ['unknown', { status: 404 }, null, 'Nothing at SITE_URL'],
-    ['unknown', { code: 'ECONNREFUSED' }, null, 'Nothing at SITE_URL'],
+    ['wrong', { status: 500 }, null, 'health check failed (500)'],
+    ['unknown', { status: 404 }, null, 'There is no health check at SITE_URL'],
+    ['unknown', { code: 'ECONNREFUSED' }, null, 'There is no health check at SITE_URL'],
   ] as const)('is %s when health is %j with %j', (state, reached, parts, what) => {
     const found = evaluateHealth({ reached, parts });
     expect(found.state).toBe(state);
@@ -213,7 +216,7 @@ describe('a container', () => {
   it.each([
     ['missing', null],
     ['partitioned by /id instead of /pk', { ...wanted, partitionKey: { paths: ['/id'] } }],
-    ['for ever, whatever they say instead of', { ...wanted, defaultTtl: undefined }],
+    ['forever, regardless of their own TTL instead of', { ...wanted, defaultTtl: undefined }],
     ['lacks /a/?', { ...wanted, indexingPolicy: { ...policy, includedPaths: [] } }],
     [
       'has /b/?',
@@ -222,7 +225,7 @@ describe('a container', () => {
         indexingPolicy: { ...policy, includedPaths: [...policy.includedPaths, { path: '/b/?' }] },
       },
     ],
-    ['lacks the composite of /a', { ...wanted, indexingPolicy: { ...policy, compositeIndexes: [] } }],
+    ['lacks the composite index on /a', { ...wanted, indexingPolicy: { ...policy, compositeIndexes: [] } }],
   ])('is wrong when it is %s', (what, there) => {
     const found = evaluateContainer('views', wanted, there);
     expect(found.state).toBe('wrong');
@@ -265,12 +268,12 @@ describe('the marks of the store', () => {
   it('are wrong when it was filled under others, and say what that means and what to do', () => {
     expect(evaluatePepper('one', 'two')).toMatchObject({
       state: 'wrong',
-      what: expect.stringContaining('nobody can sign in') as string,
-      fix: expect.stringContaining('set the CODE_PEPPER that this store was filled under') as string,
+      what: expect.stringContaining('no one can sign in') as string,
+      fix: expect.stringContaining('set the CODE_PEPPER with which this store was created') as string,
     });
     expect(evaluateStripeAccount('acct_1', 'acct_2')).toMatchObject({
       state: 'wrong',
-      what: expect.stringContaining('can be neither confirmed nor refunded') as string,
+      what: expect.stringContaining('cannot be confirmed or refunded') as string,
       fix: expect.stringContaining('--accept-stripe-account') as string,
     });
   });
@@ -326,8 +329,8 @@ describe('the webhook', () => {
 
   it.each([
     ['it has another secret', { status: 400 }, { status: 400 }],
-    ['does not refuse', { status: 200 }, { status: 200 }],
-    ['answers a right event with 404', { status: 404 }, { status: 404 }],
+    ['accepts an event with a forged signature', { status: 200 }, { status: 200 }],
+    ['answers a valid event with 404', { status: 404 }, { status: 404 }],
     ['does not answer', { code: 'ECONNREFUSED' }, { code: 'ECONNREFUSED' }],
   ])('is wrong when %s', (what, signed, forged) => {
     const [found] = evaluateWebhook(site, signed, forged);
@@ -350,12 +353,12 @@ describe('the webhook', () => {
 
   it.each([
     ['has no webhook', { url: 'https://elsewhere.example' }],
-    ['switched the webhook off', { status: 'disabled' }],
+    ['disabled the webhook', { status: 'disabled' }],
     ['does not send refund.failed', { enabled_events: ['refund.created'] }],
     ['also sends charge.captured', { enabled_events: [...needed.events, 'charge.captured'] }],
     ['also sends *', { enabled_events: ['*'] }],
-    ['writes events in API version 2024-06-20', { api_version: '2024-06-20' }],
-    ['writes events in API version of the account’s default', { api_version: null }],
+    ['sends events in API version 2024-06-20', { api_version: '2024-06-20' }],
+    ['sends events in API version (account default', { api_version: null }],
   ])('is wrong when Stripe %s', (what, other) => {
     expect(evaluateWebhookEndpoint(url, needed, [{ ...registered, ...other }])).toMatchObject({
       state: 'wrong',

@@ -14,20 +14,20 @@ export function evaluateHealth({ reached, parts }: Health): Finding {
     const names = Object.keys(parts);
     const down = names.filter((name) => parts[name] === 'down');
     if (down.length === 0)
-      return right(PORTAL, `The portal itself reaches what it stands on: ${names.join(', ')}.`);
+      return right(PORTAL, `The portal reaches all its dependencies: ${names.join(', ')}.`);
     return wrong(
       PORTAL,
-      `The portal itself does not reach ${down.join(' and ')}.`,
-      'Check the settings that name them and the roles of the portal’s identity; roles that were just given take some minutes.',
+      `The portal does not reach ${down.join(' and ')}.`,
+      'Check their settings and the roles of the portal’s identity. New roles take a few minutes to apply.',
     );
   }
   if ('status' in reached && reached.status >= 500)
     return wrong(
       PORTAL,
-      `The portal does not say how it is (${reached.status}).`,
-      'Look for “settings:” in its log: that line names the settings without which it does not start.',
+      `The portal’s health check failed (${reached.status}).`,
+      'Look for “settings:” in its log. That line lists the settings that prevent it from starting.',
     );
-  return unknown(PORTAL, 'Nothing at SITE_URL says how the portal is.');
+  return unknown(PORTAL, 'There is no health check at SITE_URL.');
 }
 
 const TOLERATED_SECONDS = 60;
@@ -36,13 +36,13 @@ const TOLERATED_SECONDS = 60;
 export function evaluateClock(who: string, header: string | null, askedAt: Date, answeredAt: Date): Finding {
   const check = 'clock';
   const theirs = Date.parse(header ?? '');
-  if (Number.isNaN(theirs)) return unknown(check, `${who} does not say what time it is.`);
+  if (Number.isNaN(theirs)) return unknown(check, `${who} does not send its time.`);
   const ours = (askedAt.getTime() + answeredAt.getTime()) / 2;
   const seconds = Math.round((ours - theirs) / 1000);
-  if (Math.abs(seconds) <= TOLERATED_SECONDS) return right(check, `The clock agrees with that of ${who}.`);
+  if (Math.abs(seconds) <= TOLERATED_SECONDS) return right(check, `The clock agrees with ${who}.`);
   return wrong(
     check,
-    `The clock here is ${Math.abs(seconds)} seconds ${seconds > 0 ? 'ahead of' : 'behind'} that of ${who}: links, webhooks and sign-ins are refused.`,
-    'Let the machine take its time from a time server.',
+    `The local clock is ${Math.abs(seconds)} seconds ${seconds > 0 ? 'ahead of' : 'behind'} ${who}. Links, webhooks, and sign-ins are refused.`,
+    'Synchronize the clock with a time server.',
   );
 }

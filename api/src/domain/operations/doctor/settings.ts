@@ -12,7 +12,7 @@ const SETTINGS = 'settings';
 /** Every setting can be read, or which cannot. */
 export function evaluateSettings({ faults, unresolved }: SettingsFound): Finding[] {
   if (faults.length === 0 && unresolved.length === 0)
-    return [right(SETTINGS, 'Every setting is there and can be read.')];
+    return [right(SETTINGS, 'All settings are present and valid.')];
   const needed = new Set(faults.map(({ name }) => name));
   return [
     ...faults
@@ -21,14 +21,14 @@ export function evaluateSettings({ faults, unresolved }: SettingsFound): Finding
         wrong(
           SETTINGS,
           `${name} is missing or malformed: ${message}.`,
-          `Set ${name}; the API does not start without it.`,
+          `Set ${name}. The API does not start without it.`,
         ),
       ),
     ...unresolved.map((name) =>
       wrong(
         SETTINGS,
-        `${name} is a reference to Key Vault and not its secret: ${needed.has(name) ? 'the API does not start' : 'the API goes on as if it were not set'}.`,
-        `In Azure put the secret into the vault (npm run secrets) and let the app’s identity read it. In settings that you copied from Azure put the value in its place (az keyvault secret show).`,
+        `${name} is an unresolved Key Vault reference: ${needed.has(name) ? 'the API does not start' : 'the API treats it as unset'}.`,
+        `In Azure, add the secret to the vault (npm run secrets) and let the app’s identity read it. In settings that you copied from Azure, replace the reference with the value (az keyvault secret show).`,
       ),
     ),
   ];
@@ -44,8 +44,8 @@ interface SecretFacts {
   readonly webhookSecretLength: number;
 }
 
-const SMALLEST_RSA_BITS = 3072;
-const SMALLEST_PEPPER_BYTES = 32;
+const MIN_RSA_BITS = 3072;
+const MIN_PEPPER_BYTES = 32;
 const MIN_WEBHOOK_SECRET_LENGTH = 32;
 
 const SECRETS = 'secrets';
@@ -57,38 +57,36 @@ export function evaluateSecrets(facts: SecretFacts): Finding[] {
     !signingKeys &&
       wrong(
         SECRETS,
-        'SIGNING_KEY is no private P-256 key in JWK form: nobody can sign in.',
-        'Make a new ES256 key and set it as JSON.',
+        'SIGNING_KEY is not a private P-256 key in JWK form: no one can sign in.',
+        'Create a new ES256 key and set it as JSON.',
       ),
     !passwordKeyBits?.length &&
       wrong(
         SECRETS,
-        'PASSWORD_KEYS is no JSON list of private RSA keys, each with a kid: passwords cannot be set or changed.',
-        'Make a new RSA key of 3072 bits and set it as a list in JSON.',
+        'PASSWORD_KEYS is not a JSON array of private RSA keys with a kid: passwords cannot be set or changed.',
+        'Create a new RSA key of 3072 bits and set it as a JSON array.',
       ),
-    passwordKeyBits?.some((bits) => bits < SMALLEST_RSA_BITS) === true &&
+    passwordKeyBits?.some((bits) => bits < MIN_RSA_BITS) === true &&
       wrong(
         SECRETS,
-        `PASSWORD_KEYS holds a key of less than ${SMALLEST_RSA_BITS} bits: the API refuses it.`,
-        'Make a new RSA key of 3072 bits.',
+        `PASSWORD_KEYS contains a key of less than ${MIN_RSA_BITS} bits: the API rejects it.`,
+        'Create a new RSA key of 3072 bits.',
       ),
-    (pepperBytes ?? 0) < SMALLEST_PEPPER_BYTES &&
+    (pepperBytes ?? 0) < MIN_PEPPER_BYTES &&
       wrong(
         SECRETS,
-        `CODE_PEPPER is not ${SMALLEST_PEPPER_BYTES} bytes in base64url: verification codes could be guessed.`,
-        'Set 32 random bytes in base64url. A portal that has data keeps the pepper that it has.',
+        `CODE_PEPPER is not ${MIN_PEPPER_BYTES} bytes in base64url: verification codes could be guessed.`,
+        'Set 32 random bytes in base64url. Never change the pepper of a portal with data.',
       ),
     webhookSecretLength < MIN_WEBHOOK_SECRET_LENGTH &&
       wrong(
         SECRETS,
-        'STRIPE_WEBHOOK_SECRET is too short for one of Stripe’s: payments could be reported by anybody.',
+        'STRIPE_WEBHOOK_SECRET is too short for a Stripe secret: anyone could report payments.',
         'Copy the signing secret (whsec_…) of the webhook from Stripe’s dashboard.',
       ),
   ];
   const found = faults.filter((fault) => fault !== false);
-  return found.length > 0
-    ? found
-    : [right(SECRETS, 'The portal’s own keys can be read and are long enough.')];
+  return found.length > 0 ? found : [right(SECRETS, 'The portal’s keys are valid and long enough.')];
 }
 
 /** What of the settings may be known; whether a secret is set, and not what it is. */
@@ -99,7 +97,7 @@ export interface ModeFacts {
   readonly hasBlobKey: boolean;
   readonly hasQueueKey: boolean;
   readonly hasMailFolder: boolean;
-  readonly hasStripeStandIn: boolean;
+  readonly hasStripeEmulator: boolean;
   readonly scan: 'defender' | 'local';
   readonly stripeKey: 'live' | 'test' | 'other';
   readonly publishableKey: 'live' | 'test' | 'other';
@@ -122,7 +120,7 @@ export function evaluateProduction(facts: ModeFacts): Finding[] {
       : [
           wrong(
             PRODUCTION,
-            `PORTAL_MODE is local while people reach the portal at ${host}: reset links and test links are shown to anybody.`,
+            `PORTAL_MODE is local but the portal is available at ${host}: reset links and test links are shown to anyone.`,
             'Set PORTAL_MODE to azure.',
           ),
         ];
@@ -131,69 +129,67 @@ export function evaluateProduction(facts: ModeFacts): Finding[] {
     (isHere || !siteUrl.startsWith('https:')) &&
       wrong(
         PRODUCTION,
-        'SITE_URL is not the https address of a deployed portal: links in mails would not work.',
+        'SITE_URL is not the https address of a deployed portal: links in emails would not work.',
         'Set SITE_URL to the address of the site, with https.',
       ),
     facts.hasCosmosKey &&
       wrong(
         PRODUCTION,
-        'COSMOS_KEY is set: whoever reads the settings may do anything with the database, the audit trail included.',
+        'COSMOS_KEY is set: anyone who can read the settings has full access to the database, including the audit trail.',
         'Remove COSMOS_KEY and give the managed identity its roles.',
       ),
     facts.hasBlobKey &&
       wrong(
         PRODUCTION,
-        'BLOB_CONNECTION_STRING is set: whoever reads the settings may read every document.',
+        'BLOB_CONNECTION_STRING is set: anyone who can read the settings can read every document.',
         'Remove it, set BLOB_ENDPOINT and give the managed identity its role.',
       ),
     facts.hasQueueKey &&
       wrong(
         PRODUCTION,
-        'Queues holds a connection string with a key.',
+        'Queues contains a connection string with a key.',
         'Set Queues__queueServiceUri instead and give the managed identity its role.',
       ),
     facts.hasMailFolder &&
       wrong(
         PRODUCTION,
-        'MAIL_OUTBOX_DIR is set: mails are written to a folder and reach nobody.',
+        'MAIL_OUTBOX_DIR is set: emails are written to a folder instead of being sent.',
         'Remove MAIL_OUTBOX_DIR and set ACS_ENDPOINT.',
       ),
-    facts.hasStripeStandIn &&
+    facts.hasStripeEmulator &&
       wrong(
         PRODUCTION,
-        'STRIPE_API_BASE is set: payments go to a stand-in for Stripe.',
+        'STRIPE_API_BASE is set: payments go to a Stripe emulator.',
         'Remove STRIPE_API_BASE.',
       ),
     facts.isInMaintenance &&
       wrong(
         PRODUCTION,
-        'MAINTENANCE is on: clients and staff are turned away.',
-        'When the work is done: npm run operate -- maintenance off.',
+        'MAINTENANCE is on: clients and staff cannot use the portal.',
+        'After the work, run npm run operate -- maintenance off.',
       ),
     facts.scan === 'local' &&
       wrong(
         PRODUCTION,
-        'MALWARE_SCAN is local: uploads are compared with a test file and not scanned.',
+        'MALWARE_SCAN is local: uploads are only compared with a test file, not scanned.',
         'Set MALWARE_SCAN to defender.',
       ),
     stripeKey === 'test' &&
       !isTestDeployment &&
       wrong(
         PRODUCTION,
-        'STRIPE_SECRET_KEY is a test key: nobody is charged, and every request counts as paid.',
-        'Set the live keys of Stripe, or say --test-payments when that is meant.',
+        'STRIPE_SECRET_KEY is a test key: no one is charged, and every request counts as paid.',
+        'Set Stripe’s live keys, or use --test-payments if this is intended.',
       ),
     stripeKey !== publishableKey &&
       wrong(
         PRODUCTION,
-        'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are not of the same mode: every payment fails.',
-        'Take both keys from the same page of Stripe’s dashboard.',
+        'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY have different modes: every payment fails.',
+        'Copy both keys from the same page of Stripe’s dashboard.',
       ),
   ];
   const found = faults.filter((fault) => fault !== false);
-  return found.length > 0
-    ? found
-    : [right(PRODUCTION, 'Nothing is set that is for one machine or for trying things out.')];
+  return found.length > 0 ? found : [right(PRODUCTION, 'No settings for local use or testing are set.')];
 }
 
 /** The mode that a key of Stripe's names. */

@@ -25,14 +25,14 @@ export function evaluateContainer(name: string, wanted: Definition, there: Defin
     return wrong(
       check,
       `The container ${name} is missing.`,
-      'Deploy the infrastructure again; it makes the containers.',
+      'Deploy the infrastructure again to create the containers.',
     );
   const keyOf = ({ partitionKey }: Definition) => partitionKey?.paths.join() ?? '';
   if (keyOf(wanted) !== keyOf(there))
     return wrong(
       check,
       `The container ${name} is partitioned by ${keyOf(there)} instead of ${keyOf(wanted)}.`,
-      'Back it up, make it anew and restore it: a partition key cannot be changed.',
+      'Back it up, recreate it, and restore it. A partition key cannot be changed.',
     );
   if (wanted.defaultTtl !== there.defaultTtl)
     return wrong(
@@ -45,14 +45,14 @@ export function evaluateContainer(name: string, wanted: Definition, there: Defin
     return wrong(
       check,
       `The index of ${name} ${differs}.`,
-      'Deploy the infrastructure again; the index is rebuilt meanwhile.',
+      'Deploy the infrastructure again. The index is rebuilt in the background.',
     );
-  return right(check, `The container ${name} is as the code needs it.`);
+  return right(check, `The container ${name} is defined correctly.`);
 }
 
 function ttlLabel(ttl: number | undefined): string {
-  if (ttl === undefined) return 'for ever, whatever they say';
-  return ttl === -1 ? 'for as long as they say' : `${ttl} seconds`;
+  if (ttl === undefined) return 'forever, regardless of their own TTL';
+  return ttl === -1 ? 'as long as their own TTL' : `${ttl} seconds`;
 }
 
 function indexDifference(wanted: Definition, there: Definition): string | null {
@@ -61,13 +61,13 @@ function indexDifference(wanted: Definition, there: Definition): string | null {
   const missing = pathsOf(wanted).filter((path) => !pathsOf(there).includes(path));
   if (missing.length > 0) return `lacks ${missing.join(', ')}`;
   const more = pathsOf(there).filter((path) => !pathsOf(wanted).includes(path));
-  if (more.length > 0) return `has ${more.join(', ')}, which nothing asks for and every write pays for`;
+  if (more.length > 0) return `has ${more.join(', ')}, which no query uses but every write costs`;
   const compositesOf = ({ indexingPolicy }: Definition) =>
     (indexingPolicy?.compositeIndexes ?? []).map((index) =>
       index.map(({ path, order }) => `${path} ${order ?? 'ascending'}`).join(),
     );
   const lost = compositesOf(wanted).filter((index) => !compositesOf(there).includes(index));
-  return lost.length > 0 ? `lacks the composite of ${lost.join(' and of ')}` : null;
+  return lost.length > 0 ? `lacks the composite index on ${lost.join(' and on ')}` : null;
 }
 
 /** What a preflight for a PUT was answered: its status and the origin that it allows. */
@@ -94,13 +94,13 @@ export function evaluateCors(site: string, own: Preflight, other: Preflight): Fi
     found.push(
       wrong(
         check,
-        'Blob Storage lets pages of any site upload and read with a link.',
-        `Allow the origin ${site} alone in the CORS rules of the storage account.`,
+        'Blob Storage allows pages of any site to upload and read with a link.',
+        `Allow only the origin ${site} in the CORS rules of the storage account.`,
       ),
     );
   return found.length > 0
     ? found
-    : [right(check, 'Pages of the site may use Blob Storage, and those of other sites may not.')];
+    : [right(check, 'Pages of the site can use Blob Storage, and pages of other sites cannot.')];
 }
 
 /** What each kind of call on an entry that does not exist was answered. 403 is a refusal by role; anything else got past it. */
@@ -115,37 +115,33 @@ const AUDIT_ROLE = 'audit role';
 
 /** Whoever asks may create and read entries of the audit trail, and not change or delete them. Null where the store knows no roles. */
 export function evaluateAuditRole(calls: AuditCalls | null): Finding {
-  if (!calls)
-    return unknown(AUDIT_ROLE, 'Not checkable here: a store that is opened with a key knows no roles.');
+  if (!calls) return unknown(AUDIT_ROLE, 'Cannot be checked here: access with a key ignores roles.');
   const isRefused = (status: number) => status === 403;
   if (isRefused(calls.read) || isRefused(calls.create))
     return unknown(
       AUDIT_ROLE,
-      'You (not the portal) may not create and read entries of the audit trail (403). The role “Portal: adds to the audit trail and reads it” lets you.',
+      'You (not the portal) may not create and read entries of the audit trail (403). You need the role “Portal: adds to the audit trail and reads it”.',
     );
   if (!isRefused(calls.replace) || !isRefused(calls.delete))
     return wrong(
       AUDIT_ROLE,
-      'You may change or delete entries of the audit trail, which nobody should.',
-      'Take that role away from you, and look who else has it (az cosmosdb sql role assignment list).',
+      'You may change or delete entries of the audit trail. No one should be able to.',
+      'Remove that role from yourself, and check who else has it (az cosmosdb sql role assignment list).',
     );
-  return right(
-    AUDIT_ROLE,
-    'Entries of the audit trail can be made and read, and neither changed nor deleted.',
-  );
+  return right(AUDIT_ROLE, 'Entries of the audit trail can be created and read, but not changed or deleted.');
 }
 
 /** The store was filled under the pepper of the settings. `marked` is null before the first account or order. */
 export function evaluatePepper(marked: string | null, own: string): Finding {
   const check = 'pepper';
   if (marked === null)
-    return unknown(check, 'The store has no mark of its pepper yet: the first account or order writes it.');
+    return unknown(check, 'The store has no pepper mark yet. The first account or order creates it.');
   return marked === own
-    ? right(check, 'The store was filled under this CODE_PEPPER.')
+    ? right(check, 'The store was created with this CODE_PEPPER.')
     : wrong(
         check,
-        'The store was filled under another CODE_PEPPER: nobody can sign in, no order is found, and no verification code is right.',
-        'Stop the portal and set the CODE_PEPPER that this store was filled under; it is kept with its backups. What is stored meanwhile is lost when the right one is back.',
+        'The store was created with another CODE_PEPPER: no one can sign in, no order is found, and no verification code is valid.',
+        'Stop the portal and set the CODE_PEPPER with which this store was created. It is kept with its backups. Data that is stored with the wrong one becomes unusable.',
       );
 }
 
@@ -153,14 +149,14 @@ export function evaluatePepper(marked: string | null, own: string): Finding {
 export function evaluateStripeAccount(marked: string | null, own: string | null): Finding {
   const check = 'stripe account';
   if (own === null)
-    return unknown(check, 'Not checkable here: STRIPE_SECRET_KEY may not ask which account it belongs to.');
+    return unknown(check, 'Cannot be checked here: STRIPE_SECRET_KEY may not read its account.');
   if (marked === null)
-    return unknown(check, `The store names no Stripe account yet: the first payment writes ${own}.`);
+    return unknown(check, `The store has no Stripe account yet. The first payment saves ${own}.`);
   return marked === own
     ? right(check, `The payments of this store are in the Stripe account of the key, ${own}.`)
     : wrong(
         check,
-        `STRIPE_SECRET_KEY belongs to the Stripe account ${own}, and the payments of this store are in ${marked}: they can be neither confirmed nor refunded.`,
-        `Set the three Stripe settings of ${marked}. If the portal moves to ${own} for good, settle open payments, refunds and disputes in ${marked} first, then run the doctor with --accept-stripe-account.`,
+        `STRIPE_SECRET_KEY belongs to the Stripe account ${own}, but the payments of this store are in ${marked}: they cannot be confirmed or refunded.`,
+        `Set the three Stripe settings of ${marked}. If the portal moves to ${own} permanently, settle open payments, refunds and disputes in ${marked} first, then run the doctor with --accept-stripe-account.`,
       );
 }

@@ -11,7 +11,7 @@ export function evaluateWebhook(site: string, signed: ProbeResult, forged: Probe
     return [
       wrong(
         check,
-        'The running API refuses an event that is signed with STRIPE_WEBHOOK_SECRET: it has another secret.',
+        'The running API rejects an event that is signed with STRIPE_WEBHOOK_SECRET: it has another secret.',
         'Set the same secret for the API as in Stripe’s dashboard, and restart it.',
       ),
     ];
@@ -19,19 +19,19 @@ export function evaluateWebhook(site: string, signed: ProbeResult, forged: Probe
     return [
       wrong(
         check,
-        `The webhook answers a right event with ${signed.status}.`,
-        'Look at the log of paymentWebhook; Stripe’s calls must reach the site’s /api.',
+        `The webhook answers a valid event with ${signed.status}.`,
+        'Check the log of paymentWebhook. Stripe’s calls must reach the site’s /api.',
       ),
     ];
   if ('code' in forged || forged.status !== 400)
     return [
       wrong(
         check,
-        'The webhook does not refuse an event with a false signature.',
-        'Take the portal out of service: anybody can report payments.',
+        'The webhook accepts an event with a forged signature.',
+        'Take the portal out of service: anyone can report payments.',
       ),
     ];
-  return [right(check, 'The webhook takes signed events and refuses false ones.')];
+  return [right(check, 'The webhook accepts signed events and rejects forged ones.')];
 }
 
 export interface WebhookEndpoint {
@@ -56,7 +56,7 @@ export function evaluateWebhookEndpoint(
   registered: readonly WebhookEndpoint[] | null,
 ): Finding {
   const check = 'webhook endpoint';
-  if (!registered) return unknown(check, 'Not checkable here: this Stripe does not list its webhooks.');
+  if (!registered) return unknown(check, 'Cannot be checked here: the key may not list webhooks.');
   const ours = registered.find((endpoint) => endpoint.url === url);
   if (!ours)
     return wrong(
@@ -67,14 +67,14 @@ export function evaluateWebhookEndpoint(
   if (ours.status !== 'enabled')
     return wrong(
       check,
-      'Stripe has switched the webhook off.',
-      'Switch it on in Stripe’s dashboard, and look why it failed.',
+      'Stripe has disabled the webhook.',
+      'Enable it in Stripe’s dashboard, and check why it failed.',
     );
   if (ours.api_version !== version)
     return wrong(
       check,
-      `Stripe writes events in API version ${ours.api_version ?? 'of the account’s default, which can change'}, and the portal reads ${version}.`,
-      `The version of a webhook cannot be changed: add one with API version ${version} and the same events, set its secret as STRIPE_WEBHOOK_SECRET, and delete the old one.`,
+      `Stripe sends events in API version ${ours.api_version ?? '(account default, which can change)'}, but the portal expects ${version}.`,
+      `The version of a webhook cannot be changed. Add one with API version ${version} and the same events, set its secret as STRIPE_WEBHOOK_SECRET, and delete the old one.`,
     );
   const missing = needed.filter(
     (event) => !ours.enabled_events.includes(event) && !ours.enabled_events.includes('*'),
@@ -92,5 +92,5 @@ export function evaluateWebhookEndpoint(
       `Stripe also sends ${more.join(', ')}, which the portal does not need.`,
       'Remove these events from the webhook in Stripe’s dashboard.',
     );
-  return right(check, 'Stripe sends the needed events to the portal, and no others.');
+  return right(check, 'Stripe sends exactly the needed events to the portal.');
 }

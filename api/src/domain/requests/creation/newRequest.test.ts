@@ -48,7 +48,7 @@ describe('the first version of a request', () => {
       expect.arrayContaining([
         { kind: 'project' },
         { kind: 'scan' },
-        { kind: 'mail', template: 'requestSubmitted' },
+        { kind: 'notify-client', template: 'requestSubmitted' },
       ]),
     );
   });

@@ -82,7 +82,7 @@ export function newRequest(submission: Submission, dueDays: number, now: Date): 
       { kind: 'project' },
       { kind: 'index-attorney' },
       { kind: 'scan' },
-      { kind: 'mail', template: 'requestSubmitted' },
+      { kind: 'notify-client', template: 'requestSubmitted' },
       { kind: 'end-draft', draftId: submission.draftId },
     ],
   };

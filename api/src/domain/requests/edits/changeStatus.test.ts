@@ -98,7 +98,7 @@ describe('the client is told', () => {
     ['what the portal does itself', { status: 'on_hold', notes: '', isPrivate: false, by: SYSTEM }, false],
   ])('of %s as the table says', (_, made, isTold) => {
     const { work, root } = changeStatus(aRoot({ seq: 6 }), { ...change, ...made }, NOW);
-    const mail = { kind: 'mail', template: 'statusChanged', seq: 7, status: 'on_hold' };
+    const mail = { kind: 'notify-client', template: 'statusChanged', seq: 7, status: 'on_hold' };
     expect(root.seq).toBe(7);
     expect(work).toEqual([{ kind: 'project' }, ...(isTold ? [mail] : [])]);
   });

@@ -68,7 +68,14 @@ export function changeStatus(root: RequestRoot, change: StatusChange, now: Date)
     work: [
       { kind: 'project' },
       ...(isNotified
-        ? [{ kind: 'mail', template: 'statusChanged', seq: next.seq, status: change.status } as const]
+        ? [
+            {
+              kind: 'notify-client',
+              template: 'statusChanged',
+              seq: next.seq,
+              status: change.status,
+            } as const,
+          ]
         : []),
     ],
   };

@@ -57,7 +57,12 @@ describe('an update by the client', () => {
       scan: 'pending',
       uploadedByAdmin: false,
     });
-    expect(work.map(({ kind }) => kind)).toEqual(['project', 'scan', 'mail', 'notify-staff-of-update']);
+    expect(work.map(({ kind }) => kind)).toEqual([
+      'project',
+      'scan',
+      'notify-client',
+      'notify-staff-of-update',
+    ]);
   });
 
   it('puts a letter of authorization with the others of the request', () => {

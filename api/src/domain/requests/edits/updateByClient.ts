@@ -81,7 +81,7 @@ export function updateByClient(root: RequestRoot, update: Update, now: Date): Up
       work: [
         { kind: 'project' },
         { kind: 'scan' },
-        { kind: 'mail', template: 'updateReceived', updateId },
+        { kind: 'notify-client', template: 'updateReceived', updateId },
         { kind: 'notify-staff-of-update', updateId },
       ],
     },

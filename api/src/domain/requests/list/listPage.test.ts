@@ -64,7 +64,7 @@ test.each<[total: number, page: number, pages: number, hasNext: boolean, hasPrev
   [11, 2, 2, false, true],
   [11, 3, 2, false, true],
 ])('of %i requests by ten, page %i is one of %i', (totalCount, page, totalPages, hasNext, hasPrev) => {
-  const shown = { page, limit: 10, places: ['b', 'ab', 'a'], hasNext: null };
+  const shown = { page, limit: 10, cursors: ['b', 'ab', 'a'], hasNext: null };
   expect(paginationOf({ totalCount, isExact: true }, shown)).toEqual({
     page,
     limit: 10,
@@ -85,7 +85,7 @@ test.each<[page: number, found: boolean | null, hasNext: boolean]>([
   [101, true, true],
   [99, false, false],
 ])('of more than are counted, page %i has a next one when %j was found: %s', (page, found, hasNext) => {
-  const shown = { page, limit: 10, places: [], hasNext: found };
+  const shown = { page, limit: 10, cursors: [], hasNext: found };
   const { first, last, ...told } = paginationOf({ totalCount: 1000, isExact: false }, shown);
   expect(told).toMatchObject({ hasNext, totalPages: 100 });
   expect([first, last]).toEqual([null, null]);

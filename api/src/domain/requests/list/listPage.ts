@@ -46,13 +46,13 @@ export function pageWindows(counts: readonly number[], page: number, limit: numb
 interface Shown {
   readonly page: number;
   readonly limit: number;
-  readonly places: readonly string[];
+  readonly cursors: readonly string[];
   readonly hasNext: boolean | null;
 }
 
 export function paginationOf(
   { totalCount, isExact }: ListTotal,
-  { page, limit, places, hasNext }: Shown,
+  { page, limit, cursors, hasNext }: Shown,
 ): RequestList['pagination'] {
   const totalPages = Math.ceil(totalCount / limit);
   return {
@@ -64,7 +64,7 @@ export function paginationOf(
     // More were found than are counted: after the last page that has a number there is another.
     hasNext: hasNext ?? (page < totalPages || (page === totalPages && !isExact)),
     hasPrev: page > 1,
-    first: places[0] ?? null,
-    last: places.at(-1) ?? null,
+    first: cursors[0] ?? null,
+    last: cursors.at(-1) ?? null,
   };
 }

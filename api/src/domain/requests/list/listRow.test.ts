@@ -14,7 +14,7 @@ test('a request is listed by what the lists show, filter and search', () => {
     requestTypeName: 'Medical Records',
     status: 'pending',
     submittedAt: '2026-03-10T08:00:00.000Z',
-    place: '2026-03-10T08:00:00.000Z|req_aaaaaaaaaaaaaaaaaaaaaaaa',
+    sortKey: '2026-03-10T08:00:00.000Z|req_aaaaaaaaaaaaaaaaaaaaaaaa',
     dueDate: '2026-03-25',
     assigneeId: null,
     filesCount: 2,

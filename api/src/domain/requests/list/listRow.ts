@@ -21,7 +21,7 @@ export interface ListRow extends SubmissionFacts, PendingInvoices {
   readonly status: string;
   readonly submittedAt: string;
   /** Orders the lists, newest first: the instant of submission, and the id for those of the same one. */
-  readonly place: string;
+  readonly sortKey: string;
   readonly dueDate: string;
   /** User id; null while nobody has it. */
   readonly assigneeId: string | null;
@@ -47,7 +47,7 @@ export function listRow(root: RequestRoot): ListRow {
     requestTypeName: requestTypeName(requestType),
     status: root.status,
     submittedAt: root.submittedAt,
-    place: `${root.submittedAt}|${root.requestId}`,
+    sortKey: `${root.submittedAt}|${root.requestId}`,
     dueDate: root.dueDate,
     assigneeId: root.assigneeId,
     ...(root.subpoenaReceivedDate && { subpoenaReceivedDate: root.subpoenaReceivedDate }),

@@ -8,7 +8,7 @@ import {
   isViewable,
 } from '../../files/downloads/decideDownload.ts';
 import { invoiceView, isShownToClient } from '../../invoices/invoiceViews.ts';
-import { askedFor } from '../../submissions/reviewView.ts';
+import { missingInformationView } from '../../submissions/reviewView.ts';
 import type { RequestFile, RequestRoot } from '../root.ts';
 
 /** By whom and when a request is looked at: what can be done with its paid files depends on both. */
@@ -64,7 +64,7 @@ export function clientView(root: RequestRoot, viewing: Viewing): RequestView {
       .filter(isShownToClient)
       .map((invoice) => invoiceView(root.requestId, invoice))
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
-    ...askedFor(root),
+    ...missingInformationView(root),
   };
 }
 

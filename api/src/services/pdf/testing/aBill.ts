@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceLine, InvoiceRefund } from '../../../domain/invoices/invoice.ts';
 import { SYSTEM } from '../../../domain/requests/actor.ts';
 
-/** A line for 2 × $12.50 of which nothing more is said, with the given parts changed. */
+/** A line for 2 × $12.50 by default. */
 export function aLine(changed: Partial<InvoiceLine> = {}): InvoiceLine {
   return {
     description: 'Copies of the chart',
@@ -17,7 +17,7 @@ export function aLine(changed: Partial<InvoiceLine> = {}): InvoiceLine {
   };
 }
 
-/** An invoice of one line that was sent and waits to be paid, with the given parts changed. */
+/** A sent, unpaid invoice with one line by default. */
 export function aBill(changed: Partial<Invoice> = {}): Invoice {
   return {
     invoiceId: `inv_${'1'.repeat(32)}`,
@@ -41,7 +41,7 @@ export function aBill(changed: Partial<Invoice> = {}): Invoice {
   };
 }
 
-/** A refund of $5.00 that staff gave, with the given parts changed. */
+/** A refund of $5.00 by staff by default. */
 export function aRefund(changed: Partial<InvoiceRefund> = {}): InvoiceRefund {
   return {
     refundId: 'ref_1',

@@ -14,7 +14,7 @@ import { zipNames } from '../../../domain/files/downloads/zipNames.ts';
 import type { RequestRoot } from '../../../domain/requests/root.ts';
 import { PortalError } from '../../../errors/portalError.ts';
 import type { Log } from '../../../telemetry/log.ts';
-import type { BundleOrder } from '../../../services/queues/bundleOrder.ts';
+import type { BundleMessage } from '../../../services/queues/bundleMessage.ts';
 import { type ZipEntry, zipOf } from '../../../services/zip/zipOf.ts';
 import { LeaseLost, acquireBuildLease } from './buildLease.ts';
 import { withLeaseRenewal } from '../../operations/withLeaseRenewal.ts';
@@ -24,7 +24,11 @@ import { faultOf } from '../../../telemetry/faultOf.ts';
  * Builds the zip of a bundle unless another process holds its lease. Each attempt writes its own blob and the first
  * complete one counts, so concurrent or interrupted runs do no harm. Throws `unavailable` to request a retry.
  */
-export async function buildBundle({ requestId, bundleId }: BundleOrder, now: Date, log: Log): Promise<void> {
+export async function buildBundle(
+  { requestId, bundleId }: BundleMessage,
+  now: Date,
+  log: Log,
+): Promise<void> {
   const stored = await readBundle(requestId, bundleId);
   if (stored?.value.state !== 'building' || isBundleExpired(stored.value, now)) return;
   const lease = leaseLeftMs(stored.value, now) > 0 ? null : await acquireBuildLease(stored, now);

@@ -1,6 +1,6 @@
 import { readBundle } from '../../../data/requests/bundles.ts';
 import { isBundleExpired, leaseLeftMs } from '../../../domain/files/downloads/bundle.ts';
-import { type BundleOrder } from '../../../services/queues/bundleOrder.ts';
+import { type BundleMessage } from '../../../services/queues/bundleMessage.ts';
 import { BUNDLE_QUEUE } from '../../../services/queues/bundleQueue.ts';
 import { sendToQueue } from '../../../services/queues/sendToQueue.ts';
 import { done, type Outcome } from '../../operations/outcome.ts';
@@ -11,7 +11,7 @@ const REQUEUE_AFTER_MS = 60_000;
 /**
  * Queues the build of a bundle and repeats until it is built or has expired. Waits while a builder renews its lease.
  */
-export async function orderBundle(order: BundleOrder, now: Date): Promise<Outcome> {
+export async function orderBundle(order: BundleMessage, now: Date): Promise<Outcome> {
   const bundle = (await readBundle(order.requestId, order.bundleId))?.value;
   if (bundle?.state !== 'building' || isBundleExpired(bundle, now)) return done;
   const leftMs = leaseLeftMs(bundle, now);

@@ -2,7 +2,7 @@ import { MAX_BUNDLE_BYTES } from '@portal/contract/files/rules/downloads.ts';
 import type { prepareDownloadAll } from '@portal/contract/files/endpoints/downloadAll.ts';
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../../data/retryOnConflict.ts';
-import { beginBundle, bundleIdOf, countBuilding, readBundle } from '../../../data/requests/bundles.ts';
+import { startBundle, bundleIdOf, countBuilding, readBundle } from '../../../data/requests/bundles.ts';
 import {
   type Bundle,
   bundleUntil,
@@ -67,7 +67,7 @@ async function joinOrStart(
         'Several downloads of this request are already being prepared. Please wait until they are ready.',
       );
     }
-    const pendingTasks = await beginBundle(draft, stored?.etag ?? null, now);
+    const pendingTasks = await startBundle(draft, stored?.etag ?? null, now);
     return pendingTasks ? succeeded({ bundle: draft, pendingTasks }) : writeConflict;
   });
 }

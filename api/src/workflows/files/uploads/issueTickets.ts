@@ -31,8 +31,8 @@ export async function issueTickets(
   let isCounted = false;
   await changeUploadSession(key, async ({ files }) => {
     const all = Object.values(files);
-    const issued = all.filter(({ isTaken }) => !isTaken);
-    const inUse = all.filter(({ isTaken }) => isTaken);
+    const issued = all.filter(({ isAttached }) => !isAttached);
+    const inUse = all.filter(({ isAttached }) => isAttached);
     const decision = admitUploads(announced, issued, rules);
     const kept = decision.kind === 'over-quota' ? await withoutExpired(issued, key, now) : issued;
     refuseUnlessAdmitted(announced, kept, rules);

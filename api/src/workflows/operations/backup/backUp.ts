@@ -23,7 +23,7 @@ type Steps = Awaited<ReturnType<BackupFolder['steps']>>;
 /** Backs up the portal's stores, or continues an interrupted backup. Throws for a folder with a complete backup. */
 export async function backUp({ folder, print }: BackupContext): Promise<Manifest> {
   if (await folder.readManifest())
-    throw new Error(`${folder.path} holds a complete backup already. Choose another folder.`);
+    throw new Error(`${folder.path} already contains a complete backup. Choose another folder.`);
   const steps = await folder.steps();
   const heading = await begin(folder.path, steps);
   const all = allStreams(folder);
@@ -34,7 +34,7 @@ export async function backUp({ folder, print }: BackupContext): Promise<Manifest
       const records = await readPass(folder, stream, steps, pass);
       if (records > 0)
         print(
-          `${stream.name}: ${records} ${pass === 0 ? 'read' : 'changed during the last pass or shortly before'}`,
+          `${stream.name}: ${records} ${pass === 0 ? 'read' : 'changed during the backup or shortly before'}`,
         );
       written += records;
     }
@@ -49,7 +49,7 @@ export async function backUp({ folder, print }: BackupContext): Promise<Manifest
     streams[stream.name] = { records, parts };
   }
   const finishedAt = new Date().toISOString();
-  const content = { consistent, leftOut: [...excluded], streams, sha256: hashOfParts(streams) };
+  const content = { consistent, excluded: [...excluded], streams, sha256: hashOfParts(streams) };
   const complete: Manifest = { ...heading, finishedAt, ...content };
   await folder.writeManifest(complete);
   return complete;
@@ -68,7 +68,7 @@ async function begin(path: string, steps: Steps) {
   const begun = steps.entries.find((step) => step.kind === 'begin')?.heading;
   const heading = begun ?? { format: FORMAT, startedAt: new Date().toISOString(), ...portal };
   if (heading.pepperMark !== portal.pepperMark || heading.database !== portal.database)
-    throw new Error(`${path} holds the beginning of a backup of another portal.`);
+    throw new Error(`${path} contains an unfinished backup of another portal.`);
   if (!begun) await steps.append({ kind: 'begin', heading });
   return heading;
 }

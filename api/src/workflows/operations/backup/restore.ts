@@ -4,7 +4,7 @@ import { markOfPepper } from '../../../data/configuration/storeMarks.ts';
 import {
   beginRestore,
   endRestores,
-  restoreUnderWay,
+  restoreInProgress,
   unfinishedRestores,
 } from '../../../data/backup/restoreMark.ts';
 import type { BackupFolder } from '../../../services/backup/BackupFolder.ts';
@@ -38,12 +38,12 @@ export async function restore({ folder, intoExisting, otherPepper, print }: Rest
   print('Checking the backup …');
   const backup = await checkBackup(folder, otherPepper);
   const all = allStreams(folder);
-  const name = (await restoreUnderWay(backup.sha256)) ?? (await begin(all, backup.sha256, intoExisting));
+  const name = (await restoreInProgress(backup.sha256)) ?? (await begin(all, backup.sha256, intoExisting));
   try {
     return await fill(folder, backup, all.toReversed(), name, print);
   } catch (error) {
     throw new Error(
-      `${error instanceof Error ? error.message : String(error)}\nThis restore has not ended, and the store may hold a part of the backup. Fix the cause and run it again: it continues. If the backup is damaged, restore another one into an empty store.`,
+      `${error instanceof Error ? error.message : String(error)}\nThis restore is not complete, and the store may contain part of the backup. Resolve the cause and run it again to continue. If the backup is damaged, restore another one into an empty store.`,
       { cause: error },
     );
   }
@@ -111,9 +111,9 @@ function hasTasks({ name }: Stream): boolean {
 
 function adviceOnPepper(): string {
   const advice =
-    'Set the CODE_PEPPER of the portal that was backed up (a local portal keeps it as codePepper in secrets.json of its folder, a deployment as code-pepper in its vault), or use --other-pepper.';
+    'Set the CODE_PEPPER of the portal that was backed up (codePepper in secrets.json of a local portal’s folder, code-pepper in a deployment’s vault), or use --other-pepper.';
   return settings().PORTAL_MODE === 'local'
-    ? `${advice} To start a new local portal with it: CODE_PEPPER=<pepper> LOCAL_DIR=<new folder> npm start -- --seed=none`
+    ? `${advice} A local portal uses it when it starts the first time: CODE_PEPPER=<pepper> LOCAL_DIR=<new folder> npm start -- --seed=none`
     : advice;
 }
 
@@ -124,13 +124,13 @@ function adviceOnPepper(): string {
 async function checkBackup(folder: BackupFolder, otherPepper: boolean): Promise<Manifest> {
   const complete = await folder.readManifest();
   if (!complete)
-    throw new Error(`${folder.path} holds no complete backup: run npm run backup again to finish it.`);
+    throw new Error(`${folder.path} contains no complete backup. Run npm run backup again to finish it.`);
   if (complete.pepperMark !== markOfPepper(settings().CODE_PEPPER) && !otherPepper)
     throw new Error(
-      `This portal has another CODE_PEPPER than the one that was backed up: nobody could sign in and no order would be found. ${adviceOnPepper()}`,
+      `This portal has another CODE_PEPPER than the one that was backed up: no one could sign in, and no order would be found. ${adviceOnPepper()}`,
     );
   if (hashOfParts(complete.streams) !== complete.sha256)
-    throw new Error('The manifest is not as it was written.');
+    throw new Error('The manifest does not match its hash. It was changed after it was written.');
   for (const [name, { parts }] of Object.entries(complete.streams)) {
     for (const part of parts) {
       const lines = await folder.readPart(part);
@@ -147,11 +147,11 @@ async function begin(streams: readonly Stream[], backup: string, intoExisting: b
   const unfinished = holding.length > 0 ? await unfinishedRestores() : [];
   if (unfinished.length > 0)
     throw new Error(
-      `The store is not empty (${holding.join(', ')}), because a restore of another backup into it has not ended (sha256 in its manifest.json: ${unfinished.join(', ')}). Run that one again to finish it. If that backup is damaged, restore this one into an empty store, or, when both are of the same portal, use --into-existing: it adds missing records, and reports those that differ without changing them.`,
+      `The store is not empty (${holding.join(', ')}), because a restore of another backup is unfinished (sha256 in its manifest.json: ${unfinished.join(', ')}). Run that restore again to finish it. If that backup is damaged, restore this one into an empty store. If both are of the same portal, you can also use --into-existing: it adds missing data, keeps existing data, and lists differences.`,
     );
   if (holding.length > 0)
     throw new Error(
-      `The store is not empty (${holding.join(', ')}). Restore into an empty one, or use --into-existing: it adds missing records and changes no existing ones.`,
+      `The store is not empty (${holding.join(', ')}). Restore into an empty store, or use --into-existing: it keeps existing data and adds missing data.`,
     );
   return beginRestore(backup);
 }

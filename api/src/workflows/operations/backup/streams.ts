@@ -196,7 +196,7 @@ function backUpBlob(container: BlobContainer, listed: ListedBlob, folder: Backup
     const opened = await openBlob(container, listed.name);
     if (!opened) return null;
     const { content, headers, etag } = opened;
-    return { ...listed, ...(await folder.keepContent(content)), headers, etag } satisfies BlobRecord;
+    return { ...listed, ...(await folder.storeContent(content)), headers, etag } satisfies BlobRecord;
   });
 }
 

@@ -12,7 +12,7 @@ import {
   evaluateSecrets,
   modeOfKey,
 } from '../../../domain/operations/doctor/settings.ts';
-import { probeMail } from '../../../services/mail/probeMail.ts';
+import { probeEmail } from '../../../services/email/probeEmail.ts';
 import { defineCheck } from './check.ts';
 
 const answer = z.object({
@@ -71,16 +71,16 @@ async function compare(who: string, url: string | undefined, now: () => Date): P
   return answer && evaluateClock(who, answer.headers.get('date'), askedAt, now());
 }
 
-export const checkMail = defineCheck({
+export const checkEmail = defineCheck({
   name: 'mail',
   needs: [],
   run: async (settings) => {
-    const reached = await probeMail(settings);
+    const reached = await probeEmail(settings);
     if (!reached)
       return [
         wrong(
           'mail',
-          'Neither ACS_ENDPOINT nor MAIL_OUTBOX_DIR is set: no mail is sent.',
+          'Neither ACS_ENDPOINT nor MAIL_OUTBOX_DIR is set: no email is sent.',
           'Set ACS_ENDPOINT to the address of the Communication Services resource.',
         ),
       ];
@@ -89,11 +89,11 @@ export const checkMail = defineCheck({
       return [
         wrong(
           'mail',
-          'The folder in MAIL_OUTBOX_DIR is missing: mails would go to a new folder that nobody looks at.',
-          'Make the folder, or correct MAIL_OUTBOX_DIR.',
+          'The folder in MAIL_OUTBOX_DIR is missing: emails would go to a new folder.',
+          'Create the folder, or correct MAIL_OUTBOX_DIR.',
         ),
       ];
-    const name = isFolder ? 'The folder for mails' : 'Mail (Communication Services)';
+    const name = isFolder ? 'The email folder' : 'Email (Communication Services)';
     const address = isFolder ? 'MAIL_OUTBOX_DIR' : 'ACS_ENDPOINT';
     const entry = { role: 'Communication and Email Service Owner' };
     return [evaluateProbe({ check: 'mail', name, address, entry }, reached)];
@@ -111,7 +111,7 @@ export const checkProduction = defineCheck({
       hasBlobKey: Boolean(settings.BLOB_CONNECTION_STRING),
       hasQueueKey: Boolean(settings.Queues),
       hasMailFolder: Boolean(settings.MAIL_OUTBOX_DIR),
-      hasStripeStandIn: Boolean(settings.STRIPE_API_BASE),
+      hasStripeEmulator: Boolean(settings.STRIPE_API_BASE),
       scan: settings.MALWARE_SCAN,
       stripeKey: modeOfKey(settings.STRIPE_SECRET_KEY),
       publishableKey: modeOfKey(settings.STRIPE_PUBLISHABLE_KEY),

@@ -7,7 +7,7 @@ import {
   STRIPE_ACCOUNT,
   stripeAccount,
 } from '../../../data/configuration/storeMarks.ts';
-import { probeBlobs, probeSeals } from '../../../data/examining/blobProbe.ts';
+import { probeBlobs, probeSeals } from '../../../data/probes/blobProbe.ts';
 import {
   definitionsOf,
   openDatabase,
@@ -15,7 +15,7 @@ import {
   readConfiguration,
   replaceStripeAccount,
   probeAuditRole,
-} from '../../../data/examining/cosmosProbe.ts';
+} from '../../../data/probes/cosmosProbe.ts';
 import {
   type Finding,
   evaluateProbe,
@@ -53,13 +53,13 @@ export const checkCosmos = defineCheck({
     );
     if (reach.state !== 'right') return [reach];
     const definitions = await definitionsOf(database);
-    const isAuditThere = definitions.some(({ name, there }) => name === 'audit' && there);
+    const isAuditThere = definitions.some(({ name, actual }) => name === 'audit' && actual);
     return [
       reach,
-      ...definitions.map(({ name, wanted, there, reached }) =>
-        there || isMissing(reached)
-          ? evaluateContainer(name, wanted, there)
-          : evaluateProbe(subject(`container ${name}`), reached),
+      ...definitions.map(({ name, expected, actual, result }) =>
+        actual || isMissing(result)
+          ? evaluateContainer(name, expected, actual)
+          : evaluateProbe(subject(`container ${name}`), result),
       ),
       ...(isAuditThere
         ? [evaluateAuditRole(settings.COSMOS_KEY ? null : await probeAuditRole(database))]
@@ -68,8 +68,8 @@ export const checkCosmos = defineCheck({
   },
 });
 
-function isMissing(reached: ProbeResult): boolean {
-  return 'status' in reached && reached.status === 404;
+function isMissing(result: ProbeResult): boolean {
+  return 'status' in result && result.status === 404;
 }
 
 export const checkBlobs = defineCheck({
@@ -89,19 +89,19 @@ export const checkBlobs = defineCheck({
       settings.BLOB_CONNECTION_STRING ? { setting: 'the key in BLOB_CONNECTION_STRING' } : { role };
     const entry = entryWith('Storage Blob Data Contributor');
     const address = settings.BLOB_CONNECTION_STRING ? 'BLOB_CONNECTION_STRING' : 'BLOB_ENDPOINT';
-    const reach = found.containers.map(({ name, reached }): Finding => {
-      const isMissing = 'status' in reached && reached.status === 404;
+    const reach = found.containers.map(({ name, result }): Finding => {
+      const isMissing = 'status' in result && result.status === 404;
       if (isMissing && settings.PORTAL_MODE === 'local')
-        return right('blob', `Blob Storage answers; the container ${name} is made when it is first used.`);
+        return right('blob', `Blob Storage answers. The container ${name} is created on first use.`);
       if (isMissing)
         return wrong(
           'blob',
           `The blob container ${name} is missing.`,
-          'Deploy the infrastructure again; it makes the containers.',
+          'Deploy the infrastructure again to create the containers.',
         );
       return evaluateProbe(
         { check: 'blob', name: `Blob Storage, container ${name},`, address, entry },
-        reached,
+        result,
       );
     });
     const isReached = reach.some(({ state }) => state === 'right');
@@ -116,13 +116,13 @@ export const checkBlobs = defineCheck({
       found.signing,
     );
     const tags = evaluateProbe(
-      { check: 'blob tags', name: 'Tags of files', address, entry: entryWith('Storage Blob Data Owner') },
+      { check: 'blob tags', name: 'Reading blob tags', address, entry: entryWith('Storage Blob Data Owner') },
       found.tags,
     );
     return [
       ...reach,
       { ...signing, ...(signing.state === 'right' && { what: 'Links to files can be signed.' }) },
-      { ...tags, ...(tags.state === 'right' && { what: 'Tags of files can be read, as a backup does.' }) },
+      { ...tags, ...(tags.state === 'right' && { what: 'Blob tags can be read, which backups need.' }) },
       ...(await checkCors(found.url, settings.SITE_URL)),
     ];
   },
@@ -149,8 +149,8 @@ export const checkQueues = defineCheck({
   name: 'queues',
   needs: [],
   run: async (settings) => {
-    const reached = await probeQueues(settings);
-    if (!reached)
+    const result = await probeQueues(settings);
+    if (!result)
       return [
         wrong(
           'queues',
@@ -161,7 +161,7 @@ export const checkQueues = defineCheck({
     const [address, entry] = settings.Queues
       ? (['Queues', { setting: 'the key in Queues' }] as const)
       : (['Queues__queueServiceUri', { role: 'Storage Queue Data Reader' }] as const);
-    return [evaluateProbe({ check: 'queues', name: 'Queue Storage', address, entry }, reached)];
+    return [evaluateProbe({ check: 'queues', name: 'Queue Storage', address, entry }, result)];
   },
 });
 
@@ -179,9 +179,9 @@ async function evaluateMark<S extends z.ZodMiniType>(
   { id, schema }: { readonly id: string; readonly schema: S },
   evaluate: (mark: z.output<S> | null) => Finding | Promise<Finding>,
 ): Promise<Finding[]> {
-  const { document, reached } = await readConfiguration(await open(settings), id);
-  const isRead = 'status' in reached && (reached.status < 400 || reached.status === 404);
-  if (!isRead) return [unknown(check, 'Skipped: the configuration in Cosmos DB cannot be read.')];
+  const { document, result } = await readConfiguration(await open(settings), id);
+  const isRead = 'status' in result && (result.status < 400 || result.status === 404);
+  if (!isRead) return [unknown(check, 'Not checked: the configuration in Cosmos DB cannot be read.')];
   return [await evaluate(document === null ? null : schema.parse(document))];
 }
 
@@ -224,7 +224,7 @@ export async function acceptStripeAccount(settings: Partial<Settings>): Promise<
 }
 
 const ARCHIVE = 'archive';
-const PROVISION_FIX = 'Deploy the infrastructure again; it makes the archive and its policies.';
+const PROVISION_FIX = 'Deploy the infrastructure again to create the archive and its policies.';
 
 export const checkArchive = defineCheck({
   name: ARCHIVE,
@@ -239,10 +239,10 @@ export const checkArchive = defineCheck({
           PROVISION_FIX,
         ),
       ];
-    const { reached, isImmutable } = found;
+    const { result, isImmutable } = found;
     const isLocal = settings.PORTAL_MODE === 'local';
-    if (isLocal && 'status' in reached && reached.status === 404)
-      return [right(ARCHIVE, 'The archive answers; its container is made when it is first used.')];
+    if (isLocal && 'status' in result && result.status === 404)
+      return [right(ARCHIVE, 'The archive answers. Its container is created on first use.')];
     const hasKey = settings.BLOB_CONNECTION_STRING !== undefined;
     const reach = evaluateProbe(
       {
@@ -253,7 +253,7 @@ export const checkArchive = defineCheck({
           ? { setting: 'the key in BLOB_CONNECTION_STRING' }
           : { role: 'Storage Blob Data Reader' },
       },
-      reached,
+      result,
     );
     if (reach.state !== 'right' || isLocal || isImmutable) return [reach];
     return [

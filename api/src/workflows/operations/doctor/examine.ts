@@ -1,4 +1,4 @@
-import { settingsOneByOne } from '../../../config/settings.ts';
+import { inspectSettings } from '../../../config/settings.ts';
 import { type Finding, unknown, wrong } from '../../../domain/operations/doctor/finding.ts';
 import { evaluateSettings } from '../../../domain/operations/doctor/settings.ts';
 import type { Check, CheckContext } from './check.ts';
@@ -10,7 +10,7 @@ import {
   checkQueues,
   checkStripeAccount,
 } from './checkStores.ts';
-import { checkClock, checkHealth, checkMail, checkProduction, checkSecrets } from './checkPortal.ts';
+import { checkClock, checkHealth, checkEmail, checkProduction, checkSecrets } from './checkPortal.ts';
 import { checkStripe, checkWebhook } from './checkStripe.ts';
 
 const checks: readonly Check[] = [
@@ -25,7 +25,7 @@ const checks: readonly Check[] = [
   checkStripe,
   checkStripeAccount,
   checkWebhook,
-  checkMail,
+  checkEmail,
   checkClock,
 ];
 
@@ -34,16 +34,17 @@ export async function examine(
   environment: Readonly<Record<string, string | undefined>>,
   context: CheckContext,
 ): Promise<Finding[]> {
-  const { readable, faults, unresolved } = settingsOneByOne(environment);
+  const { valid, faults, unresolved } = inspectSettings(environment);
   const found = await Promise.all(
     checks.map(async ({ name, needs, run }): Promise<Finding[]> => {
-      const missing = (needs as readonly string[]).filter((setting) => !Object.hasOwn(readable, setting));
-      if (missing.length > 0) return [unknown(name, `Skipped: ${missing.join(' and ')} cannot be read.`)];
+      const missing = (needs as readonly string[]).filter((setting) => !Object.hasOwn(valid, setting));
+      if (missing.length > 0)
+        return [unknown(name, `Not checked: ${missing.join(' and ')} must be valid first.`)];
       // Without the message of the error: it may contain the value of a setting.
-      return run(readable, context).catch((error: unknown) => [
+      return run(valid, context).catch((error: unknown) => [
         wrong(
           name,
-          `This check failed (${error instanceof Error ? error.name : 'no error'}).`,
+          `The check failed (${error instanceof Error ? error.name : 'no error'}).`,
           'Check the settings that it uses.',
         ),
       ]);

@@ -9,32 +9,32 @@ import {
   checkQueues,
   checkStripeAccount,
 } from './checkStores.ts';
-import { checkMail } from './checkPortal.ts';
+import { checkEmail } from './checkPortal.ts';
 
 const REFUSED = { status: 403 };
 const ANSWERED = { status: 200 };
 const cosmos = vi.hoisted(() => ({ database: { status: 403 }, container: { status: 403 } }));
 const blobs = vi.hoisted(() => ({ containers: { status: 403 }, others: { status: 403 } }));
-const seals = vi.hoisted(() => ({ reached: { status: 403 }, isImmutable: false }));
+const seals = vi.hoisted(() => ({ result: { status: 403 }, isImmutable: false }));
 
-vi.mock('../../../services/mail/probeMail.ts', () => ({ probeMail: async () => ({ status: 403 }) }));
+vi.mock('../../../services/email/probeEmail.ts', () => ({ probeEmail: async () => ({ status: 403 }) }));
 vi.mock('../../../services/queues/probeQueues.ts', () => ({ probeQueues: async () => ({ status: 403 }) }));
-vi.mock('../../../data/examining/blobProbe.ts', () => ({
+vi.mock('../../../data/probes/blobProbe.ts', () => ({
   probeBlobs: async () => ({
     url: 'http://127.0.0.1:1',
-    containers: [{ name: 'documents', reached: blobs.containers }],
+    containers: [{ name: 'documents', result: blobs.containers }],
     signing: blobs.others,
     tags: blobs.others,
   }),
   probeSeals: async ({ ARCHIVE_BLOB_ENDPOINT, BLOB_CONNECTION_STRING }: Record<string, string>) =>
     (ARCHIVE_BLOB_ENDPOINT ?? BLOB_CONNECTION_STRING) ? seals : null,
 }));
-vi.mock('../../../data/examining/cosmosProbe.ts', () => ({
+vi.mock('../../../data/probes/cosmosProbe.ts', () => ({
   openDatabase: async () => null,
   probeDatabase: async () => cosmos.database,
-  definitionsOf: async () => [{ name: 'views', wanted: {}, there: null, reached: cosmos.container }],
+  definitionsOf: async () => [{ name: 'views', expected: {}, actual: null, result: cosmos.container }],
   probeAuditRole: async () => null,
-  readConfiguration: async () => ({ document: null, reached: cosmos.container }),
+  readConfiguration: async () => ({ document: null, result: cosmos.container }),
 }));
 vi.mock('../../../services/payments/probeStripe.ts', () => ({ accountIdOf: async () => 'acct_1' }));
 
@@ -52,7 +52,7 @@ const found = ({ run }: Check, more = {}): Promise<Finding[]> =>
 beforeEach(() => {
   Object.assign(cosmos, { database: REFUSED, container: REFUSED });
   Object.assign(blobs, { containers: REFUSED, others: REFUSED });
-  Object.assign(seals, { reached: REFUSED, isImmutable: false });
+  Object.assign(seals, { result: REFUSED, isImmutable: false });
   vi.stubGlobal('fetch', async () => Response.json({}));
 });
 
@@ -62,13 +62,13 @@ describe('access refused to the person who runs the doctor', () => {
     ['blob', checkBlobs, 'Storage Blob Data Contributor'],
     ['archive', checkArchive, 'Storage Blob Data Reader'],
     ['queues', checkQueues, 'Storage Queue Data Reader'],
-    ['mail', checkMail, 'Communication and Email Service Owner'],
+    ['mail', checkEmail, 'Communication and Email Service Owner'],
   ])('is unknown, not a fault: %s', async (check, checkStore, role) => {
     expect(await found(checkStore)).toEqual([
       {
         check,
         state: 'unknown',
-        what: expect.stringContaining(`The role ${role} lets you`) as string,
+        what: expect.stringContaining(`You need the role ${role}`) as string,
         fix: null,
       },
     ]);
@@ -121,18 +121,18 @@ describe('the archive', () => {
     (await found(checkArchive, more)).map(({ state, what }) => `${state}: ${what}`).join();
 
   test('is right with an immutability policy, and without one on one machine', async () => {
-    Object.assign(seals, { reached: ANSWERED, isImmutable: true });
-    expect(await summaryOf()).toBe('right: The archive answers and lets the portal in.');
+    Object.assign(seals, { result: ANSWERED, isImmutable: true });
+    expect(await summaryOf()).toBe('right: The archive answers and grants access.');
     Object.assign(seals, { isImmutable: false });
     expect(await summaryOf({ PORTAL_MODE: 'local' })).toMatch(/^right: /);
-    Object.assign(seals, { reached: { status: 404 } });
+    Object.assign(seals, { result: { status: 404 } });
     expect(await summaryOf({ PORTAL_MODE: 'local' })).toMatch(/^right: /);
   });
 
   test('is wrong without a policy, without its container, and without an address', async () => {
-    Object.assign(seals, { reached: ANSWERED });
+    Object.assign(seals, { result: ANSWERED });
     expect(await summaryOf()).toMatch(/^wrong: .* no immutability policy/);
-    Object.assign(seals, { reached: { status: 404 } });
+    Object.assign(seals, { result: { status: 404 } });
     expect(await summaryOf()).toMatch(/^wrong: .*404/);
     expect(await summaryOf({ ARCHIVE_BLOB_ENDPOINT: undefined })).toMatch(/^wrong: ARCHIVE_BLOB_ENDPOINT/);
   });

@@ -47,18 +47,18 @@ interface Props extends FieldText, Pick<ComponentProps<'input'>, 'type' | 'input
   fieldState: Pick<UseControllerReturn['fieldState'], 'error'>;
   value: string;
   suggestions: readonly Suggestion[];
-  /** What the list of suggestions is called. */
+  /** Accessible name of the list. */
   listLabel: string;
   onType: (event: ChangeEvent<HTMLInputElement>) => void;
   onChoose: (index: number) => void;
 }
 
-/** A text field with a list of suggestions below it, to be walked through with the keyboard or pressed. */
+/** A text field with a list of suggestions that keyboard and pointer can select from. */
 export function ComboField(props: Props) {
   const { label, hint, optional = false, field, fieldState, value, suggestions, listLabel, ...rest } = props;
   const { onType, onChoose, ...native } = rest;
   const styles = useSuggestionStyles();
-  const { control: look } = useControlStyles();
+  const { control: controlClass } = useControlStyles();
   const listbox = useListbox(suggestions.length, onChoose);
   const box = useRef<HTMLDivElement>(null);
   useOutsidePress(box, listbox.open, listbox.hide);
@@ -67,8 +67,8 @@ export function ComboField(props: Props) {
   useEffect(() => {
     activeOption.current?.scrollIntoView({ block: 'nearest' });
   }, [listbox.active]);
-  // The keys of an option are those of the field, which keeps the focus.
-  const press = (index: number) => ({
+  // The field keeps the focus and handles the keys of the options.
+  const selectOnClick = (index: number) => ({
     onClick: () => {
       onChoose(index);
       listbox.hide();
@@ -97,7 +97,7 @@ export function ComboField(props: Props) {
             aria-controls={listbox.open ? `${control.id}-list` : undefined}
             aria-activedescendant={listbox.active < 0 ? undefined : `${control.id}-${listbox.active}`}
             value={value}
-            className={look}
+            className={controlClass}
             onChange={(event) => {
               onType(event);
               listbox.show();
@@ -117,7 +117,7 @@ export function ComboField(props: Props) {
               role="listbox"
               aria-label={listLabel}
               className={styles.list}
-              // The field keeps the focus; a finger that scrolls the list presses nothing.
+              // The field keeps the focus. Scrolling the list by touch does not select anything.
               onMouseDown={(event) => event.preventDefault()}
             >
               {suggestions.map(({ key, content }, index) => (
@@ -129,7 +129,7 @@ export function ComboField(props: Props) {
                   aria-selected={index === listbox.active}
                   className={mergeClasses(styles.option, index === listbox.active && styles.active)}
                   onMouseMove={() => listbox.setActive(index)}
-                  {...press(index)}
+                  {...selectOnClick(index)}
                 >
                   {content}
                 </li>

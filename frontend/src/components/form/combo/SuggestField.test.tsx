@@ -17,14 +17,14 @@ function Form() {
   );
 }
 
-function open() {
+function renderForm() {
   const user = userEvent.setup();
   render(<Form />);
   return { user, field: screen.getByRole('combobox', { name: 'City' }) };
 }
 
-it('offers what holds the typed text, and takes any other', async () => {
-  const { user, field } = open();
+it('suggests values that contain the typed text, and accepts any other value', async () => {
+  const { user, field } = renderForm();
   await user.type(field, 'o');
   expect(screen.getAllByRole('option')).toHaveLength(3);
   await user.type(field, 'j');
@@ -34,11 +34,11 @@ it('offers what holds the typed text, and takes any other', async () => {
   expect(field).toHaveValue('ojo Caliente');
 });
 
-it('chooses nothing while a finger scrolls the list', async () => {
-  const { user, field } = open();
+it('does not select anything while the list is scrolled by touch', async () => {
+  const { user, field } = renderForm();
   await user.click(field);
   const [first, second] = screen.getAllByRole('option');
-  // A browser that scrolls takes the pointer away before it would become a click.
+  // When a browser scrolls, it cancels the pointer before it becomes a click.
   await user.pointer([
     { keys: '[TouchA>]', target: first! },
     { pointerName: 'TouchA', target: second! },
@@ -48,8 +48,8 @@ it('chooses nothing while a finger scrolls the list', async () => {
   expect(screen.getAllByRole('option')).toHaveLength(3);
 });
 
-it('takes what is tapped, closes, and leaves the focus in the field', async () => {
-  const { user, field } = open();
+it('selects a tapped suggestion, closes the list and keeps the focus in the field', async () => {
+  const { user, field } = renderForm();
   await user.click(field);
   await user.pointer({ keys: '[TouchA]', target: screen.getByRole('option', { name: 'Fresno' }) });
   expect(field).toHaveValue('Fresno');

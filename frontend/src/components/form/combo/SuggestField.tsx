@@ -8,12 +8,12 @@ interface Props<Values extends FieldValues> extends FieldText {
   maxLength?: number;
 }
 
-/** A text field that offers known values while it is typed in, and takes any other value as well. */
+/** A text field that suggests known values and accepts any other value. */
 export function SuggestField<Values extends FieldValues>(props: Props<Values>) {
   const { name, suggestions, label, ...rest } = props;
   const { field, fieldState } = useController<Values>({ name });
   const typed = String(field.value ?? '');
-  const matches = matching(suggestions, typed);
+  const matches = matchingSuggestions(suggestions, typed);
   return (
     <ComboField
       {...rest}
@@ -29,8 +29,8 @@ export function SuggestField<Values extends FieldValues>(props: Props<Values>) {
   );
 }
 
-/** Everything while nothing is typed or a known value stands there whole; otherwise what holds the typed text. */
-function matching(suggestions: readonly string[], typed: string): readonly string[] {
+/** All suggestions if the field is empty or equals one of them; otherwise those that contain the typed text. */
+function matchingSuggestions(suggestions: readonly string[], typed: string): readonly string[] {
   const query = typed.trim().toLowerCase();
   if (query === '' || suggestions.some((suggestion) => suggestion.toLowerCase() === query)) {
     return suggestions;

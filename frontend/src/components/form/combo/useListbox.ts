@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 
 interface Listbox {
   open: boolean;
-  /** Position of the option that Enter would choose; -1: what was typed stands. */
+  /** Index of the option that Enter selects; -1 to keep the typed text. */
   active: number;
   setActive: (index: number) => void;
   show: () => void;
@@ -10,7 +10,7 @@ interface Listbox {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Opening, closing and walking through the suggestions of a text field with the keyboard. */
+/** Open state and keyboard navigation of a suggestion list. */
 export function useListbox(count: number, onChoose: (index: number) => void): Listbox {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -19,14 +19,14 @@ export function useListbox(count: number, onChoose: (index: number) => void): Li
     setOpen(false);
     setActive(-1);
   };
-  const walk = (step: number) => {
+  const move = (step: number) => {
     show();
     if (count > 0) setActive((active + step + (active < 0 && step < 0 ? 1 : 0) + count) % count);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      walk(event.key === 'ArrowDown' ? 1 : -1);
+      move(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Enter' && open && active >= 0) {
       event.preventDefault();
       onChoose(active);

@@ -2,7 +2,7 @@ import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 
-/** The signed-in person: profile, role and settings. */
+/** The signed-in user: profile, role and settings. */
 export function profileQuery(userId: string) {
   return queryOptions({
     queryKey: profileKey(userId),

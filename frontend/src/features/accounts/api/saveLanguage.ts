@@ -5,7 +5,7 @@ import { call } from '../../../lib/api.ts';
 import { currentSession } from '../../../lib/session/session.ts';
 import { profileQuery } from './profileQuery.ts';
 
-/** Makes a language the setting of the signed-in person. Throws ApiError. */
+/** Saves the language in the settings of the signed-in user. Does nothing without a session. Throws ApiError. */
 export async function saveLanguage(language: Language, queryClient: QueryClient): Promise<void> {
   const session = currentSession();
   if (!session) return;

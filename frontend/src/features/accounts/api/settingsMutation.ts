@@ -1,8 +1,8 @@
 import type { BodyInputOf } from '@portal/contract/endpoint.ts';
 import type { saveUserSettings } from '@portal/contract/accounts/endpoints/user.ts';
 
-/** What a change of settings sends. */
+/** The request body of a settings change. */
 export type SettingsChange = NonNullable<BodyInputOf<typeof saveUserSettings>>;
 
-/** Names every change of settings under way; what it asks for counts until it is refused. */
+/** Mutation key of all settings changes. `useSettings` applies pending ones optimistically. */
 export const settingsMutationKey = ['settings'] as const;

@@ -6,18 +6,18 @@ import { profileQuery } from './profileQuery.ts';
 import { type SettingsChange, settingsMutationKey } from './settingsMutation.ts';
 
 /**
- * The settings of the signed-in person with every change that is being saved: a change counts at once and is gone again
- * when it is refused. Undefined until the profile is here.
+ * The settings of the signed-in user, including changes that are being saved. A change applies at once and is undone if
+ * saving fails. Undefined until the profile is loaded.
  */
 export function useSettings(session: Claims | null): UserSettings | undefined {
   const { data: user } = useQuery({ ...profileQuery(session?.userId ?? ''), enabled: session !== null });
-  const saving = useMutationState({
+  const pendingChanges = useMutationState({
     filters: { mutationKey: settingsMutationKey, status: 'pending' },
     select: (mutation) => mutation.state.variables as SettingsChange,
   });
   return useMemo(() => {
     if (!session || !user) return undefined;
-    const settings: UserSettings = Object.assign({ ...user.settings }, ...saving);
+    const settings: UserSettings = Object.assign({ ...user.settings }, ...pendingChanges);
     return settings;
-  }, [session, user, saving]);
+  }, [session, user, pendingChanges]);
 }

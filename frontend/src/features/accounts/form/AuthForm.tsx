@@ -10,30 +10,30 @@ const useStyles = makeStyles({
   fields: { display: 'grid', gap: '20px', minWidth: 0, margin: 0, padding: 0, border: 'none' },
 });
 
-interface Props<Values extends FieldValues, Sent> {
-  state: AuthFormState<Values, Sent>;
-  /** What the button says, and what it says while the form is sent. */
+interface Props<Values extends FieldValues, Output> {
+  state: AuthFormState<Values, Output>;
+  /** Button label, and its label while the form is sent. */
   action: string;
   busyAction: string;
-  /** Nothing can be typed while the form is sent. */
+  /** Disables the fields while the form is sent. */
   locksWhileBusy?: boolean;
   children: ReactNode;
 }
 
-/** The frame of a form that signs in or leads there: its failure, its fields, its one button. */
-export function AuthForm<Values extends FieldValues, Sent>({
+/** The frame of a sign-in, sign-up or password form: error, fields and submit button. */
+export function AuthForm<Values extends FieldValues, Output>({
   state,
   action,
   busyAction,
   locksWhileBusy = false,
   children,
-}: Props<Values, Sent>) {
+}: Props<Values, Output>) {
   const styles = useStyles();
   const fields = useRef<HTMLFieldSetElement>(null);
-  const { form, failure, submit, forgetFailure } = state;
+  const { form, failure, submit, clearFailure } = state;
   const { isSubmitting: busy } = useFormState({ control: form.control });
 
-  // A field that was locked has lost the focus.
+  // Disabling the fields removed the focus; restore it after a failure.
   useEffect(() => {
     if (failure && document.activeElement === document.body) fields.current?.querySelector('input')?.focus();
   }, [failure]);
@@ -42,14 +42,14 @@ export function AuthForm<Values extends FieldValues, Sent>({
     event?.preventDefault();
     if (!busy) void submit();
   }
-  function edited({ target }: FormEvent<HTMLFormElement>) {
+  function handleEdit({ target }: FormEvent<HTMLFormElement>) {
     const { name } = target as HTMLInputElement;
     if (name) form.clearErrors(name as FieldPath<Values>);
-    forgetFailure();
+    clearFailure();
   }
   return (
     <FormProvider {...form}>
-      <form className={styles.form} noValidate onSubmit={send} onChangeCapture={edited}>
+      <form className={styles.form} noValidate onSubmit={send} onChangeCapture={handleEdit}>
         <LazyFailureBox failure={failure} onRetry={() => send()} />
         <fieldset ref={fields} className={styles.fields} disabled={busy && locksWhileBusy}>
           {children}

@@ -27,13 +27,13 @@ interface Props {
   title: string;
   text?: string;
   children?: ReactNode;
-  /** The way to the other screens, under everything else. */
+  /** Links to other screens, below the content. */
   below?: ReactNode;
-  /** What arrives late and must not move anything. */
+  /** Content that loads late. It comes last so that it moves nothing. */
   last?: ReactNode;
 }
 
-/** How the screens of signing in are laid out within their card. */
+/** Layout of the sign-in, sign-up and password screens. */
 export function CardLayout({ title, text, children, below, last }: Props) {
   const styles = useStyles();
   return (

@@ -6,49 +6,49 @@ import { focusField } from '../../../components/form/fieldId.ts';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { useTextLinkStyles } from './useTextLinkStyles.ts';
 
-/** How long typing must rest before an address is looked at. */
+/** Delay after the last keystroke before an address is checked. */
 const PAUSE_MS = 500;
 
-/** The address that a misspelt one probably means; null while there is none to offer. */
+/** The probable correction of a misspelled address; null if there is none. */
 function useEmailSuggestion(typed: string): string | null {
-  const [found, setFound] = useState<{ typed: string; suggestion: string | null } | null>(null);
+  const [checked, setChecked] = useState<{ typed: string; suggestion: string | null } | null>(null);
   useEffect(() => {
     if (!typed.includes('@')) return;
-    let current = true;
-    const pause = setTimeout(() => {
+    let isCurrent = true;
+    const timer = setTimeout(() => {
       import('./suggestEmail.ts')
-        .then(({ suggestEmail }) => current && setFound({ typed, suggestion: suggestEmail(typed) }))
-        // The list of providers did not arrive: there is no suggestion, and nothing else is missing.
+        .then(({ suggestEmail }) => isCurrent && setChecked({ typed, suggestion: suggestEmail(typed) }))
+        // If the list of providers fails to load, there is no suggestion. The form works without it.
         .catch(() => undefined);
     }, PAUSE_MS);
     return () => {
-      current = false;
-      clearTimeout(pause);
+      isCurrent = false;
+      clearTimeout(timer);
     };
   }, [typed]);
-  return found?.typed === typed ? found.suggestion : null;
+  return checked?.typed === typed ? checked.suggestion : null;
 }
 
 const useStyles = makeStyles({
   field: { display: 'grid', gap: '4px' },
 });
 
-/** Of a form that asks for the address of an account. */
+/** Values of a form with an email field. */
 interface EmailValues {
   email: string;
 }
 
 interface Props {
-  /** `username` where it signs in: password managers then offer what they keep. */
+  /** `username` on sign-in forms, so that password managers offer saved accounts. */
   autoComplete: 'username' | 'email';
-  /** The address is decided and cannot be changed here. */
+  /** The address is fixed, as in an invitation. */
   readOnly?: boolean;
   hint?: string;
 }
 
 /**
- * The address of an account. A misspelt mail provider is pointed out and corrected on a click; nothing waits for it.
- * Plain text, not type="email": browsers would cut what is typed before the rules of the portal see it.
+ * The email address of an account. Suggests a correction for a misspelled mail provider. Submitting does not wait for
+ * it. The input has no type="email", because browsers would trim the value before the portal validates it.
  */
 export function EmailField({ autoComplete, readOnly = false, hint }: Props) {
   const styles = useStyles();

@@ -9,16 +9,16 @@ export interface FailureBoxProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** The red box: what went wrong, and how long to wait or whether to try again. */
+/** Error message with a retry button or the waiting time. */
 export function FailureBox({ failure, onRetry }: FailureBoxProps) {
   const { t } = useTranslation();
-  const retry = failure.mayRetry && onRetry && <PlainButton onClick={onRetry}>{t('Try again')}</PlainButton>;
+  const retry = failure.canRetry && onRetry && <PlainButton onClick={onRetry}>{t('Try again')}</PlainButton>;
   return (
     <>
       <Notice type="error" role="alert" actions={retry}>
         {failure.message}
       </Notice>
-      {failure.until !== null && <WaitNotice until={failure.until} />}
+      {failure.retryAt !== null && <WaitNotice until={failure.retryAt} />}
     </>
   );
 }

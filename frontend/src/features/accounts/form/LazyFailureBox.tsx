@@ -4,7 +4,7 @@ import type { FailureBoxProps } from './FailureBox.tsx';
 
 const loadBox = () => import('./FailureBox.tsx');
 
-// When even the box cannot be loaded, its words are still said.
+// If the box itself fails to load, show the message as plain text.
 const FailureBox = lazy(() =>
   loadBox().then(
     (module) => ({ default: module.FailureBox }),
@@ -13,11 +13,11 @@ const FailureBox = lazy(() =>
 );
 
 interface Props extends Omit<FailureBoxProps, 'failure'> {
-  /** Null: nothing has failed. */
+  /** Null if nothing failed. */
   failure: AuthFailure | null;
 }
 
-/** The red box of a first page, where it is loaded after the form. */
+/** `FailureBox` for the sign-in, sign-up and password screens, which load it after the form. */
 export function LazyFailureBox({ failure, onRetry }: Props) {
   useEffect(() => {
     loadBox().catch(() => undefined);

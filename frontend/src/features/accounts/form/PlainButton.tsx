@@ -44,16 +44,16 @@ const useStyles = makeStyles({
 interface Props {
   type?: 'button' | 'submit';
   primary?: boolean;
-  /** It is at work: it spins, keeps the focus, and does nothing when pressed. */
+  /** Shows a spinner, keeps the focus and ignores clicks. */
   busy?: boolean;
-  /** Another button is at work. */
+  /** Ignores clicks while another button is busy. */
   disabled?: boolean;
   icon?: ReactNode;
   onClick?: () => void;
   children: ReactNode;
 }
 
-/** A button of the first pages, which do without the weight of the design system's own. */
+/** A lightweight button for the sign-in, sign-up and password screens. It avoids the size of the Fluent button. */
 export function PlainButton({
   type = 'button',
   primary = false,
@@ -64,13 +64,13 @@ export function PlainButton({
   children,
 }: Props) {
   const styles = useStyles();
-  const off = busy || disabled;
+  const isInactive = busy || disabled;
   return (
     <button
       type={type}
-      className={mergeClasses(styles.button, primary && styles.primary, off && styles.disabled)}
-      aria-disabled={off || undefined}
-      onClick={off ? undefined : onClick}
+      className={mergeClasses(styles.button, primary && styles.primary, isInactive && styles.disabled)}
+      aria-disabled={isInactive || undefined}
+      onClick={isInactive ? undefined : onClick}
     >
       {busy ? <SmallSpinner /> : icon}
       {children}

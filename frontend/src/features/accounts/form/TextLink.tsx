@@ -4,7 +4,7 @@ import { useTextLinkStyles } from './useTextLinkStyles.ts';
 
 interface Props {
   to: To;
-  /** Opens beside the page, so that what is typed stays. */
+  /** Opens in a new tab, so that typed values are kept. */
   newTab?: boolean;
   children: ReactNode;
 }

@@ -4,45 +4,45 @@ import { ApiError } from '../../../lib/apiError.ts';
 import { authFailureOf } from './authFailureOf.ts';
 
 const context = { fallback: 'It failed.', failedAt: 1_000_000 };
-const answered = (code: ErrorCode, retryAfterSeconds?: number) =>
+const apiError = (code: ErrorCode, retryAfterSeconds?: number) =>
   new ApiError({ code, message: 'The server said so.', status: 400, retryAfterSeconds });
 
 it.each<[string, unknown, ReturnType<typeof authFailureOf>]>([
   [
-    'a refusal in the words of the server',
-    answered('unauthenticated'),
-    { message: 'The server said so.', until: null, mayRetry: false },
+    'a rejection with the message of the server',
+    apiError('unauthenticated'),
+    { message: 'The server said so.', retryAt: null, canRetry: false },
   ],
   [
-    'a limit with the instant from which it may be tried again',
-    answered('rate_limited', 90),
-    { message: 'The server said so.', until: 1_090_000, mayRetry: false },
+    'a limit with the instant of the next allowed attempt',
+    apiError('rate_limited', 90),
+    { message: 'The server said so.', retryAt: 1_090_000, canRetry: false },
   ],
   [
-    'a limit that names no time',
-    answered('locked'),
-    { message: 'The server said so.', until: null, mayRetry: false },
+    'a limit without a time',
+    apiError('locked'),
+    { message: 'The server said so.', retryAt: null, canRetry: false },
   ],
   [
-    'an outage as something to try again',
-    answered('unavailable', 5),
-    { message: 'The server said so.', until: null, mayRetry: true },
+    'an outage as retryable',
+    apiError('unavailable', 5),
+    { message: 'The server said so.', retryAt: null, canRetry: true },
   ],
   [
-    'a fault of the server in its words',
-    answered('unexpected'),
-    { message: 'The server said so.', until: null, mayRetry: false },
+    'a server error with the message of the server',
+    apiError('unexpected'),
+    { message: 'The server said so.', retryAt: null, canRetry: false },
   ],
   [
-    'a failure without a reason in our own words',
+    'a failure without a reason with the fallback message',
     new ApiError({ code: 'unexpected', message: 'HTTP error! status: 500', status: 500, hasReason: false }),
-    { message: 'It failed.', until: null, mayRetry: false },
+    { message: 'It failed.', retryAt: null, canRetry: false },
   ],
   [
-    'a fault of the browser in our own words',
+    'a browser error with the fallback message',
     new TypeError('x is not a function'),
-    { message: 'It failed.', until: null, mayRetry: false },
+    { message: 'It failed.', retryAt: null, canRetry: false },
   ],
-])('tells %s', (_what, error, failure) => {
+])('shows %s', (_what, error, failure) => {
   expect(authFailureOf(error, context)).toEqual(failure);
 });

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../lib/apiError.ts';
 import { i18next } from '../../../lib/language/i18n.ts';
 
-/** Loads a part of the portal; throws ApiError, as a call does whose server cannot be reached. */
+/** Loads a chunk of the portal. Throws the same ApiError as a call when the server is unreachable. */
 export async function loadOrThrowApiError<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

@@ -10,7 +10,7 @@ it.each([
   ['casey@hotnail.com', 'casey@hotmail.com'],
   ['casey@outlok.com', 'casey@outlook.com'],
   ['casey@iclod.com', 'casey@icloud.com'],
-])('reads %s as %s', (typed, expected) => {
+])('corrects %s to %s', (typed, expected) => {
   expect(suggestEmail(typed)).toBe(expected);
 });
 
@@ -29,6 +29,6 @@ it.each([
   '@gmial.com',
   'casey',
   '',
-])('leaves %s alone', (typed) => {
+])('suggests nothing for %j', (typed) => {
   expect(suggestEmail(typed)).toBeNull();
 });

@@ -1,6 +1,9 @@
 import { POPULAR_DOMAINS, run } from '@zootools/email-spell-checker';
 
-/** Large providers that people misspell; a firm's own domain is compared with these alone. */
+/**
+ * Large mail providers. An address is compared with these only, so a firm’s own domain is not corrected to another
+ * firm’s.
+ */
 const mailProviders = [
   'gmail.com',
   'googlemail.com',
@@ -17,7 +20,7 @@ const mailProviders = [
 
 const knownDomains = new Set([...POPULAR_DOMAINS, 'mail.com', 'email.com', 'ymail.com', 'proton.me']);
 
-/** The address as its owner probably meant it, when its domain looks like a misspelt one; null otherwise. */
+/** The corrected address if its domain looks like a misspelled mail provider; null otherwise. */
 export function suggestEmail(address: string): string | null {
   const email = address.trim();
   const at = email.lastIndexOf('@');

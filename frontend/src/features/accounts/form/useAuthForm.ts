@@ -4,21 +4,23 @@ import { type AuthFormState, useLazyAuthForm } from './useLazyAuthForm.ts';
 
 export type { AuthFormState } from './useLazyAuthForm.ts';
 
-interface Options<Values extends FieldValues, Sent> {
-  /** What the fields hold, and what is sent of it. */
-  schema: z.ZodMiniType<Sent, Values>;
+interface Options<Values extends FieldValues, Output> {
+  /** Validates the field values and returns what is sent. */
+  schema: z.ZodMiniType<Output, Values>;
   defaultValues: DefaultValues<Values>;
-  send: (values: Sent) => Promise<void>;
-  /** Shown when the server gave no reason; already translated. */
+  send: (values: Output) => Promise<void>;
+  /** Translated message for a failure without a reason. */
   fallback: string;
-  /** Errors that `send` throws before the call have messages for users. */
+  /** Whether errors that `send` throws before the call have messages for users. */
   showsOwnErrors?: boolean;
 }
 
-/** Sends what a form holds. What the server finds wrong with a field is shown at the field, everything else above. */
-export function useAuthForm<Values extends FieldValues, Sent>({
+/**
+ * State of a form that is submitted to the server. Field errors are shown at their fields, other errors above the form.
+ */
+export function useAuthForm<Values extends FieldValues, Output>({
   schema,
   ...rest
-}: Options<Values, Sent>): AuthFormState<Values, Sent> {
-  return useLazyAuthForm<Values, Sent, unknown>({ load: () => Promise.resolve({ schema }), ...rest });
+}: Options<Values, Output>): AuthFormState<Values, Output> {
+  return useLazyAuthForm<Values, Output, unknown>({ load: () => Promise.resolve({ schema }), ...rest });
 }

@@ -18,7 +18,7 @@ function Form({ load }: { load: () => Promise<{ schema: typeof schema }> }) {
   );
 }
 
-it('says when its rules did not arrive, keeps what was typed, and can be sent again', async () => {
+it('reports when its schema fails to load, keeps the typed values, and can be sent again', async () => {
   send.mockReset().mockResolvedValue();
   let online = false;
   const load = () => (online ? Promise.resolve({ schema }) : Promise.reject(new TypeError('no network')));
@@ -33,7 +33,7 @@ it('says when its rules did not arrive, keeps what was typed, and can be sent ag
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('waits for its rules when they come later than the person', async () => {
+it('waits for its schema when it loads after the form was submitted', async () => {
   send.mockReset().mockResolvedValue();
   const { promise, resolve } = Promise.withResolvers<{ schema: typeof schema }>();
   const { user } = renderScreen(<Form load={() => promise} />);

@@ -12,75 +12,75 @@ import {
 import type * as z from 'zod/mini';
 import { ApiError } from '../../../lib/apiError.ts';
 import type { AuthFailure } from './authFailureOf.ts';
-import { failureNow } from './failureNow.ts';
+import { authFailureNow } from './authFailureNow.ts';
 import { loadOrThrowApiError } from './loadOrThrowApiError.ts';
 
-interface Options<Values extends FieldValues, Sent, Work> {
-  /**
-   * The rules of the form and the code that sends it. They arrive while the form is filled in, so that it need not wait
-   * for them.
-   */
-  load: () => Promise<{ schema: z.ZodMiniType<Sent, Values> } & Work>;
+interface Options<Values extends FieldValues, Output, Module> {
+  /** Loads the schema and the code that sends the form. They load while the user fills it in. */
+  load: () => Promise<{ schema: z.ZodMiniType<Output, Values> } & Module>;
   defaultValues: DefaultValues<Values>;
-  send: (values: Sent, work: Work) => Promise<void>;
-  /** Shown when the server gave no reason; already translated. */
+  send: (values: Output, module: Module) => Promise<void>;
+  /** Translated message for a failure without a reason. */
   fallback: string;
-  /** Errors that `send` throws before the call have messages for users. */
+  /** Whether errors that `send` throws before the call have messages for users. */
   showsOwnErrors?: boolean;
 }
 
 /** State of a form that is submitted to the server. */
-export interface AuthFormState<Values extends FieldValues, Sent> {
-  form: UseFormReturn<Values, unknown, Sent>;
+export interface AuthFormState<Values extends FieldValues, Output> {
+  form: UseFormReturn<Values, unknown, Output>;
   failure: AuthFailure | null;
   submit: () => Promise<void>;
-  forgetFailure: () => void;
+  clearFailure: () => void;
 }
 
-/** A form of a first page. What the server finds wrong with a field is shown at the field, everything else above. */
-export function useLazyAuthForm<Values extends FieldValues, Sent, Work>({
+/**
+ * Like `useAuthForm`, but schema and send code load after the page. Field errors are shown at their fields, other errors
+ * above the form.
+ */
+export function useLazyAuthForm<Values extends FieldValues, Output, Module>({
   load,
   defaultValues,
   send,
   fallback,
   showsOwnErrors = false,
-}: Options<Values, Sent, Work>): AuthFormState<Values, Sent> {
+}: Options<Values, Output, Module>): AuthFormState<Values, Output> {
   const [failure, setFailure] = useState<AuthFailure | null>(null);
-  const resolver: Resolver<Values, unknown, Sent> = async (values, context, options) => {
+  const resolver: Resolver<Values, unknown, Output> = async (values, context, options) => {
     try {
       const [{ schema }, { standardSchemaResolver }] = await loadOrThrowApiError(() =>
         Promise.all([load(), loadResolver()]),
       );
-      return standardSchemaResolver<Values, unknown, Sent>(schema)(values, context, options);
+      return standardSchemaResolver<Values, unknown, Output>(schema)(values, context, options);
     } catch (error) {
-      // Thrown here, it would leave the form busy for good.
+      // If the resolver threw, the form would stay busy.
       showFailure(error);
-      return unchecked();
+      return validationNotRun();
     }
   };
-  const form = useForm<Values, unknown, Sent>({ defaultValues, resolver, reValidateMode: 'onSubmit' });
+  const form = useForm<Values, unknown, Output>({ defaultValues, resolver, reValidateMode: 'onSubmit' });
   const preload = useEffectEvent(() => void Promise.all([load(), loadResolver()]).catch(() => undefined));
   useEffect(() => preload(), []);
 
   function showFailure(error: unknown) {
-    const own = showsOwnErrors && error instanceof Error && !(error instanceof ApiError);
-    setFailure(failureNow(error, own ? error.message : fallback));
+    const hasMessage = showsOwnErrors && error instanceof Error && !(error instanceof ApiError);
+    setFailure(authFailureNow(error, hasMessage ? error.message : fallback));
   }
   const sendChecked = form.handleSubmit(async (values) => {
     try {
       await send(values, await load());
     } catch (error) {
-      if (!showAtFields(form, error)) showFailure(error);
+      if (!showFieldErrors(form, error)) showFailure(error);
     }
   });
   const submit = () => {
     setFailure(null);
     return sendChecked();
   };
-  return { form, failure, submit, forgetFailure: () => setFailure(null) };
+  return { form, failure, submit, clearFailure: () => setFailure(null) };
 }
 
-function unchecked<Values extends FieldValues>(): ResolverError<Values> {
+function validationNotRun<Values extends FieldValues>(): ResolverError<Values> {
   return { values: {}, errors: { root: { type: 'unchecked' } } as FieldErrors<Values> };
 }
 
@@ -88,15 +88,19 @@ function loadResolver() {
   return import('@hookform/resolvers/standard-schema');
 }
 
-function showAtFields<Values extends FieldValues, Sent>(
-  form: UseFormReturn<Values, unknown, Sent>,
+function showFieldErrors<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
   error: unknown,
 ): boolean {
   if (!(error instanceof ApiError)) return false;
   const names = Object.keys(form.getValues()) as FieldPath<Values>[];
-  const wrong = names.filter((name) => error.fields[name] !== undefined);
-  for (const name of wrong) {
-    form.setError(name, { type: 'server', message: error.fields[name]! }, { shouldFocus: name === wrong[0] });
+  const invalidNames = names.filter((name) => error.fields[name] !== undefined);
+  for (const name of invalidNames) {
+    form.setError(
+      name,
+      { type: 'server', message: error.fields[name]! },
+      { shouldFocus: name === invalidNames[0] },
+    );
   }
-  return wrong.length > 0;
+  return invalidNames.length > 0;
 }

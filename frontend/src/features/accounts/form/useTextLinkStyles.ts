@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** Links, and buttons that read like links, within the text of a form. */
+/** Styles of links, and of buttons that look like links, in the text of a form. */
 export const useTextLinkStyles = makeStyles({
   link: {
     padding: 0,

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-// Without them people sign in with a password: when they cannot be loaded, nothing is shown.
+// Shows nothing if they fail to load: people can still sign in with a password.
 const ProviderButtons = lazy(() =>
   import('./ProviderButtons.tsx').then(
     (module) => ({ default: module.ProviderButtons }),
@@ -8,7 +8,7 @@ const ProviderButtons = lazy(() =>
   ),
 );
 
-/** The other providers, loaded after the form. */
+/** Buttons of other identity providers, loaded after the form. */
 export function LazyProviderButtons(props: { rememberMe: () => boolean }) {
   return (
     <Suspense fallback={null}>

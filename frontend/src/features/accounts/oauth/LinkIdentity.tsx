@@ -19,7 +19,7 @@ interface Props extends Extract<OAuthStep, { step: 'link' }> {
   onStep: (step: SignInStep) => Promise<void>;
 }
 
-/** Another provider's identity has the address of an account: whoever knows its password may link the two. */
+/** Links another provider’s identity to the account with the same address, after its password is entered. */
 export function LinkIdentity({ ticket, email, provider, onStep }: Props) {
   const { t } = useTranslation();
   const panel = useTitleFocus();

@@ -24,8 +24,8 @@ const open = (search = `code=code-1&state=${state}`) =>
 
 beforeEach(() => oauthStartStore.save({ provider: 'google', binding }));
 
-describe('coming back from another provider', () => {
-  it('finishes what this tab started, once, and goes on', async () => {
+describe('the return from another provider', () => {
+  it('finishes the sign-in that this tab started, once, and continues', async () => {
     const sent: unknown[] = [];
     server.use(
       mockOperation(finishOAuth, ({ body }) => {
@@ -41,7 +41,7 @@ describe('coming back from another provider', () => {
     expect(oauthStartStore.read()).toBeNull();
   });
 
-  it('takes the code out of the address bar', async () => {
+  it('removes the code from the address bar', async () => {
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof aGrant>>();
     server.use(mockOperation(finishOAuth, () => promise));
     open();
@@ -50,7 +50,7 @@ describe('coming back from another provider', () => {
     await screen.findByText('At /dashboard');
   });
 
-  it('asks for the second step where the account has one', async () => {
+  it('asks for the second step if the account has one', async () => {
     server.use(mockOperation(finishOAuth, () => ({ step: 'code' as const, challenge: 'challenge-1' })));
     const { user } = open();
     expect(await screen.findByLabelText('6-digit code')).toBeVisible();
@@ -59,7 +59,7 @@ describe('coming back from another provider', () => {
   });
 });
 
-describe('an address that has an account', () => {
+describe('an address with an account', () => {
   beforeEach(() => {
     server.use(
       mockOperation(finishOAuth, () => ({
@@ -71,7 +71,7 @@ describe('an address that has an account', () => {
     );
   });
 
-  it('is linked once its password is proven', async () => {
+  it('is linked after its password is verified', async () => {
     server.use(
       mockOperation(linkOAuth, ({ body }) => {
         expect(body).toEqual({ ticket: 'ticket-1', password: 'orange-tree' });
@@ -109,23 +109,23 @@ describe('an address that has an account', () => {
 
 describe('a sign-in that failed', () => {
   it.each([
-    ['was cancelled there', 'error=access_denied', 'You canceled the sign-in with the other provider.'],
-    ['was refused there', 'error=server_error', 'The other provider could not sign you in.'],
+    ['was canceled there', 'error=access_denied', 'You canceled the sign-in with the other provider.'],
+    ['was rejected there', 'error=server_error', 'The other provider could not sign you in.'],
     ['came without a code', '', 'The other provider could not sign you in.'],
-  ])('because it %s says so and leads back', async (_why, search, message) => {
+  ])('shows why and links back when it %s', async (_, search, message) => {
     const { user } = open(search);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     await user.click(screen.getByRole('link', { name: 'Back to Sign In' }));
     expect(await screen.findByText('At /login')).toBeVisible();
   });
 
-  it('is not finished in a tab that did not start it', async () => {
+  it('is rejected in a tab that did not start it', async () => {
     oauthStartStore.clear();
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent('didn’t start in this tab');
   });
 
-  it('has the reason of the server', async () => {
+  it('shows the reason of the server', async () => {
     const message = 'Your address is not verified with the other provider.';
     server.use(failingOperation(finishOAuth, { code: 'forbidden', message }));
     open();
@@ -133,7 +133,7 @@ describe('a sign-in that failed', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('can be finished later when the server was not there', async () => {
+  it('can be retried when the server was unavailable', async () => {
     server.use(failingOperation(finishOAuth, { code: 'unavailable', message: 'Not available right now.' }));
     const { user } = open();
     const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -10,7 +10,7 @@ import { LinkIdentity } from './LinkIdentity.tsx';
 import { OAuthFinishing } from './OAuthFinishing.tsx';
 import { useOAuthFinish } from './useOAuthFinish.ts';
 
-/** /oauth/callback: where other providers send the browser back to. */
+/** /oauth/callback: other providers redirect the browser to this screen. */
 export function OAuthCallbackScreen() {
   const navigate = useNavigate();
   const leaving = useRedirectWhenSignedIn({ destination: readReturnPath, keepExistingSession: true });
@@ -19,10 +19,10 @@ export function OAuthCallbackScreen() {
   const finishing = useOAuthFinish(useSecretParams(), async (step) =>
     step.step === 'link' ? setLink(step) : advance(step),
   );
-  const toSignIn = () => void navigate('/login', { replace: true });
+  const backToSignIn = () => void navigate('/login', { replace: true });
 
   if (leaving) return null;
-  if (pending) return <SecondStep step={pending} onGrant={advance} onBack={toSignIn} />;
+  if (pending) return <SecondStep step={pending} onGrant={advance} onBack={backToSignIn} />;
   if (link) return <LinkIdentity {...link} onStep={advance} />;
   return <OAuthFinishing {...finishing} />;
 }

@@ -16,7 +16,7 @@ interface Props {
   retry: () => void;
 }
 
-/** The sign-in with another provider is on its way, or it failed. */
+/** Shows that a sign-in with another provider is being finished, or why it failed. */
 export function OAuthFinishing({ failure, retry }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();

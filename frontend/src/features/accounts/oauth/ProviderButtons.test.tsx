@@ -20,7 +20,7 @@ beforeEach(() => {
   server.use(mockOperation(listIdentityProviders, () => ['google' as const]));
 });
 
-it('shows the providers that the portal has, under a form that does not wait for them', async () => {
+it('shows the configured providers, without delaying the form', async () => {
   open();
   expect(screen.getByLabelText('Email')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Continue with/ })).toBeNull();
@@ -28,7 +28,7 @@ it('shows the providers that the portal has, under a form that does not wait for
   expect(screen.queryByRole('button', { name: 'Continue with GitHub' })).toBeNull();
 });
 
-it('shows nothing when the providers are not known', async () => {
+it('shows nothing when the providers fail to load', async () => {
   server.use(failingOperation(listIdentityProviders, { code: 'unexpected', message: 'Oh no' }));
   open();
   await vi.waitFor(() => expect(screen.getByLabelText('Email')).toBeVisible());
@@ -36,7 +36,7 @@ it('shows nothing when the providers are not known', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('leaves for the provider with a secret that stays in this tab', async () => {
+it('redirects to the provider and keeps the binding secret in this tab', async () => {
   const sent: { binding: string; rememberMe: boolean; provider: string }[] = [];
   server.use(
     mockOperation(startOAuth, ({ body }) => {
@@ -53,7 +53,7 @@ it('leaves for the provider with a secret that stays in this tab', async () => {
   expect(oauthStartStore.read()).toEqual({ provider: 'google', binding: sent[0]!.binding });
 });
 
-it('can be used again when the browser brings the page back', async () => {
+it('can be used again when the browser restores the page', async () => {
   server.use(mockOperation(startOAuth, () => ({ url: PAGE })));
   const { user } = open();
   await user.click(await google());
@@ -63,7 +63,7 @@ it('can be used again when the browser brings the page back', async () => {
   expect(await google()).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-it('says when the provider could not be reached', async () => {
+it('shows an error when the sign-in could not be started', async () => {
   server.use(failingOperation(startOAuth, { code: 'unexpected', message: '' }));
   const { user } = open();
   await user.click(await google());

@@ -10,24 +10,24 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api.ts';
 import type { AuthFailure } from '../form/authFailureOf.ts';
 import { FailureBox } from '../form/FailureBox.tsx';
-import { failureNow } from '../form/failureNow.ts';
+import { authFailureNow } from '../form/authFailureNow.ts';
 import { PlainButton } from '../form/PlainButton.tsx';
 import { goTo } from './goTo.ts';
 import { oauthStartStore } from './oauthStart.ts';
 import { providerNames } from './providerNames.ts';
 
-const BYTES = 32;
+const BINDING_BYTES = 32;
 
 /** A secret of 256 random bits, in base64url. */
 function newBinding(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
+  const bytes = crypto.getRandomValues(new Uint8Array(BINDING_BYTES));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
 }
 
-/** Notes the binding in this tab and answers where to send the browser. Throws ApiError. */
+/** Starts the sign-in, stores the binding in this tab, and returns the provider’s address. Throws ApiError. */
 async function startOAuthSignIn(provider: IdentityProvider, rememberMe: boolean): Promise<string> {
   const binding = newBinding();
   const { url } = await call(startOAuth, { body: { provider, binding, rememberMe } });
@@ -35,7 +35,7 @@ async function startOAuthSignIn(provider: IdentityProvider, rememberMe: boolean)
   return url;
 }
 
-/** Which other providers people can sign in with. */
+/** The identity providers that the portal offers. */
 const identityProvidersQuery = queryOptions({
   queryKey: ['identityProviders'],
   queryFn: ({ signal }) => call(listIdentityProviders, { signal }),
@@ -45,7 +45,7 @@ const identityProvidersQuery = queryOptions({
 const line = { content: '""', flexGrow: 1, height: '1px', backgroundColor: tokens.colorNeutralStroke2 };
 
 const useStyles = makeStyles({
-  ways: { display: 'grid', gap: '12px' },
+  providers: { display: 'grid', gap: '12px' },
   or: {
     display: 'flex',
     alignItems: 'center',
@@ -58,44 +58,44 @@ const useStyles = makeStyles({
 });
 
 /**
- * Signing in with another provider. Nothing is shown until it is known which ones the portal has, so this stands last
- * in its card, where it moves nothing.
+ * Buttons that sign in with another provider. They appear when the list of providers is loaded, so they come last in
+ * the card, where they move nothing.
  */
 export function ProviderButtons({ rememberMe }: { rememberMe: () => boolean }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { data: providers = [] } = useQuery(identityProvidersQuery);
-  const [leavingTo, setLeavingTo] = useState<IdentityProvider | null>(null);
+  const [pendingProvider, setPendingProvider] = useState<IdentityProvider | null>(null);
   const [failure, setFailure] = useState<AuthFailure | null>(null);
 
-  // A browser may bring the page back as it was left.
+  // The browser may restore this page from its cache with the button still busy.
   useEffect(() => {
-    const cameBack = () => setLeavingTo(null);
-    window.addEventListener('pageshow', cameBack);
-    return () => window.removeEventListener('pageshow', cameBack);
+    const reset = () => setPendingProvider(null);
+    window.addEventListener('pageshow', reset);
+    return () => window.removeEventListener('pageshow', reset);
   }, []);
 
   async function start(provider: IdentityProvider) {
     setFailure(null);
-    setLeavingTo(provider);
+    setPendingProvider(provider);
     try {
       goTo(await startOAuthSignIn(provider, rememberMe()));
     } catch (error) {
-      setLeavingTo(null);
-      setFailure(failureNow(error, t('Login failed. Please try again.')));
+      setPendingProvider(null);
+      setFailure(authFailureNow(error, t('Login failed. Please try again.')));
     }
   }
   if (providers.length === 0) return null;
   return (
-    <div className={styles.ways}>
+    <div className={styles.providers}>
       <span className={styles.or}>{t('or')}</span>
       {failure && <FailureBox failure={failure} />}
       {providers.map((provider) => (
         <PlainButton
           key={provider}
-          icon={<ProviderMark provider={provider} />}
-          busy={leavingTo === provider}
-          disabled={leavingTo !== null}
+          icon={<ProviderLogo provider={provider} />}
+          busy={pendingProvider === provider}
+          disabled={pendingProvider !== null}
           onClick={() => void start(provider)}
         >
           {t('Continue with {{provider}}', { provider: providerNames[provider] })}
@@ -105,8 +105,8 @@ export function ProviderButtons({ rememberMe }: { rememberMe: () => boolean }) {
   );
 }
 
-/** The sign of another provider, in its own colours. */
-function ProviderMark({ provider }: { provider: IdentityProvider }) {
+/** The logo of an identity provider. */
+function ProviderLogo({ provider }: { provider: IdentityProvider }) {
   return provider === 'google' ? (
     <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden>
       <path

@@ -1,4 +1,4 @@
-/** Leaves the portal for a page elsewhere. */
+/** Leaves the portal for an external page. */
 export function goTo(url: string): void {
   window.location.assign(url);
 }

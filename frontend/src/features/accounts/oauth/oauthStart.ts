@@ -3,10 +3,7 @@ import * as z from 'zod/mini';
 import { sessionKeys } from '../../../lib/storage/sessionKeys.ts';
 import { sessionStore } from '../../../lib/storage/sessionStore.ts';
 
-/**
- * A sign-in that went to another provider: its binding is the secret by which this tab, and no other, finishes what it
- * started.
- */
+/** A sign-in started with another provider. The binding is a secret, so that only this tab can finish it. */
 const oauthStart = z.object({ provider: identityProvider, binding: z.string() });
 
 export const oauthStartStore = sessionStore(sessionKeys.oauthStart, oauthStart);

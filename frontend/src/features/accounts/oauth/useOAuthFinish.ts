@@ -3,41 +3,41 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api.ts';
 import type { AuthFailure } from '../form/authFailureOf.ts';
-import { failureNow } from '../form/failureNow.ts';
-import { type OAuthReturn, oauthReturnOf } from './oauthReturnOf.ts';
+import { authFailureNow } from '../form/authFailureNow.ts';
+import { type OAuthReturn, parseOAuthReturn } from './parseOAuthReturn.ts';
 import { oauthStartStore } from './oauthStart.ts';
 
 /**
- * Finishes, once, the sign-in that this tab started elsewhere. `failure` is null while it is on its way; `retry` sends
- * the same again, which helps when the server was not reached.
+ * Finishes the sign-in that this tab started with another provider, once. `failure` is null while the call runs. `retry`
+ * sends the same call again, which helps if the server was unavailable.
  */
 export function useOAuthFinish(params: URLSearchParams, onStep: (step: OAuthStep) => Promise<void>) {
   const { t } = useTranslation();
-  const [returned] = useState(() => oauthReturnOf(params));
+  const [returned] = useState(() => parseOAuthReturn(params));
   const [start] = useState(() => oauthStartStore.read());
   const [failure, setFailure] = useState<AuthFailure | null>(null);
-  const begun = useRef(false);
+  const hasStarted = useRef(false);
 
   async function finish() {
-    const refused = (message: string) => setFailure({ message, until: null, mayRetry: false });
-    if (returned.kind !== 'code') return refused(failureText(returned));
-    if (!start) return refused(t('This sign-in didn’t start in this tab. Please sign in again.'));
+    const fail = (message: string) => setFailure({ message, retryAt: null, canRetry: false });
+    if (returned.kind !== 'code') return fail(failureText(returned));
+    if (!start) return fail(t('This sign-in didn’t start in this tab. Please sign in again.'));
     setFailure(null);
-    const { kind: _code, ...sent } = returned;
+    const { kind: _code, ...codeParams } = returned;
     try {
-      await onStep(await call(finishOAuth, { body: { ...sent, binding: start.binding } }));
+      await onStep(await call(finishOAuth, { body: { ...codeParams, binding: start.binding } }));
     } catch (error) {
-      setFailure(failureNow(error, t('Login failed. Please try again.')));
+      setFailure(authFailureNow(error, t('Login failed. Please try again.')));
     }
   }
   function failureText({ kind }: Exclude<OAuthReturn, { kind: 'code' }>): string {
-    return kind === 'cancelled'
+    return kind === 'canceled'
       ? t('You canceled the sign-in with the other provider. Nothing was changed.')
       : t('The other provider could not sign you in. Please try again, or sign in with your password.');
   }
   const finishOnce = useEffectEvent(() => {
-    if (begun.current) return;
-    begun.current = true;
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     oauthStartStore.clear();
     void finish();
   });

@@ -8,7 +8,7 @@ import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 
 const useStyles = makeStyles({ form: { maxWidth: '480px' } });
 
-/** The section of the password; an account that came with another provider gets its first one by mail. */
+/** The password section. An account without a password sets one with an emailed link. */
 export function ChangePassword({ hasPassword }: { hasPassword: boolean }) {
   const styles = useStyles();
   const { t } = useTranslation();

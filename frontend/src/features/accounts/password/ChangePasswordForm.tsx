@@ -12,25 +12,25 @@ import { AuthForm } from '../form/AuthForm.tsx';
 import { useAuthForm } from '../form/useAuthForm.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
-/** What the form for a new password holds, with its messages. */
+/** Validation of the change password form. */
 const changePasswordForm = z
   .object({
     currentPassword: enteredPassword,
     newPassword: changedPassword,
     confirmPassword: z.string().check(z.minLength(1, 'Password is required')),
   })
-  .check(checkAcrossFields(repetitionProblems));
+  .check(checkAcrossFields(mismatchProblems));
 
 type ChangePasswordValues = z.input<typeof changePasswordForm>;
 
-function repetitionProblems(typed: Partial<ChangePasswordValues>): { field: string; message: string }[] {
-  if (!typed.confirmPassword || typed.newPassword === typed.confirmPassword) return [];
+function mismatchProblems(values: Partial<ChangePasswordValues>): { field: string; message: string }[] {
+  if (!values.confirmPassword || values.newPassword === values.confirmPassword) return [];
   return [{ field: 'confirmPassword', message: 'New passwords do not match' }];
 }
 
 const empty: ChangePasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** The present password, and the new one twice. */
+/** Asks for the current password and twice for the new one. */
 export function ChangePasswordForm({ onSend, onChanged }: { onSend: () => void; onChanged: () => void }) {
   const { t } = useTranslation();
   const state = useAuthForm({
@@ -63,8 +63,8 @@ export function ChangePasswordForm({ onSend, onChanged }: { onSend: () => void; 
 }
 
 /**
- * Sets a new password; both travel encrypted. Every session of the account ends, and this browser goes on with a new
- * one. Throws ApiError, and Error in the reader's language before anything is sent.
+ * Changes the password; both passwords are sent encrypted. Ends every session of the account and opens a new one in this
+ * browser. Throws ApiError, or a translated Error if encryption fails before the call.
  */
 async function sendChangePassword(values: ChangePasswordValues): Promise<void> {
   const grant = await sendEncrypted(

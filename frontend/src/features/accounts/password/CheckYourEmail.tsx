@@ -15,7 +15,7 @@ const useDevelopmentTokenStyles = makeStyles({
   },
 });
 
-/** The token of the reset link, which only a portal that runs on one machine answers. */
+/** The token of the reset link. Only a local portal returns it. */
 function DevelopmentToken({ token }: { token: string }) {
   const styles = useDevelopmentTokenStyles();
   const { t } = useTranslation();
@@ -28,11 +28,11 @@ function DevelopmentToken({ token }: { token: string }) {
 }
 
 const useStyles = makeStyles({
-  ways: { display: 'grid', gap: '12px' },
+  actions: { display: 'grid', gap: '12px' },
   note: { margin: 0 },
 });
 
-/** The link is on its way, if the address has an account: nobody is told whether it has. */
+/** Says that a reset link was sent, without revealing whether the address has an account. */
 export function CheckYourEmail({ resetToken }: { resetToken: string | undefined }) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -50,7 +50,7 @@ export function CheckYourEmail({ resetToken }: { resetToken: string | undefined 
           )}
         </p>
         {resetToken && <DevelopmentToken token={resetToken} />}
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <LinkButton to={{ pathname: '/reset-password', search }} appearance="primary">
             {t('Go to Reset Password')}
           </LinkButton>

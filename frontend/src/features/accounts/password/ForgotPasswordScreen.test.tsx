@@ -12,22 +12,22 @@ const TOKEN = 'reset-token_of-a-local-portal';
 const open = () => renderAuth(<ForgotPasswordScreen />, '/forgot-password');
 const emailField = () => screen.getByLabelText('Email');
 
-async function send(answer: { resetToken?: string } = {}) {
-  server.use(mockOperation(forgotPassword, () => answer));
+async function send(reply: { resetToken?: string } = {}) {
+  server.use(mockOperation(forgotPassword, () => reply));
   const opened = open();
   await opened.user.type(emailField(), 'casey@firm.example{Enter}');
   await screen.findByRole('heading', { name: 'Check Your Email' });
   return opened;
 }
 
-describe('asking for a link', () => {
-  it('needs an address', async () => {
+describe('requesting a reset link', () => {
+  it('requires an address', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
     await waitFor(() => expect(emailField()).toHaveAccessibleDescription('Email is required'));
   });
 
-  it('says what it is doing, and sends once', async () => {
+  it('shows that it is sending, and sends once', async () => {
     const { promise, resolve } = Promise.withResolvers<Record<string, never>>();
     const requests = vi.fn<(email: string) => void>();
     server.use(
@@ -45,12 +45,12 @@ describe('asking for a link', () => {
     expect(requests.mock.calls).toEqual([['casey@firm.example']]);
   });
 
-  it('leads back to signing in', () => {
+  it('links back to sign-in', () => {
     open();
     expect(screen.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/login');
   });
 
-  it('says when it failed', async () => {
+  it('shows an error when it fails', async () => {
     server.use(failingOperation(forgotPassword, { code: 'unexpected', message: '' }));
     const { user } = open();
     await user.type(emailField(), 'casey@firm.example{Enter}');
@@ -60,8 +60,8 @@ describe('asking for a link', () => {
   });
 });
 
-describe('once it is sent', () => {
-  it('says where to look, with the focus on that', async () => {
+describe('a sent reset link', () => {
+  it('tells the user to check their email, and focuses the heading', async () => {
     await send();
     expect(screen.getByText('A password reset link has been sent to your email address')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Check Your Email' })).toHaveFocus();
@@ -74,7 +74,7 @@ describe('once it is sent', () => {
     expect(screen.queryByText('Development Token')).toBeNull();
   });
 
-  it('shows the token that a portal on one machine answers, to be copied or followed', async () => {
+  it('shows the token of a local portal, which can be copied or followed', async () => {
     const { user } = await send({ resetToken: TOKEN });
     expect(screen.getByText('Development Token')).toBeVisible();
     expect(screen.getByText(TOKEN)).toBeVisible();
@@ -85,7 +85,7 @@ describe('once it is sent', () => {
     expect(await screen.findByText(`At /reset-password?token=${TOKEN}`)).toBeVisible();
   });
 
-  it('says when the token could not be copied', async () => {
+  it('shows an error when copying fails', async () => {
     const { user } = await send({ resetToken: TOKEN });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
     await user.click(screen.getByRole('button', { name: 'Copy Development Token' }));

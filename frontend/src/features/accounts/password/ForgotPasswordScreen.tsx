@@ -9,17 +9,17 @@ import { TextLink } from '../form/TextLink.tsx';
 import { useLazyAuthForm } from '../form/useLazyAuthForm.ts';
 import { CheckYourEmail } from './CheckYourEmail.tsx';
 
-/** /forgot-password: has a reset link sent. */
+/** /forgot-password: requests a reset link. */
 export function ForgotPasswordScreen() {
   const [sent, setSent] = useState<{ resetToken?: string | undefined } | null>(null);
   return sent ? <CheckYourEmail resetToken={sent.resetToken} /> : <ForgotPasswordForm onSent={setSent} />;
 }
 
-/** Asks for the address that the link goes to. */
+/** Asks for the email address of the account. */
 function ForgotPasswordForm({ onSent }: { onSent: (sent: DataOf<typeof forgotPassword>) => void }) {
   const { t } = useTranslation();
   const state = useLazyAuthForm({
-    load: () => import('./forgotPasswordWork.ts'),
+    load: () => import('./submitForgotPassword.ts'),
     defaultValues: { email: '' },
     send: async (values, { sendForgotPassword }) => onSent(await sendForgotPassword(values)),
     fallback: t('Failed to send reset email. Please try again.'),

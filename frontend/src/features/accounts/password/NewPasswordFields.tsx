@@ -8,7 +8,7 @@ interface Props<Values extends FieldValues> {
   confirmLabel: string;
 }
 
-/** A new password, and the same once more in `confirmPassword`. */
+/** A new password and its repetition in `confirmPassword`. */
 export function NewPasswordFields<Values extends FieldValues>(props: Props<Values>) {
   const { name, label, hint, confirmLabel } = props;
   return (

@@ -8,16 +8,16 @@ import { NewPasswordFields } from './NewPasswordFields.tsx';
 import type { ResetPasswordValues } from './resetPasswordForm.ts';
 
 interface Props {
-  /** From the link of the mail; empty when the person came without it. */
+  /** Token from the emailed link; empty if the screen was opened without it. */
   token: string;
   onDone: () => void;
 }
 
-/** The token of the mail and the new password. */
+/** Asks for the reset token and the new password. */
 export function ResetPasswordForm({ token, onDone }: Props) {
   const { t } = useTranslation();
   const state = useLazyAuthForm({
-    load: () => import('./resetPasswordWork.ts'),
+    load: () => import('./submitResetPassword.ts'),
     defaultValues: { token, password: '', confirmPassword: '' },
     send: async (values, { sendResetPassword }) => {
       await sendResetPassword(values);

@@ -14,7 +14,7 @@ import { failingOperation } from '../testing/failures.ts';
 import { renderAuth } from '../testing/renderAuth.tsx';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
-const TOKEN = 'reset-token_of-a-mail';
+const TOKEN = 'reset-token_of-an-email';
 const open = (address = `/reset-password?token=${TOKEN}`) => renderAuth(<ResetPasswordScreen />, address);
 const tokenField = () => screen.getByLabelText('Reset token');
 const password = () => screen.getByLabelText('New password');
@@ -60,8 +60,8 @@ async function fillIn(user: UserEvent) {
   await fill(user, confirm(), 'orange');
 }
 
-describe('the form', () => {
-  it('takes the token out of the address bar, so that it is neither seen nor kept there', async () => {
+describe('the reset form', () => {
+  it('removes the token from the address bar', async () => {
     const { user } = open();
     await waitFor(() => expect(window.location.href).toMatch(/\/reset-password$/));
     expect(tokenField()).toHaveValue(TOKEN);
@@ -72,11 +72,11 @@ describe('the form', () => {
     expect(sent[0]?.token).toBe(TOKEN);
   });
 
-  it('keeps the token for a reload, out of the address, until the password is reset', async () => {
+  it('keeps the token across a reload, outside the address, until the password is reset', async () => {
     const { unmount } = open();
     await waitFor(() => expect(window.location.href).toMatch(/\/reset-password$/));
     unmount();
-    // As after a reload: the same entry of the history, everything else anew.
+    // Simulates a reload: the history entry is the same, everything else is new.
     const { user } = renderReloaded(<ResetPasswordScreen />);
     expect(tokenField()).toHaveValue(TOKEN);
     expect(window.location.href).not.toContain(TOKEN);
@@ -87,7 +87,7 @@ describe('the form', () => {
     expect(JSON.stringify(window.history.state)).not.toContain(TOKEN);
   });
 
-  it('takes a token that is typed', async () => {
+  it('accepts a typed token', async () => {
     answerReset();
     const { user } = open('/reset-password');
     await user.type(tokenField(), ` ${TOKEN} `);
@@ -97,14 +97,14 @@ describe('the form', () => {
     expect(sent[0]?.token).toBe(TOKEN);
   });
 
-  it('names what is missing', async () => {
+  it('shows what is missing', async () => {
     const { user } = open('/reset-password');
     await user.click(resetButton());
     await waitFor(() => expect(tokenField()).toHaveAccessibleDescription(/Reset token is required/));
     expect(password()).toHaveAccessibleDescription(/Password is required/);
   });
 
-  it('refuses a short password, and one that is repeated differently', async () => {
+  it('rejects a short password and a different repetition', async () => {
     const { user } = open();
     await user.type(password(), 'short');
     await user.type(confirm(), 'other');
@@ -117,21 +117,21 @@ describe('the form', () => {
     expect(password()).not.toHaveAccessibleDescription(/at least 6 characters long/);
   });
 
-  it('shows each password on its own', async () => {
+  it('shows one password without showing the other', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Show New password' }));
     expect(password()).toHaveAttribute('type', 'text');
     expect(confirm()).toHaveAttribute('type', 'password');
   });
 
-  it('leads back to signing in', () => {
+  it('links back to sign-in', () => {
     open();
     expect(screen.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/login');
   });
 });
 
-describe('resetting', () => {
-  it('sends the password encrypted, with the name of the key', async () => {
+describe('resetting the password', () => {
+  it('sends the password encrypted, with the key ID', async () => {
     answerReset();
     const { user } = open();
     await fillIn(user);
@@ -141,7 +141,7 @@ describe('resetting', () => {
     expect(await decrypted(sent[0]!.password)).toBe('orange');
   });
 
-  it('locks the fields meanwhile', async () => {
+  it('disables the fields while it is sent', async () => {
     const { promise, resolve } = Promise.withResolvers<Record<string, never>>();
     answerReset(() => promise);
     const { user } = open();
@@ -153,7 +153,7 @@ describe('resetting', () => {
     await screen.findByRole('heading', { name: 'Password Reset Successful' });
   });
 
-  it('ends with the way to sign in, and without a session', async () => {
+  it('links to sign-in and closes the session', async () => {
     answerReset();
     openSession(aGrant());
     const { user } = open();
@@ -164,7 +164,7 @@ describe('resetting', () => {
     expect(currentSession()).toBeNull();
   });
 
-  it('tries once more with a fresh key when the server has changed its own', async () => {
+  it('retries once with a fresh key when the server has changed its key', async () => {
     let requests = 0;
     server.use(
       mockOperation(resetPassword, () => {
@@ -180,10 +180,10 @@ describe('resetting', () => {
   });
 });
 
-describe('a failure', () => {
+describe('a failed reset', () => {
   it.each<[string, () => void, string]>([
     [
-      'of the server, in its words',
+      'of the server with a reason',
       () => server.use(failingOperation(resetPassword, { code: 'gone', message: 'The link has expired.' })),
       'The link has expired.',
     ],
@@ -193,7 +193,7 @@ describe('a failure', () => {
       'Failed to reset password. Please try again.',
     ],
     [
-      'of the key, which cannot be used',
+      'to use an invalid key',
       () =>
         server.use(
           mockOperation(publicKey, () => ({
@@ -220,7 +220,7 @@ describe('a failure', () => {
         ),
       'Encryption failed. Please try again.',
     ],
-  ])('%s, is said until something is typed', async (_what, prepare, message) => {
+  ])('%s is shown until the next input', async (_, prepare, message) => {
     prepare();
     const { user } = open();
     await fillIn(user);

@@ -2,24 +2,24 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { CardLayout } from '../form/CardLayout.tsx';
-import { useForgetSecretParams, useSecretParams } from '../form/useSecretParams.ts';
+import { useClearSecretParams, useSecretParams } from '../form/useSecretParams.ts';
 import { useTitleFocus } from '../form/useTitleFocus.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
 /** /reset-password: sets a new password with the token of a reset link. */
 export function ResetPasswordScreen() {
   const token = useSecretParams({ forReload: true }).get('token') ?? '';
-  const forget = useForgetSecretParams();
-  const [done, setDone] = useState(false);
+  const clearToken = useClearSecretParams();
+  const [isDone, setDone] = useState(false);
   const finish = () => {
-    forget();
+    clearToken();
     setDone(true);
   };
-  return done ? <PasswordIsReset /> : <ResetPasswordForm token={token} onDone={finish} />;
+  return isDone ? <PasswordResetDone /> : <ResetPasswordForm token={token} onDone={finish} />;
 }
 
-/** The new password counts from now on. */
-function PasswordIsReset() {
+/** Confirms that the password was reset. */
+function PasswordResetDone() {
   const { t } = useTranslation();
   const panel = useTitleFocus();
   return (

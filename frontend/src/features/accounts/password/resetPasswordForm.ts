@@ -3,15 +3,15 @@ import { resetPassword } from '@portal/contract/accounts/endpoints/auth.ts';
 import { checkAcrossFields } from '@portal/contract/fields/fields.ts';
 import { resetPasswordRule } from '@portal/contract/accounts/schemas/password.ts';
 import * as z from 'zod/mini';
-import { passwordsMatch } from './passwordsMatch.ts';
+import { passwordMismatch } from './passwordMismatch.ts';
 
-/** What the reset form holds, with its messages. */
+/** Validation of the reset form. */
 export const resetPasswordForm = z
   .object({
     token: resetPassword.body.shape.token,
     password: resetPasswordRule,
     confirmPassword: z.string(),
   })
-  .check(checkAcrossFields(passwordsMatch));
+  .check(checkAcrossFields(passwordMismatch));
 
 export type ResetPasswordValues = z.input<typeof resetPasswordForm>;

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', justifyContent: 'flex-end', marginTop: '20px' },
 });
 
-/** The profile as it is. */
+/** The profile, read-only. */
 export function ProfileCard({ user, onEdit }: { user: UserView; onEdit: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation();

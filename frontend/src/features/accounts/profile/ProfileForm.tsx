@@ -41,7 +41,7 @@ interface Props {
   onSaved: () => void;
 }
 
-/** The profile while its owner edits it; the address belongs to the account. */
+/** Edits the profile. The email address cannot be changed. */
 export function ProfileForm({ user, onCancel, onSaved }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -68,7 +68,7 @@ export function ProfileForm({ user, onCancel, onSaved }: Props) {
           <div className={styles.fields}>
             <TextField<Values> name="firstName" label={t('First name')} autoComplete="given-name" />
             <TextField<Values> name="lastName" label={t('Last name')} autoComplete="family-name" />
-            <EmailOfAccount email={user.email} />
+            <AccountEmail email={user.email} />
             <PhoneField<Values> name="phoneNumber" label={t('Phone number')} optional />
             <TextField<Values> name="jobTitle" label={t('Job title')} optional maxLength={100} />
             <SelectField<Values>
@@ -95,7 +95,7 @@ export function ProfileForm({ user, onCancel, onSaved }: Props) {
   );
 }
 
-/** Saves the profile of the signed-in person. */
+/** Saves the profile of the signed-in user. */
 function useSaveProfile(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -104,10 +104,10 @@ function useSaveProfile(userId: string) {
   });
 }
 
-/** The address of the account, which cannot be changed here. */
-function EmailOfAccount({ email }: { email: string }) {
+/** The email address of the account, read-only. */
+function AccountEmail({ email }: { email: string }) {
   const { t } = useTranslation();
-  const { control: look } = useControlStyles();
+  const styles = useControlStyles();
   return (
     <FieldShell
       name="email"
@@ -117,7 +117,7 @@ function EmailOfAccount({ email }: { email: string }) {
       error={undefined}
     >
       {({ 'aria-required': _required, 'aria-invalid': _invalid, ...control }) => (
-        <input type="email" {...control} className={look} value={email} readOnly />
+        <input type="email" {...control} className={styles.control} value={email} readOnly />
       )}
     </FieldShell>
   );

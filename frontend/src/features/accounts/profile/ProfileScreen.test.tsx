@@ -8,17 +8,17 @@ import { aUser } from '../../../testing/aUser.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
-import { signedIn } from '../../../testing/signedIn.ts';
+import { signInAs } from '../../../testing/signInAs.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
-function open(user: Partial<UserView> = {}) {
-  signedIn(user);
+function open(overrides: Partial<UserView> = {}) {
+  signInAs(overrides);
   return renderScreen(<ProfileScreen />, '/profile');
 }
 
 const edit = () => screen.findByRole('button', { name: 'Edit profile' });
 
-it('shows the profile, the way back, and the way out', async () => {
+it('shows the profile, a link to the dashboard, and Sign out', async () => {
   server.use(mockOperation(signOut, () => ({})));
   const { user } = open({ bio: '' });
   expect(screen.getByRole('heading', { name: 'Your Profile' })).toBeInTheDocument();
@@ -31,7 +31,7 @@ it('shows the profile, the way back, and the way out', async () => {
   expect(currentSession()).toBeNull();
 });
 
-it('saves what was edited; the address stays', async () => {
+it('saves edited fields; the email address is read-only', async () => {
   const sent: Profile[] = [];
   server.use(
     mockOperation(submitUserProfile, ({ body }) => {
@@ -56,7 +56,7 @@ it('saves what was edited; the address stays', async () => {
   });
 });
 
-it('says what is wrong beside the field', async () => {
+it('shows problems at their fields', async () => {
   const { user } = open();
   await user.click(await edit());
   await user.clear(screen.getByRole('textbox', { name: 'First name' }));
@@ -67,7 +67,7 @@ it('says what is wrong beside the field', async () => {
   expect(screen.getByText('Please enter a valid phone number (minimum 10 digits)')).toBeInTheDocument();
 });
 
-it('throws away what was edited on Cancel', async () => {
+it('discards edits on Cancel', async () => {
   const { user } = open();
   await user.click(await edit());
   await user.type(screen.getByRole('textbox', { name: 'First name' }), 'xyz');
@@ -75,7 +75,7 @@ it('throws away what was edited on Cancel', async () => {
   expect(screen.getByText('Casey')).toBeInTheDocument();
 });
 
-it('says what failed when the server gives no reason', async () => {
+it('shows a fallback message when the server gives no reason', async () => {
   server.use(
     mockOperation(submitUserProfile, () => {
       throw new MockFailure('unexpected', '');
@@ -87,7 +87,7 @@ it('says what failed when the server gives no reason', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update profileProfile update failed');
 });
 
-it('keeps what was edited when saving fails, and says so', async () => {
+it('keeps edits and shows an error when saving fails', async () => {
   server.use(
     mockOperation(submitUserProfile, () => {
       throw new MockFailure('unexpected', 'The profile could not be stored');

@@ -17,16 +17,16 @@ import { ProfileForm } from './ProfileForm.tsx';
 
 const useStyles = makeStyles({
   screen: { display: 'grid', gap: '16px', maxWidth: '860px' },
-  out: { minHeight: '40px' },
+  signOut: { minHeight: '40px' },
 });
 
-/** The signed-in person, to look at and to edit. */
+/** /profile: shows and edits the profile of the signed-in user. */
 export function ProfileScreen() {
   const styles = useStyles();
   const { t } = useTranslation();
   const session = useSession();
   const profile = useQuery({ ...profileQuery(session?.userId ?? ''), enabled: session !== null });
-  const [editing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   const { message, showMessage, clear } = useBriefNotice();
   const user = profile.data;
   return (
@@ -36,7 +36,7 @@ export function ProfileScreen() {
         actions={
           <>
             <LinkButton to="/dashboard">{t('Back to Dashboard')}</LinkButton>
-            <Button className={styles.out} onClick={() => void signOut()}>
+            <Button className={styles.signOut} onClick={() => void signOut()}>
               {t('Sign out')}
             </Button>
           </>
@@ -52,7 +52,7 @@ export function ProfileScreen() {
             onRetry={() => void profile.refetch()}
           />
         )}
-        {user && !editing && (
+        {user && !isEditing && (
           <ProfileCard
             user={user}
             onEdit={() => {
@@ -61,7 +61,7 @@ export function ProfileScreen() {
             }}
           />
         )}
-        {user && editing && (
+        {user && isEditing && (
           <ProfileForm
             user={user}
             onCancel={() => setEditing(false)}

@@ -6,10 +6,10 @@ import { TextLink } from '../form/TextLink.tsx';
 import { SettingsOutcome } from './SettingsOutcome.tsx';
 import { useSettingsPanel } from './useSettingsPanel.ts';
 
-/** Which ways news of requests take. */
+/** Settings for notifications by email and text message. */
 export function NotificationsTab({ user }: { user: UserView }) {
   const { t } = useTranslation();
-  const { settings, saved, problem, change } = useSettingsPanel(user);
+  const { settings, successMessage, problem, change } = useSettingsPanel(user);
   const hasPhone = user.phoneNumber !== '';
   return (
     <FormSection
@@ -17,7 +17,7 @@ export function NotificationsTab({ user }: { user: UserView }) {
       text={t('We always email you about your account, such as when your password changes.')}
       columns={false}
     >
-      <SettingsOutcome saved={saved} problem={problem} />
+      <SettingsOutcome successMessage={successMessage} problem={problem} />
       <SwitchRow
         label={t('Email notifications')}
         text={t('Notifications about your requests, sent to {{email}}.', { email: user.email })}

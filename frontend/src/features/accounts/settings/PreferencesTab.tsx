@@ -14,7 +14,7 @@ import { useSettingsPanel } from './useSettingsPanel.ts';
 /** Theme, language and time zone. */
 export function PreferencesTab({ user }: { user: UserView }) {
   const { t } = useTranslation();
-  const { settings, saved, problem, change } = useSettingsPanel(user);
+  const { settings, successMessage, problem, change } = useSettingsPanel(user);
   const scheme = useColorScheme();
   const zoneNames = {
     UTC: t('UTC (Coordinated Universal Time)'),
@@ -28,7 +28,7 @@ export function PreferencesTab({ user }: { user: UserView }) {
       text={t('Changes apply right away on every device where you sign in.')}
       columns={false}
     >
-      <SettingsOutcome saved={saved} problem={problem} />
+      <SettingsOutcome successMessage={successMessage} problem={problem} />
       <SwitchRow
         label={t('Dark mode')}
         text={

@@ -2,7 +2,7 @@ import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
 import { ChangePassword } from '../password/ChangePassword.tsx';
 import { TwoStepSection } from './TwoStepSection.tsx';
 
-/** The password, and the second step of signing in. */
+/** Password and two-step sign-in. */
 export function SecurityTab({ user }: { user: UserView }) {
   return (
     <>

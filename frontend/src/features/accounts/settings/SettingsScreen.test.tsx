@@ -17,19 +17,19 @@ import { fill } from '../../../testing/fill.ts';
 import { aSessionToken } from '../../../testing/aSession.ts';
 import { aUser } from '../../../testing/aUser.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
-import { renderWatched } from '../../../testing/renderPortal.tsx';
+import { renderWithSessionWatch } from '../../../testing/renderPortal.tsx';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
-import { signedIn } from '../../../testing/signedIn.ts';
+import { signInAs } from '../../../testing/signInAs.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
-function open(tab: string, user: Partial<UserView> = {}) {
-  signedIn(user);
-  return renderWatched(<SettingsScreen />, `/account-settings?tab=${tab}`);
+function open(tab: string, overrides: Partial<UserView> = {}) {
+  signInAs(overrides);
+  return renderWithSessionWatch(<SettingsScreen />, `/account-settings?tab=${tab}`);
 }
 
-/** Answers every change of settings, and notes it. */
-function savesSettings(): Partial<UserSettings>[] {
+/** Answers settings changes and returns the request bodies. */
+function answerSettings(): Partial<UserSettings>[] {
   const sent: Partial<UserSettings>[] = [];
   let settings = aUser().settings;
   server.use(
@@ -42,7 +42,7 @@ function savesSettings(): Partial<UserSettings>[] {
   return sent;
 }
 
-function refusesSettings() {
+function failSettings() {
   server.use(
     mockOperation(saveUserSettings, () => {
       throw new MockFailure('unexpected', 'The settings could not be stored');
@@ -55,8 +55,8 @@ afterEach(async () => {
   await switchLanguage('en');
 });
 
-describe('the tabs', () => {
-  it('open where the address says, and are walked with the arrow keys', async () => {
+describe('the settings tabs', () => {
+  it('open as the address says, and can be changed with the arrow keys', async () => {
     const { user } = open('preferences');
     expect(await screen.findByRole('switch', { name: 'Dark mode' })).toBeInTheDocument();
     screen.getByRole('tab', { selected: true }).focus();
@@ -69,8 +69,8 @@ describe('the tabs', () => {
     await waitFor(() => expect(window.location.search).toBe('?tab=security'));
   });
 
-  it('say what went wrong when the profile does not come, and try again', async () => {
-    signedIn();
+  it('show an error with a retry button when the profile fails to load', async () => {
+    signInAs();
     server.use(
       mockOperation(getUserProfile, () => {
         throw new MockFailure('unexpected', 'Something broke');
@@ -85,8 +85,8 @@ describe('the tabs', () => {
 });
 
 describe('preferences', () => {
-  it('turn the page dark at once and say when that is saved, for three seconds', async () => {
-    const sent = savesSettings();
+  it('apply dark mode at once, and confirm for three seconds that it was saved', async () => {
+    const sent = answerSettings();
     const { user } = open('preferences');
     await user.click(await screen.findByRole('switch', { name: 'Dark mode' }));
     await waitFor(() => expect(document.documentElement.dataset.scheme).toBe('dark'));
@@ -103,15 +103,15 @@ describe('preferences', () => {
     expect(document.documentElement.dataset.scheme).toBe('dark');
   });
 
-  it('go back to light when saving fails, and say so', async () => {
-    const answer = Promise.withResolvers<never>();
-    server.use(mockOperation(saveUserSettings, () => answer.promise));
+  it('return to light mode and show an error when saving fails', async () => {
+    const response = Promise.withResolvers<never>();
+    server.use(mockOperation(saveUserSettings, () => response.promise));
     const { user } = open('preferences');
     const toggle = await screen.findByRole('switch', { name: 'Dark mode' });
     await user.click(toggle);
     await waitFor(() => expect(document.documentElement.dataset.scheme).toBe('dark'));
     expect(toggle).toBeChecked();
-    answer.reject(new MockFailure('unexpected', 'The settings could not be stored'));
+    response.reject(new MockFailure('unexpected', 'The settings could not be stored'));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Failed to update settings');
     expect(alert).toHaveTextContent('The settings could not be stored');
@@ -119,8 +119,8 @@ describe('preferences', () => {
     expect(document.documentElement.dataset.scheme).toBe('light');
   });
 
-  it('can follow the system again', async () => {
-    const sent = savesSettings();
+  it('can use the system setting again', async () => {
+    const sent = answerSettings();
     const { user } = open('preferences', { settings: { ...aUser().settings, darkMode: true } });
     await user.click(await screen.findByRole('button', { name: 'Use system setting' }));
     await waitFor(() => expect(document.documentElement.dataset.scheme).toBe('light'));
@@ -128,15 +128,15 @@ describe('preferences', () => {
   });
 
   it('change the language of the page', async () => {
-    const sent = savesSettings();
+    const sent = answerSettings();
     const { user } = open('preferences');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'Español');
     await waitFor(() => expect(document.documentElement.lang).toBe('es'));
     expect(sent).toEqual([{ language: 'es' }]);
   });
 
-  it('put the language back when saving fails', async () => {
-    refusesSettings();
+  it('restore the language when saving fails', async () => {
+    failSettings();
     const { user } = open('preferences');
     const choice = await screen.findByRole('combobox', { name: 'Language' });
     await user.selectOptions(choice, 'Español');
@@ -144,8 +144,8 @@ describe('preferences', () => {
     await waitFor(() => expect(document.documentElement.lang).toBe('en'));
   });
 
-  it('change the zone of every time', async () => {
-    savesSettings();
+  it('change the time zone of all times', async () => {
+    answerSettings();
     const { user } = open('preferences');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Time zone' }), 'PST');
     await waitFor(() => expect(formatDateTime('2026-03-04T19:05:00.000Z')).toMatch(/11:05.AM PST$/));
@@ -153,8 +153,8 @@ describe('preferences', () => {
 });
 
 describe('notifications', () => {
-  it('are switched one by one', async () => {
-    const sent = savesSettings();
+  it('are switched independently', async () => {
+    const sent = answerSettings();
     const { user } = open('notifications');
     await user.click(await screen.findByRole('switch', { name: 'Email notifications' }));
     await user.click(screen.getByRole('switch', { name: 'SMS notifications' }));
@@ -162,14 +162,14 @@ describe('notifications', () => {
     expect(screen.getByRole('switch', { name: 'SMS notifications' })).toBeChecked();
   });
 
-  it('by text message need a phone number', async () => {
+  it('by text message require a phone number', async () => {
     open('notifications', { phoneNumber: '' });
     expect(await screen.findByRole('switch', { name: 'SMS notifications' })).toBeDisabled();
     expect(screen.getByRole('link', { name: 'Add one to your profile' })).toHaveAttribute('href', '/profile');
   });
 });
 
-describe('the password', () => {
+describe('changing the password', () => {
   const fill = async (user: ReturnType<typeof open>['user'], ...values: [string, string, string]) => {
     const labels = ['Current password', 'New password', 'Confirm new password'];
     for (const [index, label] of labels.entries()) {
@@ -179,7 +179,7 @@ describe('the password', () => {
     await user.click(screen.getByRole('button', { name: 'Update password' }));
   };
 
-  async function servesKey() {
+  async function answerKey() {
     dropPasswordKey();
     const algorithm = {
       name: 'RSA-OAEP',
@@ -206,15 +206,15 @@ describe('the password', () => {
       ['old', '1234567', '1234567'],
       'New password must be at least 8 characters long',
     ],
-    ['the repetition differs', ['old', 'long enough', 'long enouhg'], 'New passwords do not match'],
-  ] as const)('is not sent when %s', async (_what, values, message) => {
+    ['the repetition is different', ['old', 'long enough', 'long enouhg'], 'New passwords do not match'],
+  ] as const)('is rejected before sending when %s', async (_, values, message) => {
     const { user } = open('security');
     await fill(user, ...(values as [string, string, string]));
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
   });
 
-  it('is changed, encrypted on its way, and this browser goes on with the new session', async () => {
-    await servesKey();
+  it('sends both passwords encrypted, and this browser continues with the new session', async () => {
+    await answerKey();
     const bodies: object[] = [];
     server.use(
       mockOperation(changePassword, ({ body }) => {
@@ -230,8 +230,8 @@ describe('the password', () => {
     expect(screen.getByLabelText('Current password')).toHaveValue('');
   });
 
-  it('stays and shows the reason when the server refuses it', async () => {
-    await servesKey();
+  it('shows the reason when the server rejects it', async () => {
+    await answerKey();
     server.use(
       mockOperation(changePassword, () => {
         throw new MockFailure('invalid_input', 'Your current password is not right');
@@ -245,8 +245,8 @@ describe('the password', () => {
   it.each([
     ['', undefined, 'Failed to update password'],
     [NAME_BASED_PASSWORD, { newPassword: NAME_BASED_PASSWORD }, NAME_BASED_PASSWORD],
-  ])('stays when the server answers the message %j', async (message, fields, text) => {
-    await servesKey();
+  ])('shows an error when the server answers with the message %j', async (message, fields, text) => {
+    await answerKey();
     server.use(
       mockOperation(changePassword, () => {
         throw new MockFailure('invalid_input', message, fields);
@@ -257,7 +257,7 @@ describe('the password', () => {
     expect((await screen.findAllByText(text))[0]).toBeVisible();
   });
 
-  it('cannot be changed without the key of the server', async () => {
+  it('fails without the public key of the server', async () => {
     dropPasswordKey();
     server.use(
       mockOperation(publicKey, () => {
@@ -269,7 +269,7 @@ describe('the password', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get public key from server');
   });
 
-  it('that an account does not have yet is set by mail', async () => {
+  it('is replaced by an emailed link when the account has no password', async () => {
     open('security', { hasPassword: false });
     expect(await screen.findByText(/has no password yet/)).toBeInTheDocument();
     expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
@@ -280,7 +280,7 @@ describe('the password', () => {
 describe('two-step sign-in', () => {
   const on = { enabled: true, required: false, recoveryCodesLeft: 8 };
 
-  it('is turned on with password, authenticator and recovery codes', async () => {
+  it('can be turned on with password, authenticator and recovery codes', async () => {
     const { user } = open('security');
     server.use(
       mockOperation(startTwoStep, () => ({ secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x' })),
@@ -300,7 +300,7 @@ describe('two-step sign-in', () => {
     expect(await screen.findByText(/Recovery codes left: 8/)).toBeInTheDocument();
   });
 
-  it('is turned off with password and code', async () => {
+  it('can be turned off with password and code', async () => {
     const { user } = open('security', { twoStep: on });
     server.use(mockOperation(disableTwoStep, () => ({})));
     await user.click(await screen.findByRole('button', { name: 'Turn off two-step sign-in' }));
@@ -311,13 +311,13 @@ describe('two-step sign-in', () => {
     expect(await screen.findByRole('button', { name: 'Turn on two-step sign-in' })).toBeInTheDocument();
   });
 
-  it('cannot be turned off where it is required', async () => {
+  it('cannot be turned off if it is required', async () => {
     open('security', { twoStep: { ...on, required: true } });
     expect(await screen.findByText(/can’t be turned off/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Turn off two-step sign-in' })).not.toBeInTheDocument();
   });
 
-  it.each([false, true])('is set up again with password and code (required: %s)', async (required) => {
+  it.each([false, true])('can be set up again with password and code (required: %s)', async (required) => {
     const started: unknown[] = [];
     const { user } = open('security', { twoStep: { ...on, required, recoveryCodesLeft: 2 } });
     server.use(
@@ -341,7 +341,7 @@ describe('two-step sign-in', () => {
     expect(await screen.findByText(/Recovery codes left: 10/)).toBeInTheDocument();
   });
 
-  it('stays as it is when the code for setting it up again is wrong', async () => {
+  it('does not change when the code for setting it up again is wrong', async () => {
     const { user } = open('security', { twoStep: on });
     server.use(
       mockOperation(startTwoStep, () => {

@@ -20,7 +20,7 @@ const panels = {
   })),
 };
 
-/** Password and two-step sign-in, preferences, notifications. */
+/** /account-settings: security, preferences and notifications. */
 export function SettingsScreen() {
   const { t } = useTranslation();
   const session = useSession();
@@ -30,7 +30,7 @@ export function SettingsScreen() {
   const Panel = panels[tab];
   return (
     <>
-      <PageHeader title={t('Settings')} trail={[{ label: t('Dashboard'), to: '/dashboard' }]} />
+      <PageHeader title={t('Settings')} breadcrumbs={[{ label: t('Dashboard'), to: '/dashboard' }]} />
       <SettingsTabs tab={tab} onChoose={(next) => setSearch({ tab: next }, { replace: true })}>
         {profile.isPending && <ScreenSkeleton />}
         {profile.isError && (

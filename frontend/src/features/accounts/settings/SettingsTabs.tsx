@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The tabs of the settings and the panel of the chosen one. */
+/** The tabs of the settings and the panel of the selected one. */
 export function SettingsTabs({ tab, onChoose, children }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();

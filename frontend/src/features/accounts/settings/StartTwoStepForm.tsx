@@ -9,16 +9,16 @@ import { PasswordField } from '../../../components/form/PasswordField.tsx';
 import { call } from '../../../lib/api.ts';
 import { AuthForm } from '../form/AuthForm.tsx';
 import { useAuthForm } from '../form/useAuthForm.ts';
-import type { EnrolmentSecret } from '../twoStep/TwoStepSecret.tsx';
+import type { EnrollmentSecret } from '../twoStep/TwoStepSecret.tsx';
 
 const form = z.object({ password: enteredPassword });
 
 interface Props {
-  onStarted: (secret: EnrolmentSecret) => void;
+  onStarted: (secret: EnrollmentSecret) => void;
   onCancel: () => void;
 }
 
-/** Asks for the password again before the second step is set up. */
+/** Asks for the password again before two-step sign-in is set up. */
 export function StartTwoStepForm({ onStarted, onCancel }: Props) {
   const { t } = useTranslation();
   const state = useAuthForm({

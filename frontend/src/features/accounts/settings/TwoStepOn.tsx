@@ -6,44 +6,44 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { call } from '../../../lib/api.ts';
-import type { EnrolmentSecret } from '../twoStep/TwoStepSecret.tsx';
-import { BothStepsForm } from './BothStepsForm.tsx';
-import { EnrolSignedIn } from './EnrolSignedIn.tsx';
+import type { EnrollmentSecret } from '../twoStep/TwoStepSecret.tsx';
+import { ReauthenticationForm } from './ReauthenticationForm.tsx';
+import { EnrollSignedIn } from './EnrollSignedIn.tsx';
 
 const useStyles = makeStyles({
   state: { display: 'grid', justifyItems: 'start', gap: '16px' },
-  ways: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   text: { margin: 0 },
 });
 
-/** Fewer than these and a lost authenticator may lock its owner out. */
-const FEW_CODES = 3;
+/** With fewer recovery codes, the user is warned: without any, a lost authenticator locks them out. */
+const MIN_CODES = 3;
 
-/** Two-step sign-in is on: how many recovery codes are left, and the ways to set it up anew and to turn it off. */
+/** Shown while two-step sign-in is on: remaining recovery codes, and buttons to set it up again or turn it off. */
 export function TwoStepOn({ user: { twoStep }, onChanged }: { user: UserView; onChanged: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const [stage, setStage] = useState<'on' | 'renewing' | 'stopping'>('on');
-  const few = twoStep.recoveryCodesLeft < FEW_CODES;
+  const [stage, setStage] = useState<'on' | 'setup' | 'turnOff'>('on');
+  const hasFewCodes = twoStep.recoveryCodesLeft < MIN_CODES;
   const back = () => setStage('on');
   return (
     <div className={styles.state}>
-      <Notice type={few ? 'warning' : 'success'} title={t('Two-step sign-in is on')}>
+      <Notice type={hasFewCodes ? 'warning' : 'success'} title={t('Two-step sign-in is on')}>
         {t('Recovery codes left: {{codes}}.', { codes: twoStep.recoveryCodesLeft })}{' '}
-        {few && t('To get new codes, set up two-step sign-in again.')}
+        {hasFewCodes && t('To get new codes, set up two-step sign-in again.')}
       </Notice>
-      {stage === 'renewing' && <RenewTwoStep onRenewed={onChanged} onCancel={back} />}
-      {stage === 'stopping' && <StopTwoStepForm onStopped={onChanged} onCancel={back} />}
+      {stage === 'setup' && <RenewTwoStep onRenewed={onChanged} onCancel={back} />}
+      {stage === 'turnOff' && <TurnOffTwoStepForm onTurnedOff={onChanged} onCancel={back} />}
       {stage === 'on' && (
         <>
           <p className={styles.text}>
             {t('Set it up again if you get a new phone or need new recovery codes.')}{' '}
             {twoStep.required && t('Your role requires two-step sign-in, so it can’t be turned off.')}
           </p>
-          <div className={styles.ways}>
-            <Button onClick={() => setStage('renewing')}>{t('Set up again')}</Button>
+          <div className={styles.actions}>
+            <Button onClick={() => setStage('setup')}>{t('Set up again')}</Button>
             {!twoStep.required && (
-              <Button onClick={() => setStage('stopping')}>{t('Turn off two-step sign-in')}</Button>
+              <Button onClick={() => setStage('turnOff')}>{t('Turn off two-step sign-in')}</Button>
             )}
           </div>
         </>
@@ -52,31 +52,31 @@ export function TwoStepOn({ user: { twoStep }, onChanged }: { user: UserView; on
   );
 }
 
-/** Turning the second step off takes both steps once more. */
-function StopTwoStepForm({ onStopped, onCancel }: { onStopped: () => void; onCancel: () => void }) {
+/** Turns two-step sign-in off after password and code are entered again. */
+function TurnOffTwoStepForm({ onTurnedOff, onCancel }: { onTurnedOff: () => void; onCancel: () => void }) {
   const { t } = useTranslation();
   return (
-    <BothStepsForm
+    <ReauthenticationForm
       action={t('Turn off')}
       fallback={t('Two-step sign-in could not be turned off. Please try again.')}
       send={async (values) => {
         await call(disableTwoStep, { body: values });
-        onStopped();
+        onTurnedOff();
       }}
       onCancel={onCancel}
     />
   );
 }
 
-/** A new authenticator and new recovery codes in place of those of before, which count until the new one is proven. */
+/** Replaces authenticator and recovery codes. The old ones work until the new authenticator is verified. */
 function RenewTwoStep({ onRenewed, onCancel }: { onRenewed: () => void; onCancel: () => void }) {
   const { t } = useTranslation();
-  const [secret, setSecret] = useState<EnrolmentSecret | null>(null);
+  const [secret, setSecret] = useState<EnrollmentSecret | null>(null);
   if (secret) {
-    return <EnrolSignedIn secret={secret} action={t('Use this authenticator')} onDone={onRenewed} />;
+    return <EnrollSignedIn secret={secret} action={t('Use this authenticator')} onDone={onRenewed} />;
   }
   return (
-    <BothStepsForm
+    <ReauthenticationForm
       action={t('Continue')}
       fallback={t('We couldn’t start the setup. Please try again.')}
       send={async (values) => setSecret(await call(startTwoStep, { body: values }))}

@@ -6,23 +6,23 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { FormSection } from '../../../components/form/FormSection.tsx';
 import { profileQuery } from '../api/profileQuery.ts';
-import type { EnrolmentSecret } from '../twoStep/TwoStepSecret.tsx';
-import { EnrolSignedIn } from './EnrolSignedIn.tsx';
+import type { EnrollmentSecret } from '../twoStep/TwoStepSecret.tsx';
+import { EnrollSignedIn } from './EnrollSignedIn.tsx';
 import { StartTwoStepForm } from './StartTwoStepForm.tsx';
 import { TwoStepOn } from './TwoStepOn.tsx';
 
 const useStyles = makeStyles({ state: { maxWidth: '480px' } });
 
-/** Two-step sign-in: what it is, and turning it on and off. */
+/** Explains two-step sign-in and turns it on and off. */
 export function TwoStepSection({ user }: { user: UserView }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  // Counts the changes, so that each state begins anew.
-  const [changes, setChanges] = useState(0);
-  const changed = async () => {
+  // The key of the form, so that its state resets after each change.
+  const [version, setVersion] = useState(0);
+  const handleChanged = async () => {
     await queryClient.invalidateQueries({ queryKey: profileQuery(user.userId).queryKey });
-    setChanges((before) => before + 1);
+    setVersion((previous) => previous + 1);
   };
   const State = user.twoStep.enabled ? TwoStepOn : TwoStepOff;
   return (
@@ -32,15 +32,15 @@ export function TwoStepSection({ user }: { user: UserView }) {
       columns={false}
     >
       <div className={styles.state}>
-        <State key={changes} user={user} onChanged={() => void changed()} />
+        <State key={version} user={user} onChanged={() => void handleChanged()} />
       </div>
     </FormSection>
   );
 }
 
-type Stage = 'off' | 'password' | EnrolmentSecret;
+type Stage = 'off' | 'password' | EnrollmentSecret;
 
-/** Two-step sign-in is off: the way to turn it on is password, authenticator, recovery codes. */
+/** Shown while two-step sign-in is off. To turn it on: password, authenticator, recovery codes. */
 function TwoStepOff({ user, onChanged }: { user: UserView; onChanged: () => void }) {
   const { t } = useTranslation();
   const [stage, setStage] = useState<Stage>('off');
@@ -56,5 +56,5 @@ function TwoStepOff({ user, onChanged }: { user: UserView; onChanged: () => void
   if (stage === 'password') {
     return <StartTwoStepForm onStarted={setStage} onCancel={() => setStage('off')} />;
   }
-  return <EnrolSignedIn secret={stage} action={t('Turn on two-step sign-in')} onDone={onChanged} />;
+  return <EnrollSignedIn secret={stage} action={t('Turn on two-step sign-in')} onDone={onChanged} />;
 }

@@ -2,7 +2,7 @@ export const settingsTabs = ['security', 'preferences', 'notifications'] as cons
 
 export type SettingsTab = (typeof settingsTabs)[number];
 
-/** The tab that an address names; the first one for any other name. */
+/** The tab that the address names; the first tab for an unknown name. */
 export function settingsTabOf(name: string | null): SettingsTab {
   return settingsTabs.find((tab) => tab === name) ?? 'security';
 }

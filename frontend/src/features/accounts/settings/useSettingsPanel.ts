@@ -11,34 +11,34 @@ import { useSettings } from '../api/useSettings.ts';
 
 interface SettingsPanel {
   settings: UserSettings;
-  /** What went well a moment ago. */
-  saved: string | null;
-  /** Why the latest change was refused; what it changed is as it was before. */
+  /** Shown briefly after a change was saved. */
+  successMessage: string | null;
+  /** Why the latest change failed; null if it did not. The setting has its previous value again. */
   problem: string | null;
   change: (change: SettingsChange) => void;
 }
 
-/** What a panel of settings shows, and how it changes them: at once, and back again when saving fails. */
+/** State of a settings panel. Changes apply at once and are undone if saving fails. */
 export function useSettingsPanel(user: UserView): SettingsPanel {
   const { t } = useTranslation();
   const session = useSession();
   const settings = useSettings(session) ?? user.settings;
   const save = useSaveSettings(user.userId);
   const notice = useBriefNotice();
-  // Said in the language of now: it may be the language that was changed.
-  const saved = t('Settings updated successfully!');
+  // Translated on each render, because the change may be the language.
+  const successMessage = t('Settings updated successfully!');
   return {
     settings,
-    saved: notice.message === null ? null : saved,
+    successMessage: notice.message === null ? null : successMessage,
     problem: save.error?.message ?? null,
     change: (change) => {
       notice.clear();
-      save.mutate(change, { onSuccess: () => notice.showMessage(saved) });
+      save.mutate(change, { onSuccess: () => notice.showMessage(successMessage) });
     },
   };
 }
 
-/** Saves a change of settings; it counts at once, see `useSettings`. Changes are sent one after the other. */
+/** Saves a settings change, which `useSettings` applies at once. Changes are sent one after the other. */
 function useSaveSettings(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({

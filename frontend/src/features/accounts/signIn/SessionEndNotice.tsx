@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Says why somebody who was signed in must sign in again. */
+/** Says why the user must sign in again; nothing if no session ended. */
 export function SessionEndNotice() {
   const styles = useStyles();
   const { t } = useTranslation();

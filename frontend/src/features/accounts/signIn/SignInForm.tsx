@@ -21,12 +21,12 @@ const useStyles = makeStyles({
   },
 });
 
-/** E-mail and password, and the ways for those who have none. */
+/** Email and password, with links to sign-up and password reset. */
 export function SignInForm({ onStep }: { onStep: (step: SignInStep) => Promise<void> }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const state = useLazyAuthForm({
-    load: () => import('./signInWork.ts'),
+    load: () => import('./submitSignIn.ts'),
     defaultValues: { email: '', password: '', rememberMe: false },
     send: async (values, { sendSignIn }) => onStep(await sendSignIn(values)),
     fallback: t('Login failed. Please check your credentials.'),

@@ -37,8 +37,8 @@ async function fillIn(user: ReturnType<typeof open>['user']) {
   await fill(user, passwordField(), 'orange-tree');
 }
 
-describe('the form', () => {
-  it('names the document and lets password managers fill it in', () => {
+describe('the sign-in form', () => {
+  it('sets the document title and supports password managers', () => {
     open();
     expect(screen.getByRole('heading', { level: 1, name: 'Sign in to your account' })).toBeVisible();
     expect(document.title).toBe('Sign in to your account · Records Portal');
@@ -46,7 +46,7 @@ describe('the form', () => {
     expect(passwordField()).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  it('leads to the reset and to signing up', () => {
+  it('links to password reset and sign-up', () => {
     open();
     expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
       'href',
@@ -69,7 +69,7 @@ describe('the form', () => {
     ['   ', 'Email cannot be empty'],
     ['casey@firm', 'Please enter a valid email address'],
     [`${'a'.repeat(250)}@firm.example`, 'Email address is too long'],
-  ])('refuses the address "%s": %s', async (typed, message) => {
+  ])('rejects the address "%s": %s', async (typed, message) => {
     const { user } = open();
     if (typed) await user.click(emailField());
     if (typed) await user.paste(typed);
@@ -80,7 +80,7 @@ describe('the form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('clears the error of a field as it is edited', async () => {
+  it('clears the error of a field when it is edited', async () => {
     const { user } = open();
     await user.click(signInButton());
     await waitFor(() => expect(emailField()).toHaveAccessibleDescription('Email is required'));
@@ -89,7 +89,7 @@ describe('the form', () => {
     expect(passwordField()).toHaveAccessibleDescription('Password is required');
   });
 
-  it('offers to correct a misspelt mail provider, and corrects it on a click', async () => {
+  it('offers a correction for a misspelled mail provider', async () => {
     const { user } = open();
     await fill(user, emailField(), 'casey@gmial.com');
     await user.click(await screen.findByRole('button', { name: 'Did you mean casey@gmail.com?' }));
@@ -100,7 +100,7 @@ describe('the form', () => {
 });
 
 describe('signing in', () => {
-  it('goes to the dashboard, in place of the sign-in page', async () => {
+  it('opens the dashboard and replaces the sign-in page in the history', async () => {
     answerSignIn();
     const { user } = open();
     const entries = window.history.length;
@@ -110,7 +110,7 @@ describe('signing in', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  it('returns to the page that asked for it', async () => {
+  it('returns to the page that requires it', async () => {
     answerSignIn();
     rememberReturnPath('/account-settings?tab=notifications');
     const { user } = open();
@@ -119,7 +119,7 @@ describe('signing in', () => {
     expect(await screen.findByText('At /account-settings?tab=notifications')).toBeVisible();
   });
 
-  it('keeps the session for the tab unless the person asks to be remembered', async () => {
+  it('keeps the session for the tab only without “Remember me”', async () => {
     answerSignIn(() => aGrant({ rememberMe: false }));
     const { user } = open();
     expect(screen.getByRole('checkbox', { name: 'Remember me for 30 days' })).not.toBeChecked();
@@ -131,7 +131,7 @@ describe('signing in', () => {
     expect(localStorage.getItem(deviceKeys.session)).toBeNull();
   });
 
-  it('sends the tick, and keeps the session for the device then', async () => {
+  it('keeps the session on the device with “Remember me”', async () => {
     answerSignIn(() => aGrant({ rememberMe: true }));
     const { user } = open();
     await fillIn(user);
@@ -143,7 +143,7 @@ describe('signing in', () => {
     expect(localStorage.getItem(deviceKeys.device)).toBe('device-mark');
   });
 
-  it('says what it is doing, and sends once', async () => {
+  it('shows that it is signing in, and sends once', async () => {
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof aGrant>>();
     answerSignIn(() => promise);
     const { user } = open();
@@ -157,7 +157,7 @@ describe('signing in', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('moves on when somebody is signed in already', async () => {
+  it('redirects a user who is already signed in', async () => {
     openSession(aGrant());
     rememberReturnPath('/profile');
     open();
@@ -165,8 +165,8 @@ describe('signing in', () => {
   });
 });
 
-describe('a failure', () => {
-  it('is shown in an error box until the next edit', async () => {
+describe('a failed sign-in', () => {
+  it('shows an error until the next input', async () => {
     server.use(
       mockOperation(signIn, () => {
         throw new MockFailure('unauthenticated', 'Login failed. Please check your credentials.');
@@ -183,7 +183,7 @@ describe('a failure', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('has the words of the specification when the server gives no reason', async () => {
+  it('shows the message of the specification when the server gives no reason', async () => {
     server.use(failingOperation(signIn, { code: 'unexpected', message: '' }));
     const { user } = open();
     await fillIn(user);
@@ -193,7 +193,7 @@ describe('a failure', () => {
     );
   });
 
-  it('counts down to the end of a limit', async () => {
+  it('shows the waiting time of a rate limit', async () => {
     const message = 'Too many attempts. Please wait before you try again.';
     server.use(failingOperation(signIn, { code: 'rate_limited', message, retryAfterSeconds: 600 }));
     const { user } = open();
@@ -203,7 +203,7 @@ describe('a failure', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('You can try again in 10 minutes.');
   });
 
-  it('can be tried again when the server was not there', async () => {
+  it('can be retried when the server was unavailable', async () => {
     const message = 'The service is not available right now.';
     server.use(failingOperation(signIn, { code: 'unavailable', message }));
     const { user } = open();
@@ -215,7 +215,7 @@ describe('a failure', () => {
     expect(await screen.findByText('At /dashboard')).toBeVisible();
   });
 
-  it('of one field is shown at that field', async () => {
+  it('shows a field error at its field', async () => {
     server.use(
       mockOperation(signIn, () => {
         throw new MockFailure('invalid_input', 'Please enter a valid email address', {
@@ -234,16 +234,16 @@ describe('a failure', () => {
   });
 });
 
-describe('arriving from a session that ended', () => {
+describe('sign-in after a session ended', () => {
   it.each([
     ['expired', 'Your session has ended. Please sign in again.'],
     ['idle', 'You were signed out after 15 minutes of inactivity.'],
-  ])('says that it was %s', (reason, message) => {
+  ])('says why: %s', (reason, message) => {
     open(`/login?reason=${reason}`);
     expect(screen.getByText(message)).toBeVisible();
   });
 
-  it('says nothing to those who signed out themselves', () => {
+  it('says nothing after a sign-out', () => {
     open('/login?reason=signed-out');
     expect(screen.queryByText(/session has ended|signed out/)).toBeNull();
   });

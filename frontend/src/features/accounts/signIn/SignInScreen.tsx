@@ -5,7 +5,7 @@ import { useSignInSteps } from '../twoStep/useSignInSteps.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { useRedirectWhenSignedIn } from './useRedirectWhenSignedIn.ts';
 
-/** /login: opens a session and goes on to the page that asked for one. */
+/** /login: opens a session and continues to the page that requires it. */
 export function SignInScreen() {
   const leaving = useRedirectWhenSignedIn({ destination: readReturnPath });
   useSessionOfOtherTabs();

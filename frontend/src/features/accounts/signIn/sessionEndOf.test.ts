@@ -8,6 +8,6 @@ it.each([
   [null, { state: { end: 'signed-out' }, search: '' }],
   [null, { state: null, search: '?reason=because' }],
   [null, { state: undefined, search: '' }],
-])('is %s for %o', (end, location) => {
+])('returns %s for %o', (end, location) => {
   expect(sessionEndOf(location)).toBe(end);
 });

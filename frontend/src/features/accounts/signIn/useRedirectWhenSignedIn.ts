@@ -4,24 +4,24 @@ import { onSessionChange } from '../../../lib/session/sessionChanges.ts';
 import { readSessionToken } from '../../../lib/session/sessionToken.ts';
 
 interface Options {
-  /** Where to go, asked when somebody is signed in. */
+  /** Returns the path to open; called when a user is signed in. */
   destination: () => string;
-  /** Whoever is signed in when the screen opens may stay on it. */
+  /** Whether a user who is already signed in when the screen opens stays on it. */
   keepExistingSession?: boolean;
 }
 
 /**
- * Leaves a screen of signing in, for good, as soon as somebody is signed in here; true while it leaves. The token is
- * not read: one that has run out is sent back by the page that it leads to.
+ * Leaves a sign-in screen, replacing its history entry, when a user is signed in. Returns true while it leaves. Does not
+ * check the token: the next page returns a user with an expired token to sign-in.
  */
 export function useRedirectWhenSignedIn({ destination, keepExistingSession = false }: Options): boolean {
   const navigate = useNavigate();
   const token = useSyncExternalStore(onSessionChange, readSessionToken);
-  const [present] = useState(() => (keepExistingSession ? token : null));
-  const leaves = token !== null && token !== present;
+  const [initialToken] = useState(() => (keepExistingSession ? token : null));
+  const isLeaving = token !== null && token !== initialToken;
   const leave = useEffectEvent(() => void navigate(destination(), { replace: true }));
   useEffect(() => {
-    if (leaves) leave();
-  }, [leaves]);
-  return leaves;
+    if (isLeaving) leave();
+  }, [isLeaving]);
+  return isLeaving;
 }

@@ -10,28 +10,28 @@ import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/apiError.ts';
 import { brand } from '../../../lib/brand.ts';
-import { InvitationOver } from './InvitationOver.tsx';
+import { ExpiredInvitation } from './ExpiredInvitation.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
 interface Props {
-  /** Of the mail that invited this person. */
+  /** Token from the invitation email. */
   token: string;
   onStep: (step: SignInStep) => Promise<void>;
-  /** It can no longer be accepted. */
+  /** Called if the invitation can no longer be accepted. */
   onInvitationExpired: () => void;
-  /** The person goes on without it. */
+  /** Called if the user continues without the invitation. */
   onDecline: () => void;
 }
 
-/** Signing up as the person that an invitation names. */
+/** Sign-up with an invitation. */
 export function InvitedSignUp({ token, onStep, onInvitationExpired, onDecline }: Props) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(invitationQuery(token));
-  const over = error !== null && isInvitationExpired(error);
+  const isExpired = error !== null && isInvitationExpired(error);
   const notifyExpired = useEffectEvent(onInvitationExpired);
   useEffect(() => {
-    if (over) notifyExpired();
-  }, [over]);
+    if (isExpired) notifyExpired();
+  }, [isExpired]);
   if (data) {
     return (
       <>
@@ -40,7 +40,7 @@ export function InvitedSignUp({ token, onStep, onInvitationExpired, onDecline }:
       </>
     );
   }
-  if (over) return <InvitationOver onDecline={onDecline} />;
+  if (isExpired) return <ExpiredInvitation onDecline={onDecline} />;
   if (error) {
     return (
       <ErrorPanel
@@ -57,7 +57,7 @@ function isInvitationExpired(error: Error): boolean {
   return error instanceof ApiError && ['not_found', 'gone', 'invalid_input'].includes(error.code);
 }
 
-/** Whom an invitation names. */
+/** The address, name and role of an invitation. */
 function invitationQuery(token: string) {
   return queryOptions({
     queryKey: ['invitation', token],
@@ -66,13 +66,13 @@ function invitationQuery(token: string) {
   });
 }
 
-/** Who invites, and to what. */
+/** Says who invites the user and for which role. */
 function InvitationNotice({ role }: { role: Role }) {
   const { t } = useTranslation();
-  return <Notice type="info">{inviting(role, t)}</Notice>;
+  return <Notice type="info">{invitationText(role, t)}</Notice>;
 }
 
-function inviting(role: Role, t: TFunction): string {
+function invitationText(role: Role, t: TFunction): string {
   const { name } = brand;
   switch (role) {
     case 'client':

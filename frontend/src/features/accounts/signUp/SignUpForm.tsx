@@ -21,17 +21,17 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  /** Names the person; the address is then not theirs to choose. */
-  invitation: AcceptedInvitation | null;
+  /** Prefills the name and fixes the email address; null without an invitation. */
+  invitation: ValidInvitation | null;
   onStep: (step: SignInStep) => Promise<void>;
 }
 
-/** Everything that an account begins with. */
+/** Name, email, phone number, password and consent for a new account. */
 export function SignUpForm({ invitation, onStep }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const state = useLazyAuthForm({
-    load: () => import('./signUpWork.ts'),
+    load: () => import('./submitSignUp.ts'),
     defaultValues: {
       firstName: invitation?.firstName ?? '',
       lastName: invitation?.lastName ?? '',
@@ -66,5 +66,5 @@ export function SignUpForm({ invitation, onStep }: Props) {
   );
 }
 
-/** An invitation that can still be accepted, and the token of its mail. */
-type AcceptedInvitation = DataOf<typeof getInvitation> & { token: string };
+/** A valid invitation with the token from its email. */
+type ValidInvitation = DataOf<typeof getInvitation> & { token: string };

@@ -16,7 +16,7 @@ import { failingOperation } from '../testing/failures.ts';
 import { openAuth, renderAuth } from '../testing/renderAuth.tsx';
 import { SignUpScreen } from './SignUpScreen.tsx';
 
-const TOKEN = 'invitation-token-of-a-mail';
+const TOKEN = 'invitation-token-of-an-email';
 const open = (address = '/signup') => renderAuth(<SignUpScreen />, address);
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const createButton = () => screen.getByRole('button', { name: 'Create Account' });
@@ -46,7 +46,7 @@ async function fillIn(user: UserEvent, { email = 'casey@firm.example' } = {}) {
 }
 
 describe('signing up', () => {
-  it('makes the account and goes to the dashboard, wherever the person came from', async () => {
+  it('creates the account and opens the dashboard, regardless of the return path', async () => {
     answerSignUp();
     rememberReturnPath('/profile');
     const { user } = open();
@@ -66,7 +66,7 @@ describe('signing up', () => {
     ]);
   });
 
-  it('sends the phone number when one is given', async () => {
+  it('sends an optional phone number', async () => {
     answerSignUp();
     const { user } = open();
     await fillIn(user);
@@ -76,7 +76,7 @@ describe('signing up', () => {
     expect(sent[0]?.phoneNumber).toBe('(469) 555-0188');
   });
 
-  it('says what it is doing, and sends once', async () => {
+  it('shows that it is creating the account, and sends once', async () => {
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof aGrant>>();
     answerSignUp(() => promise);
     const { user } = open();
@@ -88,7 +88,7 @@ describe('signing up', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('names every empty field and puts the focus into the first', async () => {
+  it('reports every empty field and focuses the first one', async () => {
     const { user } = open();
     await user.click(createButton());
     await waitFor(() => expect(field('First name')).toHaveAccessibleDescription('First name is required'));
@@ -100,7 +100,7 @@ describe('signing up', () => {
     expect(field('Phone number')).toHaveAccessibleDescription('');
   });
 
-  it('says that the passwords differ, and forgets it as the repetition is edited', async () => {
+  it('reports different passwords until the repetition is edited', async () => {
     const { user } = open();
     await fillIn(user);
     await user.type(screen.getByLabelText('Confirm password'), 's');
@@ -111,7 +111,7 @@ describe('signing up', () => {
     expect(confirm).toHaveAccessibleDescription('');
   });
 
-  it('clears the error of the terms when they are agreed to', async () => {
+  it('clears the error of the terms when the user agrees', async () => {
     const { user } = open();
     await user.click(createButton());
     await waitFor(() => expect(terms()).toBeInvalid());
@@ -119,7 +119,7 @@ describe('signing up', () => {
     expect(terms()).toBeValid();
   });
 
-  it('opens the papers beside the form', () => {
+  it('opens terms and privacy policy in a new tab', () => {
     open();
     for (const [name, address] of [
       ['Terms', '/terms'],
@@ -132,7 +132,7 @@ describe('signing up', () => {
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   });
 
-  it('points out a misspelt mail provider without waiting for an answer', async () => {
+  it('suggests a correction for a misspelled mail provider without requiring it', async () => {
     answerSignUp();
     const { user } = open();
     await fillIn(user, { email: 'casey@yaho.com' });
@@ -142,25 +142,25 @@ describe('signing up', () => {
     expect(sent[0]?.email).toBe('casey@yaho.com');
   });
 
-  it('offers the other providers that the portal has', async () => {
+  it('offers the configured identity providers', async () => {
     server.use(mockOperation(listIdentityProviders, () => [...identityProviders]));
     openAuth(<SignUpScreen />, '/signup');
     expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Continue with GitHub' })).toBeVisible();
   });
 
-  it('is not for those who are signed in', async () => {
+  it('redirects a user who is already signed in', async () => {
     openSession(aGrant());
     open();
     expect(await screen.findByText('At /dashboard')).toBeVisible();
   });
 });
 
-describe('a refusal', () => {
+describe('a rejected sign-up', () => {
   it.each<['conflict' | 'unexpected', string]>([
     ['conflict', 'Registration failed. Please try again.'],
     ['unexpected', ''],
-  ])('(%s) has the words of the specification', async (code, message) => {
+  ])('(%s) shows the message of the specification', async (code, message) => {
     server.use(failingOperation(signUp, { code, message }));
     const { user } = open();
     await fillIn(user);
@@ -170,7 +170,7 @@ describe('a refusal', () => {
     expect(currentSession()).toBeNull();
   });
 
-  it('of a common password is shown at the password field', async () => {
+  it('shows a common password error at the password field', async () => {
     const message = 'This password is among the most common ones';
     server.use(
       mockOperation(signUp, () => {
@@ -186,7 +186,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('with an invitation', () => {
+describe('signing up with an invitation', () => {
   const invite = (role: Role = 'staff') =>
     server.use(
       mockOperation(getInvitation, ({ body }) => {
@@ -200,13 +200,13 @@ describe('with an invitation', () => {
     ['client', 'Records Portal invites you to join as a client.'],
     ['staff', 'Records Portal invites you to join as a staff member.'],
     ['admin', 'Records Portal invites you to join as an administrator.'],
-  ])('says who invites, and to what (%s)', async (role, text) => {
+  ])('says who invites, and for which role (%s)', async (role, text) => {
     invite(role);
     openInvited();
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('joins under the address that it names', async () => {
+  it('uses the address of the invitation', async () => {
     invite();
     answerSignUp();
     const { user } = openInvited();
@@ -219,7 +219,7 @@ describe('with an invitation', () => {
     expect(sent[0]).toMatchObject({ email: 'sam@portal.example', invitation: TOKEN });
   });
 
-  it('leads on to the set-up of two-step sign-in where it is required', async () => {
+  it('continues with the setup of two-step sign-in if it is required', async () => {
     invite();
     server.use(
       mockOperation(signUp, () => ({ step: 'enroll' as const, challenge: 'challenge-1' })),
@@ -233,7 +233,7 @@ describe('with an invitation', () => {
     expect(await screen.findByLabelText('6-digit code')).toBeVisible();
   });
 
-  it('can be accepted by somebody else than who is signed in here', async () => {
+  it('can be accepted while another user is signed in', async () => {
     invite();
     answerSignUp(() => aGrant({ email: 'sam@portal.example' }));
     openSession(aGrant({ email: 'casey@firm.example', sid: 'sid-0' }));
@@ -245,7 +245,7 @@ describe('with an invitation', () => {
     expect(currentSession()?.email).toBe('sam@portal.example');
   });
 
-  it('leaves the address bar, and is there again after a reload', async () => {
+  it('removes the token from the address bar and keeps it across a reload', async () => {
     invite();
     const { unmount } = openInvited();
     expect(await screen.findByLabelText('Email')).toHaveValue('sam@portal.example');
@@ -255,7 +255,7 @@ describe('with an invitation', () => {
     expect(await screen.findByLabelText('Email')).toHaveValue('sam@portal.example');
   });
 
-  it('is forgotten once it is accepted', async () => {
+  it('is forgotten after it is accepted', async () => {
     invite();
     answerSignUp();
     const { user, unmount } = openInvited();
@@ -269,7 +269,7 @@ describe('with an invitation', () => {
     expect(field('Email')).not.toHaveAttribute('readonly');
   });
 
-  it('that is over says so, and offers the ordinary ways', async () => {
+  it('shows that the invitation is invalid, and links to sign-in and sign-up', async () => {
     server.use(failingOperation(getInvitation, { code: 'not_found', message: 'Not found' }));
     const { user } = openInvited();
     expect(await screen.findByText('This invitation is no longer valid')).toBeVisible();
@@ -278,7 +278,7 @@ describe('with an invitation', () => {
     expect(field('Email')).not.toHaveAttribute('readonly');
   });
 
-  it('that did not arrive can be asked for again', async () => {
+  it('can retry loading the invitation', async () => {
     server.use(failingOperation(getInvitation, { code: 'unexpected', message: 'Something went wrong' }));
     const { user } = openInvited();
     expect(await screen.findByRole('alert')).toHaveTextContent('Your invitation could not be opened');

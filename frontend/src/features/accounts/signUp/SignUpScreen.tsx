@@ -14,7 +14,7 @@ const InvitedSignUp = lazy(async () => ({
   default: (await import('./InvitedSignUp.tsx')).InvitedSignUp,
 }));
 
-/** /signup: makes a client account, or the one that ?invitation names, and signs in. */
+/** /signup: creates a client account, or the account of `?invitation`, and signs in. */
 export function SignUpScreen() {
   const { t } = useTranslation();
   const { token: invitation, forget, decline } = useInvitation();

@@ -25,10 +25,10 @@ const useStyles = makeStyles({
     accentColor: tokens.colorCompoundBrandBackground,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
-  papers: { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', paddingLeft: '28px' },
+  links: { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', paddingLeft: '28px' },
 });
 
-/** Consent to the terms, with what is consented to. The papers open beside the form, which stays as it is. */
+/** Consent to the terms, with links to the documents. They open in a new tab, so that typed values are kept. */
 export function TermsField() {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -50,7 +50,7 @@ export function TermsField() {
         {t('I agree to the terms and conditions')}
       </label>
       <FieldError id={`${id}-error`} message={error} />
-      <div className={styles.papers}>
+      <div className={styles.links}>
         <TextLink to="/terms" newTab>
           {t('Terms')}
         </TextLink>

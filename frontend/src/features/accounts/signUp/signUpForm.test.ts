@@ -12,7 +12,7 @@ const filled: SignUpValues = {
   terms: true,
 };
 
-it('takes a complete form, without the space around its words', () => {
+it('accepts a complete form and trims its values', () => {
   const parsed = signUpForm.parse({ ...filled, firstName: ' Casey ', email: ' casey@firm.example ' });
   expect(parsed).toMatchObject({ firstName: 'Casey', email: 'casey@firm.example' });
 });
@@ -50,12 +50,12 @@ it.each<[Partial<SignUpValues>, keyof SignUpValues, string]>([
   [{ phoneNumber: '(112) 555-0188' }, 'phoneNumber', 'Please enter a valid US phone number'],
   [{ phoneNumber: '(302) 155-0188' }, 'phoneNumber', 'Please enter a valid US phone number'],
   [{ terms: false }, 'terms', 'You must agree to the terms and conditions'],
-])('refuses %o at %s: %s', (changed, field, message) => {
-  const problems = signUpForm.safeParse({ ...filled, ...changed }).error?.issues ?? [];
+])('rejects %o at %s: %s', (overrides, field, message) => {
+  const problems = signUpForm.safeParse({ ...filled, ...overrides }).error?.issues ?? [];
   expect(problems.find(({ path }) => path[0] === field)?.message).toBe(message);
 });
 
-it('shows the repetition as wrong even while other fields are', () => {
+it('reports a different repetition even if other fields have problems', () => {
   const problems = signUpForm.safeParse({ ...filled, email: '', confirmPassword: 'apples' }).error?.issues;
   const fields = problems?.map(({ path }) => path[0]);
   expect(new Set(fields)).toEqual(new Set(['email', 'confirmPassword']));

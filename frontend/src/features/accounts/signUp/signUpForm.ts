@@ -8,9 +8,9 @@ import { signUpPassword } from '@portal/contract/accounts/schemas/password.ts';
 import { email, firstName, lastName, phoneNumber } from '@portal/contract/accounts/schemas/person.ts';
 import * as z from 'zod/mini';
 import { brand } from '../../../lib/brand.ts';
-import { passwordsMatch } from '../password/passwordsMatch.ts';
+import { passwordMismatch } from '../password/passwordMismatch.ts';
 
-/** What the sign-up form holds, with its messages. */
+/** Validation of the sign-up form. */
 export const signUpForm = z
   .object({
     firstName,
@@ -21,7 +21,7 @@ export const signUpForm = z
     confirmPassword: z.string(),
     terms: z.boolean().check(z.refine(Boolean, 'You must agree to the terms and conditions')),
   })
-  .check(checkAcrossFields(passwordsMatch), checkAcrossFields(nameProblems));
+  .check(checkAcrossFields(passwordMismatch), checkAcrossFields(nameProblems));
 
 function nameProblems({ email = '', password = '' }: { email?: string; password?: string }) {
   if (!isNameBasedPassword(password, { email, product: brand.name })) return [];

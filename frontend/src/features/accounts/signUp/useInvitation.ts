@@ -3,26 +3,31 @@ import { sessionKeys } from '../../../lib/storage/sessionKeys.ts';
 import { useSecretParams } from '../form/useSecretParams.ts';
 
 interface Invitation {
-  /** Of the mail that invited this person; null for everybody else. */
+  /** Token from the invitation email; null without an invitation. */
   token: string | null;
-  /** After a reload, this tab knows of no invitation; the screen that is open goes on with it. */
+  /**
+   * Removes the token from this tab’s storage, so that a reload opens the form without it. The open screen keeps it.
+   */
   forget: () => void;
-  /** The screen goes on without it as well. */
+  /** Removes the token from the storage and from the open screen. */
   decline: () => void;
 }
 
-/** The invitation that the screen was opened with: taken out of the address, and kept in this tab for a reload. */
+/**
+ * The invitation that the screen was opened with. Its token is removed from the address and kept in this tab for
+ * reloads.
+ */
 export function useInvitation(): Invitation {
-  const taken = useSecretParams().get('invitation');
-  const [token, setToken] = useState(() => taken ?? sessionStorage.getItem(sessionKeys.invitation));
+  const tokenFromUrl = useSecretParams().get('invitation');
+  const [token, setToken] = useState(() => tokenFromUrl ?? sessionStorage.getItem(sessionKeys.invitation));
   useEffect(() => {
-    if (taken === null) return;
+    if (tokenFromUrl === null) return;
     try {
-      sessionStorage.setItem(sessionKeys.invitation, taken);
+      sessionStorage.setItem(sessionKeys.invitation, tokenFromUrl);
     } catch {
-      // Storage is full or switched off: after a reload, the link of the mail opens it again.
+      // Storage is full or disabled. After a reload, the user must open the link in the email again.
     }
-  }, [taken]);
+  }, [tokenFromUrl]);
   function decline() {
     forget();
     setToken(null);

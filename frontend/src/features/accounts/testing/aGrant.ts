@@ -2,7 +2,7 @@ import type { Grant } from '@portal/contract/accounts/endpoints/oauth.ts';
 import type { Claims } from '../../../lib/session/claims.ts';
 import { aSessionToken } from '../../../testing/aSession.ts';
 
-/** The end of a successful sign-in. */
-export function aGrant(changed: Partial<Claims> = {}): Grant {
-  return { step: 'done', token: aSessionToken(changed), device: 'device-mark' };
+/** The response to a completed sign-in. */
+export function aGrant(overrides: Partial<Claims> = {}): Grant {
+  return { step: 'done', token: aSessionToken(overrides), device: 'device-mark' };
 }

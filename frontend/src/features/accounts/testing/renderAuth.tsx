@@ -5,25 +5,25 @@ import { mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 
-/** Opens a screen at its address; every other address only names itself. No other providers are configured. */
+/** Opens a screen at its address; any other address shows its path. No identity providers are configured. */
 export function renderAuth(screen: ReactNode, address: string) {
   server.use(mockOperation(listIdentityProviders, () => []));
   return openAuth(screen, address);
 }
 
-/** The same, with what the test itself answers about other providers. */
+/** Like `renderAuth`, but the test answers `listIdentityProviders` itself. */
 export function openAuth(screen: ReactNode, address: string) {
   const [path] = address.split('?');
   return renderScreen(
     <Routes>
       <Route path={path!} element={screen} />
-      <Route path="*" element={<Elsewhere />} />
+      <Route path="*" element={<OtherPage />} />
     </Routes>,
     address,
   );
 }
 
-function Elsewhere() {
+function OtherPage() {
   const { pathname, search } = useLocation();
   return <p>{`At ${pathname}${search}`}</p>;
 }

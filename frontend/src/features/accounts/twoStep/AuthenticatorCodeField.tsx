@@ -6,12 +6,12 @@ const useStyles = makeStyles({
   code: { letterSpacing: '0.2em', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Of a form that asks for the six digits of an authenticator. */
+/** Values of a form with an authenticator code. */
 export interface CodeValues {
   code: string;
 }
 
-/** The six digits that an authenticator shows; phones and password managers can fill them in. */
+/** The 6-digit code of an authenticator. Phones and password managers can fill it in. */
 export function AuthenticatorCodeField() {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { encode } from 'uqr';
 
 const useStyles = makeStyles({
-  // Black on white in both themes: cameras read nothing else reliably.
+  // Black on white in both themes, because cameras read other colors less reliably.
   code: {
     display: 'block',
     width: '200px',
@@ -14,10 +14,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** Empty modules around the code, without which it is not found. */
+/** Width of the empty border in modules. Scanners need it to detect the code. */
 const QUIET_ZONE = 4;
 
-/** A text as a square that cameras read. */
+/** A text as a QR code. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const styles = useStyles();
   const { size, data } = encode(text, { ecc: 'M', border: QUIET_ZONE });

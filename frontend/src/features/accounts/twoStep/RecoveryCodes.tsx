@@ -34,7 +34,7 @@ interface Props {
   onSaved: () => void;
 }
 
-/** The recovery codes, shown this once: each signs in one time without the authenticator. */
+/** The recovery codes, shown only once. Each one replaces the authenticator for one sign-in. */
 export function RecoveryCodes({ codes, onSaved }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -75,7 +75,7 @@ export function RecoveryCodes({ codes, onSaved }: Props) {
   );
 }
 
-/** Lets the browser save a text as a file. */
+/** Downloads a text as a file. */
 function saveText(fileName: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');

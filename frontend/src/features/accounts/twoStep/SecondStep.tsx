@@ -4,7 +4,7 @@ import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import type { PendingStep } from './useSignInSteps.ts';
 
 const TwoStepCode = lazy(async () => ({ default: (await import('./TwoStepCode.tsx')).TwoStepCode }));
-const EnrolAtSignIn = lazy(async () => ({ default: (await import('./EnrolAtSignIn.tsx')).EnrolAtSignIn }));
+const EnrollAtSignIn = lazy(async () => ({ default: (await import('./EnrollAtSignIn.tsx')).EnrollAtSignIn }));
 
 interface Props {
   step: PendingStep;
@@ -12,9 +12,9 @@ interface Props {
   onBack: () => void;
 }
 
-/** What follows the password, where something does. */
+/** The step after the password: entering a code or setting up two-step sign-in. */
 export function SecondStep({ step, ...events }: Props) {
-  const Step = step.step === 'code' ? TwoStepCode : EnrolAtSignIn;
+  const Step = step.step === 'code' ? TwoStepCode : EnrollAtSignIn;
   return (
     <Suspense fallback={<ScreenSkeleton />}>
       <Step challenge={step.challenge} {...events} />

@@ -7,19 +7,19 @@ import { useAuthForm } from '../form/useAuthForm.ts';
 import { authenticatorCode, recoveryCode } from './authenticatorCode.ts';
 import { AuthenticatorCodeField, type CodeValues } from './AuthenticatorCodeField.tsx';
 
-const withAuthenticator = z.object({ code: authenticatorCode });
-const withRecoveryCode = z.object({ code: recoveryCode });
+const authenticatorForm = z.object({ code: authenticatorCode });
+const recoveryForm = z.object({ code: recoveryCode });
 
 interface Props {
-  recovering: boolean;
+  usesRecoveryCode: boolean;
   verify: (code: string) => Promise<void>;
 }
 
-/** Takes one code and has it verified. It takes the focus: whoever sees it has the code in hand. */
-export function SecondStepCodeForm({ recovering, verify }: Props) {
+/** Asks for a code and verifies it. The field gets the focus, so that the code can be typed at once. */
+export function SecondStepCodeForm({ usesRecoveryCode, verify }: Props) {
   const { t } = useTranslation();
   const state = useAuthForm({
-    schema: recovering ? withRecoveryCode : withAuthenticator,
+    schema: usesRecoveryCode ? recoveryForm : authenticatorForm,
     defaultValues: { code: '' },
     send: ({ code }) => verify(code),
     fallback: t('We couldn’t check the code. Please try again.'),
@@ -28,7 +28,7 @@ export function SecondStepCodeForm({ recovering, verify }: Props) {
   useEffect(() => setFocus('code'), [setFocus]);
   return (
     <AuthForm state={state} action={t('Sign In')} busyAction={t('Signing you in...')}>
-      {recovering ? (
+      {usesRecoveryCode ? (
         <TextField<CodeValues>
           name="code"
           label={t('Recovery code')}

@@ -16,18 +16,18 @@ interface Props {
   onBack: () => void;
 }
 
-/** The second step of a sign-in: a code of the authenticator, or a recovery code. */
+/** The second step of a sign-in: an authenticator code or a recovery code. */
 export function TwoStepCode({ challenge, onGrant, onBack }: Props) {
   const styles = useStyles();
   const { link } = useTextLinkStyles();
   const { t } = useTranslation();
-  const [recovering, setRecovering] = useState(false);
+  const [usesRecoveryCode, setUsesRecoveryCode] = useState(false);
   const verify = async (code: string) => onGrant(await call(verifyTwoStep, { body: { challenge, code } }));
   return (
     <CardLayout
       title={t('Two-step sign-in')}
       text={
-        recovering
+        usesRecoveryCode
           ? t('Enter one of the recovery codes that you saved. Each works once.')
           : t('Enter the 6-digit code from your authenticator app.')
       }
@@ -37,9 +37,17 @@ export function TwoStepCode({ challenge, onGrant, onBack }: Props) {
         </button>
       }
     >
-      <SecondStepCodeForm key={String(recovering)} recovering={recovering} verify={verify} />
-      <button type="button" className={`${link} ${styles.other}`} onClick={() => setRecovering(!recovering)}>
-        {recovering ? t('Use your authenticator app instead') : t('Use a recovery code instead')}
+      <SecondStepCodeForm
+        key={String(usesRecoveryCode)}
+        usesRecoveryCode={usesRecoveryCode}
+        verify={verify}
+      />
+      <button
+        type="button"
+        className={`${link} ${styles.other}`}
+        onClick={() => setUsesRecoveryCode(!usesRecoveryCode)}
+      >
+        {usesRecoveryCode ? t('Use your authenticator app instead') : t('Use a recovery code instead')}
       </button>
     </CardLayout>
   );

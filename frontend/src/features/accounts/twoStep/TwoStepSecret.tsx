@@ -21,24 +21,24 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   copy: { margin: 0 },
-  here: { justifySelf: 'start' },
+  appLink: { justifySelf: 'start' },
 });
 
 const schema = z.object({ code: authenticatorCode });
 
-/** A new secret for an authenticator, as text and as otpauth URI. */
-export interface EnrolmentSecret {
+/** A new authenticator secret, as text and as otpauth URI. */
+export interface EnrollmentSecret {
   secret: string;
   uri: string;
 }
 
 interface Props {
-  secret: EnrolmentSecret;
+  secret: EnrollmentSecret;
   action: string;
   confirm: (code: string) => Promise<void>;
 }
 
-/** The secret as a square to scan and as text to type, and the field that proves it has arrived. */
+/** The secret as QR code and as text, with a field for the first code. */
 export function TwoStepSecret({ secret: { secret, uri }, action, confirm }: Props) {
   const styles = useStyles();
   const { link } = useTextLinkStyles();
@@ -57,12 +57,12 @@ export function TwoStepSecret({ secret: { secret, uri }, action, confirm }: Prop
         )}
       </p>
       <QrCode text={uri} label={t('QR code for your authenticator app')} />
-      <a href={uri} className={`${link} ${styles.here}`}>
+      <a href={uri} className={`${link} ${styles.appLink}`}>
         {t('Open an authenticator app on this device')}
       </a>
       <dl className={styles.secret}>
         <dt className={styles.term}>{t('Or type this key into the app:')}</dt>
-        <dd className={styles.value}>{inFours(secret)}</dd>
+        <dd className={styles.value}>{groupsOfFour(secret)}</dd>
         <dd className={styles.copy}>
           <CopyButton label={t('Setup key')} value={secret} />
         </dd>
@@ -74,7 +74,7 @@ export function TwoStepSecret({ secret: { secret, uri }, action, confirm }: Prop
   );
 }
 
-/** Easier to type from one screen into another. */
-function inFours(secret: string): string {
+/** Groups of four characters, which are easier to copy by hand. */
+function groupsOfFour(secret: string): string {
   return secret.replace(/(.{4})(?=.)/g, '$1 ');
 }

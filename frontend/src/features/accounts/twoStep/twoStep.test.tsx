@@ -13,7 +13,7 @@ import { renderAuth } from '../testing/renderAuth.tsx';
 
 const recoveryCodes = ['AAAAA-11111', 'BBBBB-22222'];
 
-async function reach(step: 'code' | 'enroll') {
+async function openStep(step: 'code' | 'enroll') {
   server.use(mockOperation(signIn, () => ({ step, challenge: 'challenge-1' })));
   const opened = renderAuth(<SignInScreen />, '/login');
   await fill(opened.user, screen.getByLabelText('Email'), 'staff@portal.example');
@@ -22,8 +22,8 @@ async function reach(step: 'code' | 'enroll') {
 }
 
 describe('the second step of a sign-in', () => {
-  it('takes the focus, so that the code can be typed at once', async () => {
-    await reach('code');
+  it('focuses the code field', async () => {
+    await openStep('code');
     const field = await screen.findByLabelText('6-digit code');
     await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
@@ -31,7 +31,7 @@ describe('the second step of a sign-in', () => {
     expect(document.title).toBe('Two-step sign-in · Records Portal');
   });
 
-  it('signs in with the code, whatever space is typed into it', async () => {
+  it('signs in with the code and ignores spaces in it', async () => {
     const sent: unknown[] = [];
     server.use(
       mockOperation(verifyTwoStep, ({ body }) => {
@@ -39,14 +39,14 @@ describe('the second step of a sign-in', () => {
         return aGrant({ role: 'staff' });
       }),
     );
-    const { user } = await reach('code');
+    const { user } = await openStep('code');
     await user.type(await screen.findByLabelText('6-digit code'), '123 456{Enter}');
     expect(await screen.findByText('At /dashboard')).toBeVisible();
     expect(sent).toEqual([{ challenge: 'challenge-1', code: '123456' }]);
   });
 
-  it('refuses what is no code before it is sent', async () => {
-    const { user } = await reach('code');
+  it('rejects an invalid code before sending', async () => {
+    const { user } = await openStep('code');
     const field = await screen.findByLabelText('6-digit code');
     await user.type(field, '12345{Enter}');
     await waitFor(() =>
@@ -54,19 +54,19 @@ describe('the second step of a sign-in', () => {
     );
   });
 
-  it('says that a code is wrong, and takes another', async () => {
+  it('shows an error for a wrong code', async () => {
     server.use(
       mockOperation(verifyTwoStep, () => {
         throw new MockFailure('unauthenticated', 'That code is not right.');
       }),
     );
-    const { user } = await reach('code');
+    const { user } = await openStep('code');
     await user.type(await screen.findByLabelText('6-digit code'), '123456{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('That code is not right.');
     expect(currentSession()).toBeNull();
   });
 
-  it('takes a recovery code instead', async () => {
+  it('accepts a recovery code instead', async () => {
     const sent: unknown[] = [];
     server.use(
       mockOperation(verifyTwoStep, ({ body }) => {
@@ -74,7 +74,7 @@ describe('the second step of a sign-in', () => {
         return aGrant({ role: 'staff' });
       }),
     );
-    const { user } = await reach('code');
+    const { user } = await openStep('code');
     await user.click(await screen.findByRole('button', { name: 'Use a recovery code instead' }));
     const field = screen.getByLabelText('Recovery code');
     expect(field).toHaveFocus();
@@ -86,14 +86,14 @@ describe('the second step of a sign-in', () => {
     expect(sent).toEqual(['ABCDE12345']);
   });
 
-  it('leads back to the password', async () => {
-    const { user } = await reach('code');
+  it('can return to the password form', async () => {
+    const { user } = await openStep('code');
     await user.click(await screen.findByRole('button', { name: 'Back to Sign In' }));
     expect(screen.getByLabelText('Password')).toHaveValue('');
   });
 });
 
-describe('a required set-up', () => {
+describe('the required setup of two-step sign-in', () => {
   let started: unknown[] = [];
   beforeEach(() => {
     started = [];
@@ -109,15 +109,15 @@ describe('a required set-up', () => {
     );
   });
 
-  async function reachCodes() {
-    const opened = await reach('enroll');
+  async function openRecoveryCodes() {
+    const opened = await openStep('enroll');
     await opened.user.type(await screen.findByLabelText('6-digit code'), '123456{Enter}');
     await screen.findByRole('heading', { name: 'Save your recovery codes' });
     return opened;
   }
 
-  it('shows the secret as a square and as text, which can be copied', async () => {
-    const { user } = await reach('enroll');
+  it('shows the secret as QR code and as text that can be copied', async () => {
+    const { user } = await openStep('enroll');
     expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
     expect(started).toEqual([{ challenge: 'challenge-1' }]);
@@ -129,8 +129,8 @@ describe('a required set-up', () => {
     expect(await navigator.clipboard.readText()).toBe('JBSWY3DPEHPK3PXP');
   });
 
-  it('goes on with a right code only', async () => {
-    const { user } = await reach('enroll');
+  it('continues only with a correct code', async () => {
+    const { user } = await openStep('enroll');
     const field = await screen.findByLabelText('6-digit code');
     await user.type(field, '654321{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('That code is not right.');
@@ -140,7 +140,7 @@ describe('a required set-up', () => {
   });
 
   it('signs in only after the recovery codes are saved', async () => {
-    const { user } = await reachCodes();
+    const { user } = await openRecoveryCodes();
     const list = within(screen.getByRole('list', { name: 'Recovery codes' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(recoveryCodes);
     expect(currentSession()).toBeNull();
@@ -150,7 +150,7 @@ describe('a required set-up', () => {
   });
 
   it('lets the recovery codes be copied, downloaded and printed', async () => {
-    const { user } = await reachCodes();
+    const { user } = await openRecoveryCodes();
     await user.click(screen.getByRole('button', { name: 'Copy Recovery codes' }));
     expect(await navigator.clipboard.readText()).toBe('AAAAA-11111\nBBBBB-22222');
 
@@ -169,9 +169,9 @@ describe('a required set-up', () => {
     print.mockRestore();
   });
 
-  it('can be started again when the secret did not come', async () => {
+  it('can be retried when requesting the secret fails', async () => {
     server.use(failingOperation(startTwoStep, { code: 'unexpected', message: '' }));
-    const { user } = await reach('enroll');
+    const { user } = await openStep('enroll');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'We couldn’t start the setup. Please try again.',
     );

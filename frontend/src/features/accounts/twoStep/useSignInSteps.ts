@@ -2,10 +2,10 @@ import type { SignInStep } from '@portal/contract/accounts/endpoints/auth.ts';
 import { useState } from 'react';
 import { loadOrThrowApiError } from '../form/loadOrThrowApiError.ts';
 
-/** What is still to be done after the password was proven. */
+/** A step that remains after the password was verified. */
 export type PendingStep = Exclude<SignInStep, { step: 'done' }>;
 
-/** Follows a sign-in through its steps; the last one opens the session. */
+/** Tracks the steps of a sign-in. The last step opens the session. */
 export function useSignInSteps() {
   const [pending, setPending] = useState<PendingStep | null>(null);
 

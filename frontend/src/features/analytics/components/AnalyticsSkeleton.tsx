@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 const GROUPS = 3;
 const CARDS = 4;
 
-/** The shape of the figures while they are on the way. */
+/** Skeleton of the figures while they load. */
 export function AnalyticsSkeleton() {
   const { t } = useTranslation();
   const styles = useStyles();

@@ -5,7 +5,7 @@ import { formatDollars } from '../formatDollars.ts';
 import type { Report } from '../report.ts';
 import { FigureGroup } from './FigureGroup.tsx';
 
-/** How many requests came and went, and what one of them earns. */
+/** Requests opened, closed and active, and the average revenue per request. */
 export function CaseFigures({ cases, metadata }: Pick<Report, 'cases' | 'metadata'>) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { useId } from 'react';
 import { Surface } from '../../../components/Surface.tsx';
 import { useSeriesStyles } from '../../../components/chart/useSeriesStyles.ts';
-import type { ChartFacts } from '../../../components/chart/chart.ts';
+import type { ChartData } from '../../../components/chart/chart.ts';
 import type { ValueScale } from '../../../components/chart/valueScale.ts';
 import { SeriesChart } from '../../../components/chart/SeriesChart.tsx';
 
@@ -32,16 +32,16 @@ const useStyles = makeStyles({
 
 interface Props {
   note: string;
-  facts: ChartFacts;
-  /** What each series comes to. */
+  facts: ChartData;
+  /** Formatted total of each series. */
   totals: readonly string[];
   scale: ValueScale;
 }
 
-/** A chart with its title, and with what its bars come to, which is the legend as well. */
+/** A chart with its title and the totals of its series, which also serve as its legend. */
 export function ChartCard({ note, facts, totals, scale }: Props) {
   const styles = useStyles();
-  const series = useSeriesStyles();
+  const seriesStyles = useSeriesStyles();
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -55,7 +55,7 @@ export function ChartCard({ note, facts, totals, scale }: Props) {
             <div key={name}>
               <dt className={styles.term}>
                 <span
-                  className={mergeClasses(styles.key, series[index === 0 ? 'opened' : 'closed'])}
+                  className={mergeClasses(styles.key, seriesStyles[index === 0 ? 'opened' : 'closed'])}
                   aria-hidden
                 />
                 {name}
@@ -65,10 +65,10 @@ export function ChartCard({ note, facts, totals, scale }: Props) {
           ))}
         </dl>
         <SeriesChart facts={facts} scale={scale} />
-        {facts.zero && (
+        {facts.zeroLabel && (
           <p className={styles.zero}>
-            <span className={mergeClasses(styles.zeroKey, series.opened)} aria-hidden />
-            {facts.zero}
+            <span className={mergeClasses(styles.zeroKey, seriesStyles.opened)} aria-hidden />
+            {facts.zeroLabel}
           </p>
         )}
       </Surface>

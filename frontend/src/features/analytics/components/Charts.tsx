@@ -1,13 +1,13 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { ChartFacts, Series } from '../../../components/chart/chart.ts';
+import type { ChartData, Series } from '../../../components/chart/chart.ts';
 import { type ValueScale, valueScale } from '../../../components/chart/valueScale.ts';
 import { formatCount, formatShare } from '../../../lib/formatFigure.ts';
 import { formatDollars, formatShortDollars } from '../formatDollars.ts';
-import { pointName, shortPointName } from '../pointLabels.ts';
+import { pointLabel, shortPointLabel } from '../pointLabels.ts';
 import type { Report } from '../report.ts';
-import { rateOf } from '../rules/rateOf.ts';
-import { useUnitLabels } from '../useUnitLabels.ts';
+import { paymentRateOf } from '../rules/paymentRateOf.ts';
+import { useChartNotes } from '../useChartNotes.ts';
 import { ChartCard } from './ChartCard.tsx';
 
 const useStyles = makeStyles({
@@ -22,32 +22,32 @@ const useStyles = makeStyles({
 
 const percentScale: ValueScale = { bottom: 0, top: 100, ticks: [0, 25, 50, 75, 100] };
 
-/** How earnings, fees, cases and the payment rate went over the period. */
+/** Charts of earnings, fees, cases and the payment rate over the period. */
 export function Charts({ report }: { report: Report }) {
   const { t } = useTranslation();
   const styles = useStyles();
   const { invoices, revenue, cases } = report;
   const { unit, points } = report.series;
-  const labels = useUnitLabels(unit);
-  const names = points.map(({ at }) => ({ long: pointName(at, unit), short: shortPointName(at, unit) }));
+  const notes = useChartNotes(unit);
+  const names = points.map(({ at }) => ({ long: pointLabel(at, unit), short: shortPointLabel(at, unit) }));
   const [from, to] = [names[0]!.long, names.at(-1)!.long];
-  const facts = (
+  const chart = (
     title: string,
-    series: ChartFacts['series'],
+    series: ChartData['series'],
     totals: readonly string[],
-    formats: Pick<ChartFacts, 'format' | 'formatTick' | 'zero'>,
+    formats: Pick<ChartData, 'format' | 'formatTick' | 'zeroLabel'>,
   ) => {
-    const chartText = series.map(({ name }, index) => `${name}: ${totals[index]}`).join(', ');
-    const text = t('From {{from}} to {{to}}. {{said}}. The table below the charts lists all figures.', {
+    const seriesText = series.map(({ name }, index) => `${name}: ${totals[index]}`).join(', ');
+    const text = t('From {{from}} to {{to}}. {{series}}. The table below the charts lists all figures.', {
       from,
       to,
-      said: chartText,
+      series: seriesText,
     });
     return { facts: { title, text, series, names, ...formats }, totals };
   };
   const money = { format: formatDollars, formatTick: formatShortDollars };
   const percent = (share: number) => formatShare(share, 100);
-  const earnings = facts(
+  const earnings = chart(
     t('Earnings over time'),
     [
       { name: t('Invoices'), values: points.map((point) => point.invoiceEarnings) },
@@ -56,13 +56,13 @@ export function Charts({ report }: { report: Report }) {
     [formatDollars(invoices.totalEarnings), formatDollars(revenue.filesTotal)],
     money,
   );
-  const fees = facts(
+  const fees = chart(
     t('Witness fees over time'),
     [{ name: t('Witness fees'), values: points.map((point) => point.witnessFees) }],
     [formatDollars(revenue.witnessFeesTotal)],
     money,
   );
-  const requests = facts(
+  const requests = chart(
     t('Cases over time'),
     [
       { name: t('Opened'), values: points.map((point) => point.opened) },
@@ -71,22 +71,22 @@ export function Charts({ report }: { report: Report }) {
     [formatCount(cases.opened.total), formatCount(cases.closed.total)],
     { format: formatCount, formatTick: formatCount },
   );
-  const rate = facts(
+  const rate = chart(
     t('Payment rate over time'),
-    [{ name: t('Payment rate'), values: points.map(rateOf) }],
+    [{ name: t('Payment rate'), values: points.map(paymentRateOf) }],
     [percent(invoices.paymentRate)],
     {
       format: percent,
       formatTick: percent,
-      zero: t('0% means none of the invoices sent was paid. No mark means no invoices were sent.'),
+      zeroLabel: t('0% means none of the invoices sent was paid. No mark means no invoices were sent.'),
     },
   );
   return (
     <div className={styles.charts}>
-      <ChartCard {...earnings} note={labels.earnings} scale={scaleOf(earnings.facts.series)} />
-      <ChartCard {...fees} note={labels.fees} scale={scaleOf(fees.facts.series)} />
-      <ChartCard {...requests} note={labels.cases} scale={scaleOf(requests.facts.series)} />
-      <ChartCard {...rate} note={labels.rate} scale={percentScale} />
+      <ChartCard {...earnings} note={notes.earnings} scale={scaleOf(earnings.facts.series)} />
+      <ChartCard {...fees} note={notes.fees} scale={scaleOf(fees.facts.series)} />
+      <ChartCard {...requests} note={notes.cases} scale={scaleOf(requests.facts.series)} />
+      <ChartCard {...rate} note={notes.rate} scale={percentScale} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { Report } from '../report.ts';
 import { totalRevenue } from '../rules/totalRevenue.ts';
 import { FigureGroup } from './FigureGroup.tsx';
 
-/** What was earned, in all and by where it came from. */
+/** Total revenue and its sources. */
 export function EarningsFigures({ report }: { report: Report }) {
   const { t } = useTranslation();
   const { invoices, revenue } = report;

@@ -9,13 +9,13 @@ const useStyles = makeStyles({
     margin: 0,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '@media (min-width: 1100px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    // On a phone the definition of a card on the right reaches to the left.
+    // On small screens, the definition of a card on the right opens to the left.
     '@media (max-width: 599px)': { '> :nth-child(even) [role="tooltip"]': { left: 'auto' } },
     '@media print': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 
-/** Figures that belong together. */
+/** A titled group of figures. */
 export function FigureGroup({ title, children }: { title: string; children: ReactNode }) {
   const styles = useStyles();
   const titleId = useId();

@@ -5,7 +5,7 @@ import { formatDollars } from '../formatDollars.ts';
 import type { Report } from '../report.ts';
 import { FigureGroup } from './FigureGroup.tsx';
 
-/** How many invoices went out, and what became of them. */
+/** Invoices sent, paid and pending. */
 export function InvoiceFigures({ invoices }: { invoices: Report['invoices'] }) {
   const { t } = useTranslation();
   const [all, paid] = [formatCount(invoices.allInvoicesCount), formatCount(invoices.totalPaidInvoices)];

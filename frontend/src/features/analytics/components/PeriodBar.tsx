@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import type { AnalyticsSelection } from '../rules/analyticsAddress.ts';
-import { usePeriodLabels } from '../usePeriodLabels.ts';
+import { usePeriodLabel } from '../usePeriodLabel.ts';
 import { RangeForm } from './RangeForm.tsx';
 
 const useStyles = makeStyles({
   bar: { display: 'grid', gap: '16px', '@media print': { display: 'none' } },
   group: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   button: { minWidth: 0, minHeight: '36px', borderRadius: tokens.borderRadiusCircular },
-  chosen: {
+  selected: {
     color: tokens.colorBrandForeground2,
     backgroundColor: tokens.colorBrandBackground2,
     border: `1px solid ${tokens.colorBrandStroke1}`,
@@ -20,25 +20,25 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  asked: AnalyticsSelection;
-  onChange: (asked: AnalyticsSelection) => void;
+  selection: AnalyticsSelection;
+  onChange: (selection: AnalyticsSelection) => void;
 }
 
-/** The time that the figures are of: a period at one press, or a range of days. */
-export function PeriodBar({ asked, onChange }: Props) {
+/** Selects the time that the figures cover: a preset period or a range of days. */
+export function PeriodBar({ selection, onChange }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const periodLabel = usePeriodLabels();
-  const [isOpen, setIsOpen] = useState(asked.kind === 'range');
-  const chosen = asked.kind === 'period' ? asked.period : null;
+  const periodLabel = usePeriodLabel();
+  const [isOpen, setIsOpen] = useState(selection.kind === 'range');
+  const selectedPeriod = selection.kind === 'period' ? selection.period : null;
   return (
     <div className={styles.bar}>
       <div role="group" aria-label={t('Period')} className={styles.group}>
         {analyticsPeriods.map((period) => (
           <Button
             key={period}
-            aria-pressed={period === chosen}
-            className={mergeClasses(styles.button, period === chosen && styles.chosen)}
+            aria-pressed={period === selectedPeriod}
+            className={mergeClasses(styles.button, period === selectedPeriod && styles.selected)}
             onClick={() => {
               setIsOpen(false);
               onChange({ kind: 'period', period });
@@ -49,8 +49,8 @@ export function PeriodBar({ asked, onChange }: Props) {
         ))}
         <Button
           aria-expanded={isOpen}
-          aria-pressed={chosen === null}
-          className={mergeClasses(styles.button, chosen === null && styles.chosen)}
+          aria-pressed={selectedPeriod === null}
+          className={mergeClasses(styles.button, selectedPeriod === null && styles.selected)}
           onClick={() => setIsOpen(!isOpen)}
         >
           {t('Custom range')}
@@ -58,9 +58,9 @@ export function PeriodBar({ asked, onChange }: Props) {
       </div>
       {isOpen && (
         <RangeForm
-          key={asked.kind === 'range' ? `${asked.from}/${asked.to}` : ''}
-          from={asked.kind === 'range' ? asked.from : ''}
-          to={asked.kind === 'range' ? asked.to : ''}
+          key={selection.kind === 'range' ? `${selection.from}/${selection.to}` : ''}
+          from={selection.kind === 'range' ? selection.from : ''}
+          to={selection.kind === 'range' ? selection.to : ''}
           onApply={(from, to) => onChange({ kind: 'range', from, to })}
         />
       )}

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Surface } from '../../../components/Surface.tsx';
 import { formatCount, formatShare } from '../../../lib/formatFigure.ts';
 import { formatDollars } from '../formatDollars.ts';
-import { pointName } from '../pointLabels.ts';
+import { pointLabel } from '../pointLabels.ts';
 import type { Report } from '../report.ts';
-import { rateOf } from '../rules/rateOf.ts';
+import { paymentRateOf } from '../rules/paymentRateOf.ts';
 import { usePointColumns } from '../usePointColumns.ts';
 import { TableRegion } from './TableRegion.tsx';
 
@@ -16,36 +16,36 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
-  room: { marginTop: '12px' },
+  tableWrapper: { marginTop: '12px' },
 });
 
-/** All that the charts draw, in numbers. */
+/** The data of all charts as a table. */
 export function PointTable({ series: { unit, points } }: { series: Report['series'] }) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const { heads } = usePointColumns();
+  const { headers } = usePointColumns();
   const title = t('Chart data as a table');
   return (
     <Surface>
       <details>
         <summary className={styles.summary}>{title}</summary>
-        <div className={styles.room}>
+        <div className={styles.tableWrapper}>
           <TableRegion label={title}>
             <thead>
               <tr>
-                {heads.map((head) => (
-                  <th key={head} scope="col">
-                    {head}
+                {headers.map((header) => (
+                  <th key={header} scope="col">
+                    {header}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
               {points.map((point) => {
-                const rate = rateOf(point);
+                const rate = paymentRateOf(point);
                 return (
                   <tr key={point.at}>
-                    <th scope="row">{pointName(point.at, unit)}</th>
+                    <th scope="row">{pointLabel(point.at, unit)}</th>
                     <td>{formatDollars(point.invoiceEarnings)}</td>
                     <td>{formatDollars(point.refunds)}</td>
                     <td>{formatDollars(point.disputesLost)}</td>

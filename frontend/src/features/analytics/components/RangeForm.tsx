@@ -29,7 +29,7 @@ interface Props {
   onApply: (from: string, to: string) => void;
 }
 
-/** Two days that the figures lie between, both of them included. What is wrong with them is said when they are applied. */
+/** First and last day of the figures, both included. Problems are shown after Apply. */
 export function RangeForm({ from, to, onApply }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
@@ -37,15 +37,15 @@ export function RangeForm({ from, to, onApply }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [days, setDays] = useState({ startDate: from, endDate: to });
-  const [isRefused, setIsRefused] = useState(false);
-  const problem = isRefused ? rangeProblem(days) : null;
+  const [isRejected, setIsRejected] = useState(false);
+  const problem = isRejected ? rangeProblem(days) : null;
 
   function apply(event: FormEvent) {
     event.preventDefault();
-    const found = rangeProblem(days);
-    setIsRefused(found !== null);
-    if (!found) return onApply(days.startDate, days.endDate);
-    form.current?.querySelector<HTMLInputElement>(`[name="${found.field}"]`)?.focus();
+    const invalid = rangeProblem(days);
+    setIsRejected(invalid !== null);
+    if (!invalid) return onApply(days.startDate, days.endDate);
+    form.current?.querySelector<HTMLInputElement>(`[name="${invalid.field}"]`)?.focus();
   }
 
   const field = (name: 'startDate' | 'endDate', label: string) => (

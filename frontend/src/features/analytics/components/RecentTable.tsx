@@ -15,12 +15,12 @@ const useStyles = makeStyles({
 
 interface Props {
   report: Report;
-  /** What the period is called, where it is none of those three. */
-  total: string | null;
+  /** Label of the selected period; null if it is one of the three columns. */
+  periodLabel: string | null;
 }
 
-/** The last day, week and month beside each other, and the period that is shown. */
-export function RecentTable({ report, total }: Props) {
+/** Compares the last 24 hours, 7 days, 30 days and the selected period. */
+export function RecentTable({ report, periodLabel }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const labels = useRecentLabels();
@@ -40,14 +40,14 @@ export function RecentTable({ report, total }: Props) {
             <th scope="col">{t('Last 24 hours')}</th>
             <th scope="col">{t('Last 7 days')}</th>
             <th scope="col">{t('Last 30 days')}</th>
-            {total !== null && <th scope="col">{total}</th>}
+            {periodLabel !== null && <th scope="col">{periodLabel}</th>}
           </tr>
         </thead>
         <tbody>
           {recentFigures(report).map(({ key, values }) => (
             <tr key={key}>
               <th scope="row">{labels[key]}</th>
-              {(total === null ? values.slice(0, -1) : values).map((value, index) => (
+              {(periodLabel === null ? values.slice(0, -1) : values).map((value, index) => (
                 <td key={index}>{format(key)(value)}</td>
               ))}
             </tr>

@@ -14,12 +14,12 @@ import { RecentTable } from './RecentTable.tsx';
 
 const useStyles = makeStyles({ title: { ...typographyStyles.subtitle2, margin: '0 0 8px' } });
 
-/** Whether a period has a column of its own among the last day, week and month. */
-function isLast(period: Report['metadata']['period']): boolean {
+/** Whether the table of the last day, week and month already has a column for a period. */
+function hasColumn(period: Report['metadata']['period']): boolean {
   return period !== null && period !== 'all';
 }
 
-/** All figures of a period, and how they came about. */
+/** All figures of a period, with charts and a table. */
 export function ReportView({ report, period }: { report: Report; period: string }) {
   const { t } = useTranslation();
   const styles = useStyles();
@@ -29,7 +29,7 @@ export function ReportView({ report, period }: { report: Report; period: string 
       <EarningsFigures report={report} />
       <InvoiceFigures invoices={report.invoices} />
       <CaseFigures cases={report.cases} metadata={report.metadata} />
-      <RecentTable report={report} total={isLast(report.metadata.period) ? null : period} />
+      <RecentTable report={report} periodLabel={hasColumn(report.metadata.period) ? null : period} />
       {isEmptyReport(report) ? (
         <Surface>
           <EmptyWidget
@@ -51,7 +51,7 @@ export function ReportView({ report, period }: { report: Report; period: string 
   );
 }
 
-/** Whether there is nothing to draw: no point at all, or none at which anything happened. */
+/** Whether there is nothing to draw: no points, or only points with zeros. */
 function isEmptyReport({ series }: Pick<Report, 'series'>): boolean {
   return series.points.every((point) =>
     Object.values(point).every((value) => typeof value === 'string' || value === 0),

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** Tables of figures: numbers to the right, and scrolled sideways where there is no room. */
+/** Tables of figures: numbers are right-aligned, and wide tables scroll horizontally. */
 export const useTableStyles = makeStyles({
-  // A shadow at the side where there is more: it stays with the room, and what covers it goes with the table.
+  // A shadow shows on which side the table continues. A cover that scrolls with the table hides it at the end.
   scroll: {
     overflowX: 'auto',
     backgroundImage: [
@@ -35,7 +35,7 @@ export const useTableStyles = makeStyles({
     '& th:first-child': { paddingLeft: 0, textAlign: 'left' },
     '& :is(th, td):last-child': { paddingRight: 0 },
     '& tbody tr:last-child > *': { borderBottom: 'none' },
-    // On a phone most of it fits: heads are broken into lines, figures are not.
+    // Most columns fit on small screens: headers wrap, figures do not.
     '@media (max-width: 599px)': {
       fontSize: tokens.fontSizeBase200,
       lineHeight: tokens.lineHeightBase200,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf, readAnalyticsSelection } from './analyticsAddress.ts';
+import { searchParamsOf, readAnalyticsSelection } from './analyticsAddress.ts';
 
 const all = { kind: 'period', period: 'all' };
 
@@ -13,12 +13,12 @@ it.each([
   ['from=2026-02-01&to=2026-01-31', all],
   ['from=2026-01-01', all],
   ['from=x&to=y&period=30d', { kind: 'period', period: '30d' }],
-])('%j asks for %j', (search, requests) => {
-  expect(readAnalyticsSelection(new URLSearchParams(search))).toEqual(requests);
+])('reads %j as %j', (search, selection) => {
+  expect(readAnalyticsSelection(new URLSearchParams(search))).toEqual(selection);
 });
 
-it.each(['', 'period=7d', 'from=2026-01-01&to=2026-01-31'])('%j is written as it is read', (search) => {
-  expect(new URLSearchParams(addressOf(readAnalyticsSelection(new URLSearchParams(search)))).toString()).toBe(
-    search,
-  );
+it.each(['', 'period=7d', 'from=2026-01-01&to=2026-01-31'])('writes %j back unchanged', (search) => {
+  expect(
+    new URLSearchParams(searchParamsOf(readAnalyticsSelection(new URLSearchParams(search)))).toString(),
+  ).toBe(search);
 });

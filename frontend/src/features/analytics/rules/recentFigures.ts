@@ -4,11 +4,11 @@ export type RecentKey = 'invoiceEarnings' | 'witnessFees' | 'fileEarnings' | 'op
 
 interface RecentFigure {
   readonly key: RecentKey;
-  /** Last 24 hours, 7 days, 30 days, and the period that is shown. */
+  /** Last 24 hours, 7 days, 30 days and the selected period. */
   readonly values: readonly number[];
 }
 
-/** The figures that are told for the last day, week and month, beside those of the period. */
+/** The figures that are compared over the last day, week, month and the selected period. */
 export function recentFigures({ invoices, revenue, cases }: Report): RecentFigure[] {
   const row = (key: RecentKey, recent: Report['invoices']['earnings'], total: number): RecentFigure => ({
     key,

@@ -8,14 +8,18 @@ import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { call } from '../../../lib/api.ts';
-import { readersDay } from '../../../lib/format.ts';
+import { dayInDisplayZone } from '../../../lib/format.ts';
 import { saveCsv } from '../../../lib/saving/saveCsv.ts';
 import { AnalyticsSkeleton } from '../components/AnalyticsSkeleton.tsx';
 import { PeriodBar } from '../components/PeriodBar.tsx';
 import { ReportView } from '../components/ReportView.tsx';
-import { addressOf, type AnalyticsSelection, readAnalyticsSelection } from '../rules/analyticsAddress.ts';
-import { csvName, useCsv } from '../useCsv.ts';
-import { usePeriodLabels } from '../usePeriodLabels.ts';
+import {
+  searchParamsOf,
+  type AnalyticsSelection,
+  readAnalyticsSelection,
+} from '../rules/analyticsAddress.ts';
+import { csvName, useReportCsv } from '../useReportCsv.ts';
+import { usePeriodLabel } from '../usePeriodLabel.ts';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -25,7 +29,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     transition: 'opacity 100ms',
   },
-  older: { opacity: 0.6 },
+  outdated: { opacity: 0.6 },
   subtitle: {
     margin: '-20px 0 0',
     fontSize: tokens.fontSizeBase300,
@@ -34,26 +38,28 @@ const useStyles = makeStyles({
   },
 });
 
-/** The figures of the time that the address asks for. */
+/** The figures of the period or range in the address. */
 export function AnalyticsReport() {
   const { t } = useTranslation();
   const styles = useStyles();
   const [params, setParams] = useSearchParams();
-  const asked = readAnalyticsSelection(params);
-  const period = usePeriodLabels()(asked);
-  const csv = useCsv();
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(analyticsQuery(asked));
+  const selection = readAnalyticsSelection(params);
+  const period = usePeriodLabel()(selection);
+  const reportCsv = useReportCsv();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(analyticsQuery(selection));
   return (
     <div className={styles.page}>
       <div>
         <PageHeader
           title={t('Earnings & Invoice Analytics')}
-          trail={[{ label: t('Dashboard'), to: '/dashboard' }]}
+          breadcrumbs={[{ label: t('Dashboard'), to: '/dashboard' }]}
           actions={
             <Button
               icon={<ArrowDownloadRegular />}
               disabledFocusable={!data || isPlaceholderData}
-              onClick={() => data && saveCsv(csvName(asked, readersDay(new Date())), csv(data, asked))}
+              onClick={() =>
+                data && saveCsv(csvName(selection, dayInDisplayZone(new Date())), reportCsv(data, selection))
+              }
             >
               {t('Export CSV')}
             </Button>
@@ -62,8 +68,8 @@ export function AnalyticsReport() {
         <p className={styles.subtitle}>{period}</p>
       </div>
       <PeriodBar
-        asked={asked}
-        onChange={(next) => setParams(addressOf(next), { preventScrollReset: true })}
+        selection={selection}
+        onChange={(next) => setParams(searchParamsOf(next), { preventScrollReset: true })}
       />
       {error && (
         <Notice
@@ -82,7 +88,7 @@ export function AnalyticsReport() {
       {!data && !error && <AnalyticsSkeleton />}
       {data && (
         <div
-          className={isPlaceholderData ? `${styles.report} ${styles.older}` : styles.report}
+          className={isPlaceholderData ? `${styles.report} ${styles.outdated}` : styles.report}
           aria-busy={isPlaceholderData}
         >
           <ReportView report={data} period={period} />
@@ -92,14 +98,19 @@ export function AnalyticsReport() {
   );
 }
 
-/** The figures of a period or a range. Those shown before stay until they are there. They are not asked for by the clock: that would look like a person at work. */
-function analyticsQuery(asked: AnalyticsSelection) {
+/**
+ * The figures of a period or range. The previous figures stay until the new ones are loaded. No refetch interval: the
+ * server would count it as user activity.
+ */
+function analyticsQuery(selection: AnalyticsSelection) {
   const query =
-    asked.kind === 'period' ? { period: asked.period } : { startDate: asked.from, endDate: asked.to };
+    selection.kind === 'period'
+      ? { period: selection.period }
+      : { startDate: selection.from, endDate: selection.to };
   return queryOptions({
     queryKey: ['analytics', query],
     queryFn: ({ signal }) => call(analytics, { query, signal }),
     placeholderData: keepPreviousData,
-    refetchOnWindowFocus: (now) => now.state.status === 'success',
+    refetchOnWindowFocus: (query) => query.state.status === 'success',
   });
 }

@@ -8,7 +8,7 @@ import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import type { Report } from '../report.ts';
-import { aPoint, noReport, someReport } from '../testing/someReport.ts';
+import { aPoint, emptyReport, someReport } from '../testing/someReport.ts';
 import { AnalyticsScreen } from './AnalyticsScreen.tsx';
 
 const { saveCsv } = vi.hoisted(() => ({
@@ -18,7 +18,7 @@ vi.mock('../../../lib/saving/saveCsv.ts', () => ({ saveCsv }));
 
 const TITLE = 'Earnings & Invoice Analytics';
 
-/** Shows the screen as the API answers it; notes what is asked. */
+/** Renders the screen; `reply` answers the API. Returns the queries sent. */
 function show(
   reply: (query: AnalyticsQuery) => Report | Promise<Report>,
   search = '',
@@ -32,10 +32,10 @@ function show(
       return reply(query);
     }),
   );
-  return { asked: requests, ...renderScreen(<AnalyticsScreen />, `/analytics${search}`) };
+  return { requests, ...renderScreen(<AnalyticsScreen />, `/analytics${search}`) };
 }
 
-/** What stands with a figure: its value and what it is made of. */
+/** The texts of a figure: its value and its note. */
 async function figure(label: string): Promise<(string | null)[]> {
   const term = (await screen.findAllByRole('term')).find(
     ({ firstChild, parentElement }) =>
@@ -49,8 +49,8 @@ async function figure(label: string): Promise<(string | null)[]> {
 const address = () => `${window.location.pathname}${window.location.search}`;
 const period = (name: string) => screen.getByRole('button', { name });
 
-describe('the figures', () => {
-  it('say what was lost to disputes', async () => {
+describe('the analytics figures', () => {
+  it('show the amount lost to disputes', async () => {
     const { revenue } = someReport();
     show(() => someReport({ revenue: { ...revenue, disputesLostTotal: 15 } }));
     expect(await figure('Total revenue')).toEqual([
@@ -60,7 +60,7 @@ describe('the figures', () => {
     expect(screen.getByRole('columnheader', { name: 'Lost to disputes', hidden: true })).toBeInTheDocument();
   });
 
-  it('say what was earned, sent, opened and closed', async () => {
+  it('show earnings, invoices and cases', async () => {
     show(() => someReport());
     expect(await figure('Total revenue')).toEqual(['$1,070.25', 'after refunds']);
     expect(await figure('Invoice earnings')).toEqual(['$1,000.25', '$200.25 refunded']);
@@ -77,7 +77,7 @@ describe('the figures', () => {
     expect(screen.getByRole('heading', { level: 1, name: TITLE })).toBeInTheDocument();
   });
 
-  it('are all defined, for the keyboard as well', async () => {
+  it('have definitions that are reachable by keyboard', async () => {
     const { user } = show(() => someReport());
     await figure('Total revenue');
     const marks = screen.getAllByRole('button', { name: /^About this figure: / });
@@ -89,7 +89,7 @@ describe('the figures', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
-  it('of the last day, week and month stand beside each other', async () => {
+  it('are compared over the last day, week and month', async () => {
     show(() => someReport());
     const table = within(await screen.findByRole('table', { name: 'At a glance' }));
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -105,7 +105,7 @@ describe('the figures', () => {
     expect(table.getByRole('row', { name: 'Cases closed 2 2 2 2' })).toBeInTheDocument();
   });
 
-  it('of a period that has its column are not told twice', async () => {
+  it('show no extra column for a period that has one', async () => {
     const metadata = { ...someReport().metadata, period: '7d' as const };
     show(() => someReport({ metadata }), '?period=7d');
     const table = within(await screen.findByRole('table', { name: 'At a glance' }));
@@ -113,22 +113,22 @@ describe('the figures', () => {
     expect(table.getByRole('row', { name: 'Cases closed 2 2 2' })).toBeInTheDocument();
   });
 
-  it('of an unused portal are zero, with a note that there is no data yet', async () => {
-    show(noReport);
+  it('are zero in a portal without requests, with a note', async () => {
+    show(emptyReport);
     expect(await figure('Total revenue')).toEqual(['$0.00', 'after refunds']);
     expect(await figure('Payment rate')).toEqual(['0%', '0 of 0 paid']);
     expect(screen.getByText('No activity in this period')).toBeInTheDocument();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('of a time before the portal have no points to draw', async () => {
+  it('show no charts for a range without points', async () => {
     show(() => someReport({ series: { unit: 'day', points: [] } }), '?from=2001-01-01&to=2001-01-02');
     expect(await screen.findByText('No activity in this period')).toBeInTheDocument();
   });
 });
 
-describe('the charts', () => {
-  it('describe their figures, and draw negative values below zero', async () => {
+describe('the analytics charts', () => {
+  it('have descriptions and draw negative values below zero', async () => {
     show(() => someReport());
     const drawing = await screen.findByRole('img', { name: 'Earnings over time' });
     expect(drawing).toHaveAccessibleDescription(
@@ -138,7 +138,7 @@ describe('the charts', () => {
       Number(bar.getAttribute('y')),
       Number(bar.getAttribute('height')),
     ]);
-    // From 1500 at the top to -500 below.
+    // The scale goes from 1500 to -500.
     expect(bars).toEqual([
       [1500 - 1200.5, 1200.5],
       [1500, 200.25],
@@ -151,7 +151,7 @@ describe('the charts', () => {
     ]);
   });
 
-  it('tell a rate of 0% from a day without invoices', async () => {
+  it('distinguish a rate of 0% from a day without invoices', async () => {
     const days = [
       aPoint('2026-11-19', { invoicesSent: 4, invoicesPaid: 3 }),
       aPoint('2026-11-20', { invoicesSent: 2 }),
@@ -169,21 +169,21 @@ describe('the charts', () => {
     ).toBeVisible();
   });
 
-  it('say the figures of a point that the arrow keys choose', async () => {
+  it('show the figures of the point selected with the arrow keys', async () => {
     const { user } = show(() => someReport());
-    const chooser = await screen.findByRole('slider', {
+    const slider = await screen.findByRole('slider', {
       name: 'Chart data point: Payment rate over time',
     });
-    act(() => chooser.focus());
-    expect(chooser).toHaveAttribute('aria-valuetext', 'November 21, 2026. Payment rate: None');
-    // What the browser does to a range when an arrow key is pressed; the test's document does not.
-    fireEvent.change(chooser, { target: { value: '0' } });
-    expect(chooser).toHaveAttribute('aria-valuetext', 'November 19, 2026. Payment rate: 75%');
+    act(() => slider.focus());
+    expect(slider).toHaveAttribute('aria-valuetext', 'November 21, 2026. Payment rate: None');
+    // jsdom does not change a range input on arrow keys, as browsers do.
+    fireEvent.change(slider, { target: { value: '0' } });
+    expect(slider).toHaveAttribute('aria-valuetext', 'November 19, 2026. Payment rate: 75%');
     await user.tab();
     expect(screen.queryByText('November 19, 2026', { selector: 'span' })).not.toBeInTheDocument();
   });
 
-  it('have all their figures in a table', async () => {
+  it('have a table with all figures', async () => {
     show(() => someReport());
     const table = await screen.findByRole('table', {
       name: 'Chart data as a table',
@@ -201,17 +201,17 @@ describe('the charts', () => {
     ['hour', '2026-11-21T14:00:00.000Z', /Nov 21, 2026/, 'Opened and closed, by hour'],
     ['month', '2026-11', /November 2026/, 'Opened and closed, by month'],
     ['year', '2026', /^2026/, 'Opened and closed, by year'],
-  ] as const)('are drawn by %s', async (unit, at, name, note) => {
+  ] as const)('can be drawn by %s', async (unit, at, name, note) => {
     show(() => someReport({ series: { unit, points: [aPoint(at, { opened: 1 })] } }));
-    const chooser = await screen.findByRole('slider', { name: 'Chart data point: Cases over time' });
-    expect(chooser.getAttribute('aria-valuetext')).toMatch(name);
+    const slider = await screen.findByRole('slider', { name: 'Chart data point: Cases over time' });
+    expect(slider.getAttribute('aria-valuetext')).toMatch(name);
     expect(screen.getByText(note)).toBeInTheDocument();
   });
 });
 
-describe('the period', () => {
-  it('is all time at first, and stands in the address once chosen', async () => {
-    const { asked: requests, user } = show(() => someReport());
+describe('the selected period', () => {
+  it('is all time by default; another selection is written to the address', async () => {
+    const { requests, user } = show(() => someReport());
     await figure('Total revenue');
     expect(period('All time')).toHaveAttribute('aria-pressed', 'true');
     await user.click(period('Last 7 days'));
@@ -222,9 +222,9 @@ describe('the period', () => {
     expect(address()).toBe('/analytics');
   });
 
-  it('keeps the figures before until those that were asked for are there', async () => {
-    const { user } = show(({ period: one }) =>
-      one === '24h' ? new Promise<Report>(() => undefined) : someReport(),
+  it('keeps the previous figures until the new ones are loaded', async () => {
+    const { user } = show((query) =>
+      query.period === '24h' ? new Promise<Report>(() => undefined) : someReport(),
     );
     await figure('Total revenue');
     await user.click(period('Last 24 hours'));
@@ -232,8 +232,8 @@ describe('the period', () => {
     expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('can be a range of days, which comes with the address', async () => {
-    const { asked: requests } = show(() => someReport(), '?from=2026-11-01&to=2026-11-21');
+  it('can be a range of days from the address', async () => {
+    const { requests } = show(() => someReport(), '?from=2026-11-01&to=2026-11-21');
     await figure('Total revenue');
     expect(requests).toEqual([{ startDate: '2026-11-01', endDate: '2026-11-21' }]);
     expect(screen.getByLabelText('Start date')).toHaveValue('2026-11-01');
@@ -245,8 +245,8 @@ describe('the period', () => {
     ['2026-11-01', '', 'Please select both start and end dates', 'End date'],
     ['', '2026-11-01', 'Please select both start and end dates', 'Start date'],
     ['2026-11-02', '2026-11-01', 'End date must be on or after the start date', 'End date'],
-  ])('from %j to %j is refused: %s', async (from, to, message, field) => {
-    const { asked: requests, user } = show(() => someReport());
+  ])('cannot be a range from %j to %j: %s', async (from, to, message, field) => {
+    const { requests, user } = show(() => someReport());
     await figure('Total revenue');
     await user.click(period('Custom range'));
     fireEvent.change(screen.getByLabelText('Start date'), { target: { value: from } });
@@ -260,8 +260,8 @@ describe('the period', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('of days that fit together is asked for', async () => {
-    const { asked: requests, user } = show(() => someReport());
+  it('can be a valid range of days', async () => {
+    const { requests, user } = show(() => someReport());
     await figure('Total revenue');
     await user.click(period('Custom range'));
     fireEvent.change(screen.getByLabelText('Start date'), { target: { value: '2026-11-01' } });
@@ -272,13 +272,13 @@ describe('the period', () => {
   });
 });
 
-describe('the page', () => {
-  it('shows the shape of the figures while they are on the way', async () => {
+describe('the analytics page', () => {
+  it('shows a skeleton while the figures load', async () => {
     show(() => new Promise<Report>(() => undefined));
     expect(screen.getByRole('status')).toHaveTextContent('Loading analytics...');
   });
 
-  it('says when the figures cannot be had, and tries again', async () => {
+  it('shows an error with a retry button when loading fails', async () => {
     let isDown = true;
     const { user } = show(() => {
       if (isDown) throw new MockFailure('unexpected', 'Something went wrong.');
@@ -293,16 +293,16 @@ describe('the page', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('does not exist for a client', () => {
-    const { asked: requests } = show(() => someReport(), '', 'client');
+  it('is not found for clients', () => {
+    const { requests } = show(() => someReport(), '', 'client');
     expect(screen.queryByRole('heading', { name: TITLE })).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
     expect(requests).toEqual([]);
   });
 });
 
-describe('the export', () => {
-  it('saves what is shown, with numbers that a spreadsheet takes for numbers', async () => {
+describe('the CSV export', () => {
+  it('saves the shown figures with plain numbers for spreadsheets', async () => {
     const { user } = show(() => someReport(), '?from=2026-11-19&to=2026-11-21');
     await figure('Total revenue');
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
@@ -318,7 +318,7 @@ describe('the export', () => {
   });
 });
 
-describe('in Spanish', () => {
+describe('the page in Spanish', () => {
   afterEach(() => switchLanguage('en'));
 
   it('translates every text, including the errors', async () => {

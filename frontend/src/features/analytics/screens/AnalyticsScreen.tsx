@@ -3,7 +3,7 @@ import { NotFoundScreen } from '../../../components/page/NotFoundScreen.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { AnalyticsReport } from './AnalyticsReport.tsx';
 
-/** /analytics: what the provider earned, and how the cases went. */
+/** /analytics: earnings, invoices and cases of the provider. */
 export function AnalyticsScreen() {
   const session = useSession();
   if (!session) return null;

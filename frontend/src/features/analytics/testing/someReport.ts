@@ -1,8 +1,8 @@
 import type { AnalyticsPoint } from '@portal/contract/analytics/endpoints/analytics.ts';
 import type { Report } from '../report.ts';
 
-/** What happened on a day: nothing, but for what is told. */
-export function aPoint(at: string, facts: Partial<AnalyticsPoint> = {}): AnalyticsPoint {
+/** A chart point with zeros by default. */
+export function aPoint(at: string, overrides: Partial<AnalyticsPoint> = {}): AnalyticsPoint {
   return {
     at,
     invoiceEarnings: 0,
@@ -14,7 +14,7 @@ export function aPoint(at: string, facts: Partial<AnalyticsPoint> = {}): Analyti
     closed: 0,
     invoicesSent: 0,
     invoicesPaid: 0,
-    ...facts,
+    ...overrides,
   };
 }
 
@@ -31,7 +31,7 @@ const points = [
 ];
 
 /** The report of a portal in use. */
-export function someReport(facts: Partial<Report> = {}): Report {
+export function someReport(overrides: Partial<Report> = {}): Report {
   return {
     invoices: {
       totalEarnings: 1000.25,
@@ -64,12 +64,12 @@ export function someReport(facts: Partial<Report> = {}): Report {
       averageRevenuePerCase: 356.75,
     },
     series: { unit: 'day', points },
-    ...facts,
+    ...overrides,
   };
 }
 
-/** The report of a portal that nobody has used yet. */
-export function noReport(): Report {
+/** The report of a portal without requests. */
+export function emptyReport(): Report {
   const none = { last24h: 0, last7days: 0, last30days: 0 };
   return someReport({
     invoices: {

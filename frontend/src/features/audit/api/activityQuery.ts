@@ -2,12 +2,12 @@ import { getRequestActivity } from '@portal/contract/requests/endpoints/activity
 import type { ActivityGroup } from '@portal/contract/requests/schemas/requestActivity.ts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { followsChanges } from '../../../lib/dataChanges.ts';
+import { syncAcrossTabs } from '../../../lib/dataChanges.ts';
 
-/** What happened to a request, newest first, page by page. Whoever looks sees it as it is now. */
+/** The activity of a request, newest first, in pages. Always reloaded when shown. */
 export function activityQuery(requestId: string, group: ActivityGroup) {
   return infiniteQueryOptions({
-    ...followsChanges,
+    ...syncAcrossTabs,
     queryKey: ['requestActivity', requestId, group],
     queryFn: ({ pageParam, signal }) =>
       call(getRequestActivity, {

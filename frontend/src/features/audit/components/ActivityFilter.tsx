@@ -6,7 +6,7 @@ import { Button } from '../../../components/Button.tsx';
 const useStyles = makeStyles({
   group: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   button: { minWidth: 0, minHeight: '36px', borderRadius: tokens.borderRadiusCircular },
-  chosen: {
+  selected: {
     color: tokens.colorBrandForeground2,
     backgroundColor: tokens.colorBrandBackground2,
     border: `1px solid ${tokens.colorBrandStroke1}`,
@@ -19,7 +19,7 @@ interface Props {
   onChoose: (group: ActivityGroup) => void;
 }
 
-/** Which kinds of activity are listed. */
+/** Filter by kind of activity. */
 export function ActivityFilter({ group, onChoose }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -31,14 +31,14 @@ export function ActivityFilter({ group, onChoose }: Props) {
   };
   return (
     <div role="group" aria-label={t('Kind of activity')} className={styles.group}>
-      {activityGroups.map((one) => (
+      {activityGroups.map((value) => (
         <Button
-          key={one}
-          aria-pressed={one === group}
-          className={mergeClasses(styles.button, one === group && styles.chosen)}
-          onClick={() => onChoose(one)}
+          key={value}
+          aria-pressed={value === group}
+          className={mergeClasses(styles.button, value === group && styles.selected)}
+          onClick={() => onChoose(value)}
         >
-          {labels[one]}
+          {labels[value]}
         </Button>
       ))}
     </div>

@@ -23,10 +23,10 @@ interface Props {
   sentence: string;
 }
 
-/** One thing that happened: what, when, and in which capacity whoever did it acted. */
+/** One activity entry: what happened, when, and the role of the actor. */
 export function ActivityItem({ entry, sentence }: Props) {
   const styles = useStyles();
-  const { capacity } = useActorLabels();
+  const actorLabels = useActorLabels();
   return (
     <li className={styles.item}>
       <ActivityMark icon={iconOf(entry)} />
@@ -35,7 +35,7 @@ export function ActivityItem({ entry, sentence }: Props) {
         <p className={styles.when}>
           <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
           {' · '}
-          {capacity(entry.actor)}
+          {actorLabels.role(entry.actor)}
         </p>
       </div>
     </li>

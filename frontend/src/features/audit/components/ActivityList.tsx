@@ -8,7 +8,7 @@ import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { activityQuery } from '../api/activityQuery.ts';
 import { ActivityItem } from './ActivityItem.tsx';
-import { useSentence } from './useSentence.ts';
+import { useActivitySentence } from './useActivitySentence.ts';
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0 },
@@ -29,11 +29,11 @@ interface Props {
   statuses: readonly StatusDefinition[];
 }
 
-/** What happened, newest first, with more of it when asked for. */
+/** The activity entries, newest first, with a button that loads more. */
 export function ActivityList({ requestId, group, statuses }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const sentenceOf = useSentence(statuses);
+  const sentenceOf = useActivitySentence(statuses);
   const activity = useInfiniteQuery(activityQuery(requestId, group));
   const entries = activity.data?.pages.flatMap((page) => page.entries) ?? [];
   const retry = () => void (activity.isFetchNextPageError ? activity.fetchNextPage() : activity.refetch());

@@ -51,7 +51,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The picture beside an entry; its words say the same. */
+/** The icon of an entry. It is decorative: the text says the same. */
 export function ActivityMark({ icon }: { icon: ActivityIcon }) {
   const styles = useStyles();
   const Icon = icons[icon];

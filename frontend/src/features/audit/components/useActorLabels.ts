@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 
 type Actor = ActivityEntry['actor'];
 
-/** How those who do something are called, and in which capacity they did it. */
+/** Labels for actors: their name and their role. */
 export function useActorLabels() {
   const { t } = useTranslation();
-  const capacities: Record<Actor['kind'], string> = {
+  const roles: Record<Actor['kind'], string> = {
     admin: t('Admin'),
     client: t('Client'),
     holder: t('Order ID and code'),
     staff: t('Staff'),
     system: t('System'),
   };
-  function name({ kind, name: given }: Actor): string {
+  function name({ kind, name: actorName }: Actor): string {
     if (kind === 'system') return t('System');
-    return kind === 'holder' ? t('Holder of Order ID and code') : (given ?? t('Unknown person'));
+    return kind === 'holder' ? t('Holder of Order ID and code') : (actorName ?? t('Unknown person'));
   }
-  return { name, capacity: ({ kind }: Actor) => capacities[kind] };
+  return { name, role: ({ kind }: Actor) => roles[kind] };
 }

@@ -22,6 +22,6 @@ it.each([
   [{ kind: 'review-started' }, 'person'],
   [{ kind: 'submission-rejected' }, 'status'],
   [{ kind: 'something-new' }, 'other'],
-])('%j looks like %s', (facts, icon) => {
-  expect(iconOf(anActivityEntry(facts))).toBe(icon);
+])('shows %j with the icon “%s”', (overrides, icon) => {
+  expect(iconOf(anActivityEntry(overrides))).toBe(icon);
 });

@@ -1,6 +1,6 @@
 import type { ActivityEntry, ActivityKind } from '@portal/contract/requests/schemas/requestActivity.ts';
 
-/** How an entry looks from afar. */
+/** Names of the icons of activity entries. */
 export type ActivityIcon =
   | 'added'
   | 'changed'
@@ -19,9 +19,9 @@ export type ActivityIcon =
 
 type IconOf = ActivityIcon | ((entry: ActivityEntry) => ActivityIcon);
 
-/** States of a payment that somebody made; one in another state was prepared alone. */
-const made: readonly unknown[] = ['paid', 'clearing', 'failed'];
-const ofPayment = ({ to }: ActivityEntry) => (made.includes(to) ? 'paid' : 'prepared');
+/** States of a payment that was made. In any other state it was only started. */
+const madeStates: readonly unknown[] = ['paid', 'clearing', 'failed'];
+const paymentIcon = ({ to }: ActivityEntry) => (madeStates.includes(to) ? 'paid' : 'prepared');
 
 const icons: Readonly<Record<string, IconOf>> = {
   submitted: 'added',
@@ -59,13 +59,14 @@ const icons: Readonly<Record<string, IconOf>> = {
   'submission-approved': 'status',
   'submission-rejected': 'status',
   'request-opened': 'viewed',
-  'fee-payment': ofPayment,
-  'file-payment': ofPayment,
-  'invoice-payment': ofPayment,
+  'fee-payment': paymentIcon,
+  'file-payment': paymentIcon,
+  'invoice-payment': paymentIcon,
   'file-opened': ({ action }) => (action === 'download' ? 'downloaded' : 'viewed'),
   'file-scanned': ({ verdict }) => (verdict === 'infected' ? 'unsafe' : 'safe'),
 } satisfies Record<ActivityKind, IconOf>;
 
+/** The icon of an entry; `other` for an unknown kind. */
 export function iconOf(entry: ActivityEntry): ActivityIcon {
   const icon = icons[entry.kind] ?? 'other';
   return typeof icon === 'function' ? icon(entry) : icon;

@@ -8,22 +8,22 @@ import { ChoiceCard } from '../../../components/choice/ChoiceCard.tsx';
 import { sessionKeys } from '../../../lib/storage/sessionKeys.ts';
 
 const useStyles = makeStyles({
-  ways: {
+  actions: {
     display: 'grid',
     gap: '12px',
     gridAutoRows: '1fr',
   },
 });
 
-/** Actions on the client dashboard. An unfinished request is kept: the next page asks about it. */
+/** Actions on the client dashboard. If there is an unfinished request, the next page asks whether to continue it. */
 export function ClientActions() {
   const { t } = useTranslation();
   const styles = useStyles();
-  const [unfinished] = useState(() => sessionStorage.getItem(sessionKeys.draft) !== null);
+  const [hasUnfinishedRequest] = useState(() => sessionStorage.getItem(sessionKeys.draft) !== null);
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       <ChoiceCard
-        to={unfinished ? '/client/request' : '/client/request?step=1'}
+        to={hasUnfinishedRequest ? '/client/request' : '/client/request?step=1'}
         icon={<DocumentAddRegular />}
         title={t('Create New Request')}
         text={t('Five short steps, about ten minutes. Have the authorization ready.')}

@@ -19,11 +19,11 @@ import { DashboardScreen } from './DashboardScreen.tsx';
 const USER = 'usr_aaaaaaaaaaaaaaaaaaaaaaaa';
 const id = (number: number) => `req_${String(number).padStart(20, '0')}`;
 
-// The parts that the screen fetches when it is shown: how long that takes is not what is tested.
+// Preloads the lazy parts of the screen, so that tests do not wait for them.
 beforeAll(async () => {
   await Promise.all([
-    import('../components/ClientStart.tsx'),
-    import('../staff/StaffStart.tsx'),
+    import('../components/ClientDashboard.tsx'),
+    import('../staff/StaffDashboard.tsx'),
     import('../staff/components/SubmittedBanner.tsx'),
     import('../../requests/list/components/ListContent.tsx'),
     import('../../requests/list/components/ListFilters.tsx'),
@@ -37,8 +37,8 @@ function show(role: 'client' | 'staff' | 'admin' = 'client') {
   return renderScreen(<DashboardScreen />, '/dashboard');
 }
 
-/** Looks at the requests of these numbers, the last one just now. */
-function look(...numbers: number[]) {
+/** Records that the requests with these numbers were opened, an hour apart; the last one just now. */
+function openRequests(...numbers: number[]) {
   for (const [index, number] of numbers.entries()) {
     recordRecent(USER, id(number), new Date(Date.now() - (numbers.length - 1 - index) * 3_600_000));
   }
@@ -55,8 +55,8 @@ function answerDetails(reply: (number: number) => Partial<RequestView>) {
 
 const card = async () => within(await screen.findByRole('region', { name: 'Recent Client Requests' }));
 
-describe('the dashboard of a client', () => {
-  it('has the ways in and their requests', async () => {
+describe('the client dashboard', () => {
+  it('shows the actions and the client’s requests', async () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Create New Request' })).toHaveAttribute(
@@ -75,7 +75,7 @@ describe('the dashboard of a client', () => {
     expect(screen.getByRole('link', { name: 'View order LAW-1' })).not.toHaveAttribute('target');
   });
 
-  it('leads to the page of choices while a request is unfinished', async () => {
+  it('links to the choice page while a request is unfinished', async () => {
     sessionStorage.setItem(sessionKeys.draft, '{}');
     show();
     expect(await screen.findByRole('link', { name: 'Create New Request' })).toHaveAttribute(
@@ -86,8 +86,8 @@ describe('the dashboard of a client', () => {
   });
 });
 
-describe('the dashboard of the provider’s people', () => {
-  it.each(['staff', 'admin'] as const)('who are %s shows all requests and no ways in', async (role) => {
+describe('the staff dashboard', () => {
+  it.each(['staff', 'admin'] as const)('shows %s all requests and no client actions', async (role) => {
     show(role);
     expect(await screen.findByRole('table', { name: 'Recent Client Requests' })).toBeInTheDocument();
     const edit = screen.getByRole('link', { name: 'View & Edit order LAW-1 in a new tab' });
@@ -98,7 +98,7 @@ describe('the dashboard of the provider’s people', () => {
     expect(screen.queryByText('No recent requests')).not.toBeInTheDocument();
   });
 
-  it('shows how the work stands, and the requests even when that is not known', async () => {
+  it('shows the figures, and shows the requests even when the figures fail to load', async () => {
     const { user } = show('staff');
     expect(await screen.findByRole('region', { name: 'Requests over time' })).toBeInTheDocument();
     server.use(
@@ -114,11 +114,11 @@ describe('the dashboard of the provider’s people', () => {
   });
 });
 
-describe('the news of a submitted request', () => {
+describe('the banner of a submitted request', () => {
   const address = () => `${window.location.pathname}${window.location.search}`;
   const banner = () => screen.findByText(/submitted successfully!/);
 
-  function arrive(search: string) {
+  function openAt(search: string) {
     openSession({ token: aSessionToken({ userId: USER, role: 'staff' }), device: 'device-1' });
     const calls = { list: 0, figures: 0 };
     answerLists((query) => {
@@ -131,13 +131,13 @@ describe('the news of a submitted request', () => {
         return someFigures();
       }),
     );
-    const shown = (
+    const content = (
       <>
         <DashboardScreen />
         <Link to="/dashboard?success=true&orderId=INT-7">Submit</Link>
       </>
     );
-    return { calls, ...renderScreen(shown, `/dashboard${search}`) };
+    return { calls, ...renderScreen(content, `/dashboard${search}`) };
   }
 
   it.each([
@@ -146,25 +146,25 @@ describe('the news of a submitted request', () => {
       'Request submitted successfully! Order ID: INT-7. It will be processed shortly.',
     ],
     ['?success=true', 'Subpoena request submitted successfully! It will be processed shortly.'],
-  ])('%s is said, until it is closed', async (search, text) => {
-    const { user } = arrive(search);
+  ])('is shown for %s until it is closed', async (search, text) => {
+    const { user } = openAt(search);
     expect(await banner()).toHaveTextContent(text);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText(text)).not.toBeInTheDocument();
     expect(address()).toBe('/dashboard');
   });
 
-  it('leaves after five seconds, and takes neither history nor filters with it', async () => {
+  it('disappears after five seconds, and keeps history and filters', async () => {
     const entries = window.history.length;
-    arrive('?success=true&orderId=INT-7&status=pending');
+    openAt('?success=true&orderId=INT-7&status=pending');
     await banner();
     await waitFor(() => expect(address()).toBe('/dashboard?status=pending'), { timeout: 7000 });
     await waitFor(() => expect(screen.queryByText(/submitted successfully!/)).not.toBeInTheDocument());
     expect(window.history.length).toBe(entries);
   });
 
-  it('has the list and the figures loaded again', async () => {
-    const { calls, user } = arrive('');
+  it('reloads the list and the figures', async () => {
+    const { calls, user } = openAt('');
     await screen.findByRole('table');
     await screen.findByText('Total Requests');
     expect(calls).toEqual({ list: 1, figures: 1 });
@@ -173,8 +173,8 @@ describe('the news of a submitted request', () => {
     await waitFor(() => expect(calls).toEqual({ list: 2, figures: 2 }));
   });
 
-  it.each(['', '?success=false&orderId=INT-7', '?orderId=INT-7'])('is none at %j', async (search) => {
-    arrive(search);
+  it.each(['', '?success=false&orderId=INT-7', '?orderId=INT-7'])('is not shown for %j', async (search) => {
+    openAt(search);
     await screen.findByRole('table');
     expect(screen.queryByText(/submitted successfully!/)).not.toBeInTheDocument();
   });
@@ -186,8 +186,8 @@ describe('recent requests', () => {
     expect((await card()).getByText('No recent requests')).toBeInTheDocument();
   });
 
-  it('show the latest three with what is fetched of them', async () => {
-    look(1, 2, 3, 4);
+  it('show the latest three with their details', async () => {
+    openRequests(1, 2, 3, 4);
     answerDetails((number) =>
       number === 4
         ? { patientName: '', orderId: 'LAW-4', status: 'completed', facilityName: '' }
@@ -207,8 +207,8 @@ describe('recent requests', () => {
     expect(recent.getByText('Showing 3 most recent of 4 requests')).toBeInTheDocument();
   });
 
-  it('can be removed, and the next one moves up', async () => {
-    look(1, 2, 3, 4);
+  it('can be removed, and the next one takes the free place', async () => {
+    openRequests(1, 2, 3, 4);
     answerDetails((number) => ({ patientName: `Patient ${number}`, orderId: `LAW-${number}` }));
     const { user } = show();
     const recent = await card();
@@ -219,8 +219,8 @@ describe('recent requests', () => {
     expect(readRecents(USER).count).toBe(3);
   });
 
-  it('lose one that is not there for this person', async () => {
-    look(1, 2);
+  it('drop a request that this person cannot open', async () => {
+    openRequests(1, 2);
     answerDetails((number) => {
       if (number === 2) throw new MockFailure('not_found', 'Request not found');
       return { patientName: 'Patient 1' };
@@ -231,7 +231,7 @@ describe('recent requests', () => {
     expect((await card()).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('offer to enter the code again for one that was opened by it, and keep it', async () => {
+  it('keep a request opened by code, and offer to enter the code again', async () => {
     recordRecent(USER, id(2), new Date(), true);
     answerDetails(() => {
       throw new MockFailure('not_found', 'Request not found');
@@ -245,15 +245,15 @@ describe('recent requests', () => {
     expect(readRecents(USER).count).toBe(1);
   });
 
-  it('show one that was added to theirs since it was opened by its code', async () => {
+  it('show a request opened by code that was later added to the account', async () => {
     recordRecent(USER, id(2), new Date(), true);
     answerDetails(() => ({ patientName: 'Patient 2' }));
     show();
     expect(await (await card()).findByRole('link', { name: 'Patient 2' })).toBeInTheDocument();
   });
 
-  it('keep one that could not be fetched', async () => {
-    look(1);
+  it('keep a request that failed to load', async () => {
+    openRequests(1);
     answerDetails(() => {
       throw new MockFailure('unexpected', 'Something went wrong.');
     });

@@ -8,11 +8,11 @@ import type { ListAction } from '../../requests/list/components/RowAction.tsx';
 import { RequestList } from '../../requests/list/RequestList.tsx';
 import { viewerOf } from '../../requests/recents/viewerOf.ts';
 
-const ClientStart = lazy(async () => ({
-  default: (await import('../components/ClientStart.tsx')).ClientStart,
+const ClientDashboard = lazy(async () => ({
+  default: (await import('../components/ClientDashboard.tsx')).ClientDashboard,
 }));
-const StaffStart = lazy(async () => ({
-  default: (await import('../staff/StaffStart.tsx')).StaffStart,
+const StaffDashboard = lazy(async () => ({
+  default: (await import('../staff/StaffDashboard.tsx')).StaffDashboard,
 }));
 
 const SubmittedBanner = lazy(async () => ({
@@ -21,21 +21,21 @@ const SubmittedBanner = lazy(async () => ({
 
 const useStyles = makeStyles({
   screen: { display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)' },
-  // The ways in, in as many columns as fit, and the requests of before.
-  startToCome: {
+  // The heights of the client actions and recent requests, which wrap on narrow screens.
+  clientPlaceholder: {
     minHeight: '480px',
     '@media (max-width: 1099px)': { minHeight: '400px' },
     '@media (max-width: 959px)': { minHeight: '610px' },
     '@media (max-width: 459px)': { minHeight: '802px' },
   },
-  // The same as the quick actions and the skeleton of the figures, whose parts stand side by side where there is room.
-  figuresPlaceholder: {
+  // The heights of the quick actions and the skeleton of the figures, in two columns and in one.
+  staffPlaceholder: {
     minHeight: '740px',
     '@media (max-width: 1099px)': { minHeight: '1388px' },
   },
 });
 
-/** /dashboard: a client's ways in, recent and own requests; for staff, how the work stands and everybody's requests. */
+/** /dashboard: for clients, actions and their requests; for staff, figures and all requests. */
 export function DashboardScreen() {
   const { t } = useTranslation();
   const styles = useStyles();
@@ -44,11 +44,11 @@ export function DashboardScreen() {
   if (!session) return null;
   const isClient = session.role === 'client';
   const action: ListAction = isClient
-    ? { label: t('View'), nameOf: (orderId) => t('View order {{orderId}}', { orderId }) }
+    ? { label: t('View'), accessibleName: (orderId) => t('View order {{orderId}}', { orderId }) }
     : {
         label: t('View & Edit'),
-        nameOf: (orderId) => t('View & Edit order {{orderId}} in a new tab', { orderId }),
-        opensTab: true,
+        accessibleName: (orderId) => t('View & Edit order {{orderId}} in a new tab', { orderId }),
+        opensNewTab: true,
       };
   return (
     <>
@@ -64,12 +64,12 @@ export function DashboardScreen() {
       )}
       <div className={styles.screen}>
         {isClient ? (
-          <Suspense fallback={<div className={styles.startToCome} />}>
-            <ClientStart viewer={viewerOf(session)} />
+          <Suspense fallback={<div className={styles.clientPlaceholder} />}>
+            <ClientDashboard viewer={viewerOf(session)} />
           </Suspense>
         ) : (
-          <Suspense fallback={<div className={styles.figuresPlaceholder} />}>
-            <StaffStart />
+          <Suspense fallback={<div className={styles.staffPlaceholder} />}>
+            <StaffDashboard />
           </Suspense>
         )}
         <RequestList

@@ -12,7 +12,7 @@ interface QuickAction {
   readonly icon: FluentIcon;
 }
 
-/** What staff begin most often from the dashboard. */
+/** The tasks that staff start most often from the dashboard. */
 export const quickActions: readonly QuickAction[] = [
   {
     label: (t) => t('New Request'),

@@ -1,4 +1,4 @@
-/** Saves what a link answers as an attachment; the page stays. */
+/** Downloads the target of a link without leaving the page. */
 export function saveFromLink(url: string): void {
   const link = document.createElement('a');
   link.href = url;

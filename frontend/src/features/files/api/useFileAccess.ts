@@ -9,8 +9,8 @@ import { ApiError } from '../../../lib/apiError.ts';
 import { type CallAccess, queryKeyOf, withRequestAccess } from '../../requests/api/withRequestAccess.ts';
 import { saveFromLink } from './saveFromLink.ts';
 
-/** Shown when the server gives no reason or was not reached. */
-const failures = {
+/** Shown when the server gives no reason or cannot be reached. */
+const fallbackMessages = {
   download: 'Failed to download file',
   open: 'Failed to view file',
   preview: 'Failed to load preview',
@@ -23,12 +23,12 @@ interface LinkOptions {
 }
 
 /**
- * A link to one file of the request, good for five minutes: by the look-up of order id and code, or by the session.
- * Throws ApiError.
+ * Requests a link to a file with the access of the lookup or with the session. The link is valid for five minutes. Throws
+ * ApiError.
  */
-function fileLink(queryClient: QueryClient, { access, file, action }: LinkOptions) {
+function requestFileLink(queryClient: QueryClient, { access, file, action }: LinkOptions) {
   const query = { fileId: file.fileId, requestId: access.request._id, action };
-  const fallback = failures[action];
+  const fallback = fallbackMessages[action];
   if (access.pair === null) return call(downloadFileAuth, { query, fallback });
   return withRequestAccess(queryClient, access, (requestAccess) =>
     call(downloadFile, { query, requestAccess, fallback }),
@@ -38,18 +38,18 @@ function fileLink(queryClient: QueryClient, { access, file, action }: LinkOption
 export interface FileAccess {
   download: (file: FileView) => void;
   open: (file: FileView) => void;
-  /** Shows the file over the page. */
+  /** Opens the preview dialog. */
   preview: (file: FileView) => void;
-  /** The file that is shown over the page now. */
+  /** The file in the preview dialog; null if it is closed. */
   previewed: FileView | null;
   closePreview: () => void;
-  /** A fresh link that shows the file. Throws ApiError. */
+  /** Requests a new link for the preview. Throws ApiError. */
   previewLink: (file: FileView) => Promise<string>;
-  /** Whether a link to this file is on its way. */
+  /** Returns whether a link to this file is being requested. */
   isBusy: (file: FileView) => boolean;
 }
 
-/** Saving, opening and showing the files of a request; an error is shown in a toast. */
+/** Functions to download, open and preview the files of a request. Errors are shown in a toast. */
 export function useFileAccess(access: CallAccess): FileAccess {
   const { t } = useTranslation();
   const toasts = useToasts();
@@ -57,14 +57,14 @@ export function useFileAccess(access: CallAccess): FileAccess {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [previewed, setPreviewed] = useState<FileView | null>(null);
 
-  function reasonOf(error: unknown, action: keyof typeof failures): string {
-    return error instanceof ApiError ? error.message : t(failures[action]);
+  function reasonOf(error: unknown, action: keyof typeof fallbackMessages): string {
+    return error instanceof ApiError ? error.message : t(fallbackMessages[action]);
   }
 
   async function withLink(file: FileView, action: 'download' | 'open', follow: (url: string) => void) {
     setBusy((ids) => new Set(ids).add(file.fileId));
     try {
-      const { url } = await fileLink(queryClient, { access, file, action });
+      const { url } = await requestFileLink(queryClient, { access, file, action });
       follow(url);
     } finally {
       setBusy((ids) => new Set([...ids].filter((id) => id !== file.fileId)));
@@ -82,12 +82,12 @@ export function useFileAccess(access: CallAccess): FileAccess {
       const reason = reasonOf(error, 'download');
       toasts.show({ type: 'error', message: t('Error downloading file: {{reason}}', { reason }) });
     }
-    // Taken or refused, what may be done with the file now is for the server to say.
+    // A download or a refusal may change the availability of the file.
     void queryClient.invalidateQueries({ queryKey: queryKeyOf(access) });
   }
 
   async function open(file: FileView) {
-    // A tab may only be opened while the click is being handled, before the link is known.
+    // Browsers allow a new tab only during the click, before the link is known.
     const tab = window.open('', '_blank');
     if (!tab) {
       const reason = t('Your browser blocked the new tab');
@@ -110,7 +110,8 @@ export function useFileAccess(access: CallAccess): FileAccess {
     preview: setPreviewed,
     previewed,
     closePreview: () => setPreviewed(null),
-    previewLink: async (file) => (await fileLink(queryClient, { access, file, action: 'preview' })).url,
+    previewLink: async (file) =>
+      (await requestFileLink(queryClient, { access, file, action: 'preview' })).url,
     isBusy: (file) => busy.has(file.fileId),
   };
 }

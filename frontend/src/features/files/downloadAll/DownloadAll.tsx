@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     gap: '8px 16px',
     '@media print': { display: 'none' },
   },
-  what: { margin: 0, color: tokens.colorNeutralForeground2 },
+  text: { margin: 0, color: tokens.colorNeutralForeground2 },
   button: { minHeight: '40px', '@media (max-width: 599px)': { flexGrow: 1 } },
 });
 
@@ -31,7 +31,7 @@ interface Props {
   request: Pick<RequestView, 'loaFiles' | 'uploadedFiles'>;
 }
 
-/** The way to everything that can be downloaded now, where that is more than one file. The dialog's code is loaded with the first opening. */
+/** Offers a zip of all downloadable files if there are at least two. The code of the dialog loads on first use. */
 export function DownloadAll({ access, request }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
@@ -42,7 +42,7 @@ export function DownloadAll({ access, request }: Props) {
     <>
       {files && (
         <Surface className={styles.bar}>
-          <p className={styles.what}>{t('All files you can download now, in one zip file')}</p>
+          <p className={styles.text}>{t('All files you can download now, in one zip file')}</p>
           <Button
             className={styles.button}
             icon={<FolderZipRegular />}
@@ -61,7 +61,7 @@ export function DownloadAll({ access, request }: Props) {
           <DownloadAllDialog
             access={access}
             request={request}
-            takesPaid={files?.takesPaid ?? false}
+            usesPaidDownload={files?.usesPaidDownload ?? false}
             onClose={() => setOpen(false)}
           />
         </Suspense>

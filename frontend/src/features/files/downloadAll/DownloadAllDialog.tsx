@@ -14,7 +14,7 @@ import { useDownloadAll } from './useDownloadAll.ts';
 
 const useStyles = makeStyles({
   body: { display: 'grid', gap: '12px', '& p': { margin: 0 } },
-  leftOut: {
+  omitted: {
     margin: '4px 0 0',
     padding: 0,
     listStyleType: 'none',
@@ -28,18 +28,18 @@ const useStyles = makeStyles({
 interface Props {
   access: CallAccess;
   request: Pick<RequestView, 'loaFiles' | 'uploadedFiles'>;
-  /** The one download of a paid file would be taken. */
-  takesPaid: boolean;
+  /** The zip uses up the single download of a paid file. */
+  usesPaidDownload: boolean;
   onClose: () => void;
 }
 
-/** Prepares everything that can be downloaded now and, once asked, saves it as one zip. */
-export function DownloadAllDialog({ access, request, takesPaid, onClose }: Props) {
+/** Prepares a zip of all downloadable files and saves it on request. */
+export function DownloadAllDialog({ access, request, usesPaidDownload, onClose }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const toasts = useToasts();
   const formatSize = useContext(FileSizes);
-  const { prepared, state, problem, startAgain, take, isTaking } = useDownloadAll(access, () => {
+  const { prepared, state, problem, restart, download, isDownloading } = useDownloadAll(access, () => {
     toasts.show({ type: 'success', message: t('All files downloaded successfully!') });
     onClose();
   });
@@ -56,14 +56,14 @@ export function DownloadAllDialog({ access, request, takesPaid, onClose }: Props
           {failure === null ? (
             <Button
               appearance="primary"
-              disabledFocusable={!isReady || isTaking}
-              icon={isReady && !isTaking ? null : <SmallSpinner />}
-              onClick={take}
+              disabledFocusable={!isReady || isDownloading}
+              icon={isReady && !isDownloading ? null : <SmallSpinner />}
+              onClick={download}
             >
               {isReady ? t('Download All') : t('Preparing...')}
             </Button>
           ) : (
-            <Button appearance="primary" onClick={startAgain}>
+            <Button appearance="primary" onClick={restart}>
               {t('Start Again')}
             </Button>
           )}
@@ -77,7 +77,7 @@ export function DownloadAllDialog({ access, request, takesPaid, onClose }: Props
             {t('Error downloading file: {{reason}}', { reason: failure })}
           </Notice>
         )}
-        {takesPaid && (
+        {usesPaidDownload && (
           <Notice type="warning">
             {t('You can download paid files only once. This counts as that download.')}
           </Notice>
@@ -85,7 +85,7 @@ export function DownloadAllDialog({ access, request, takesPaid, onClose }: Props
         {prepared && prepared.leftOut.length > 0 && (
           <section>
             <p>{t('Not included:')}</p>
-            <ul className={styles.leftOut}>
+            <ul className={styles.omitted}>
               {prepared.leftOut.map(({ fileId, reason }) => (
                 <li key={fileId}>
                   <span className={styles.name}>{names.get(fileId)}</span>

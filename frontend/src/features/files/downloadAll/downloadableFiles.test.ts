@@ -7,22 +7,22 @@ const own = aFile({ size: 1 });
 const free = aReleasedFile({ size: 10 });
 const paid = { requiresPayment: true, isPaid: true, chargeAmount: 25 };
 const inWindow = aReleasedFile({ size: 100 }, { ...paid, downloadUntil: LATER });
-const taken = aReleasedFile({ size: 1000, downloadedAt: LATER, downloadAgainUntil: LATER }, paid);
+const downloaded = aReleasedFile({ size: 1000, downloadedAt: LATER, downloadAgainUntil: LATER }, paid);
 const withheld = aReleasedFile({ size: 10_000, isDownloadable: false }, { availableAt: LATER });
 
-const having = (...uploadedFiles: ReturnType<typeof aFile>[]) =>
+const downloadable = (...uploadedFiles: ReturnType<typeof aFile>[]) =>
   downloadableFiles({ loaFiles: [own], uploadedFiles });
 
-it('counts every file that can be downloaded, with the client’s own', () => {
-  expect(having(free, withheld)).toEqual({ count: 2, bytes: 11, takesPaid: false });
-  expect(having(free, inWindow)).toEqual({ count: 3, bytes: 111, takesPaid: true });
+it('counts all downloadable files, including the client’s own', () => {
+  expect(downloadable(free, withheld)).toEqual({ count: 2, bytes: 11, usesPaidDownload: false });
+  expect(downloadable(free, inWindow)).toEqual({ count: 3, bytes: 111, usesPaidDownload: true });
 });
 
-it('knows that a paid file that was downloaded a moment ago has no download left to take', () => {
-  expect(having(free, taken)).toEqual({ count: 3, bytes: 1011, takesPaid: false });
+it('does not count a paid file that was already downloaded as a single download', () => {
+  expect(downloadable(free, downloaded)).toEqual({ count: 3, bytes: 1011, usesPaidDownload: false });
 });
 
-it('is nothing for a single file, and for none of the legal team', () => {
+it('returns null for a single file and without files of the legal team', () => {
   expect(downloadableFiles({ loaFiles: [], uploadedFiles: [free] })).toBeNull();
-  expect(having(aFile(), withheld)).toBeNull();
+  expect(downloadable(aFile(), withheld)).toBeNull();
 });

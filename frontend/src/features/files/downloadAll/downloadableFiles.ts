@@ -4,13 +4,13 @@ import { fileAvailability } from '../rules/fileAvailability.ts';
 
 interface DownloadableFiles {
   readonly count: number;
-  /** Of the files together. */
+  /** Total size. */
   readonly bytes: number;
-  /** Whether the one download of a paid file is among them. */
-  readonly takesPaid: boolean;
+  /** Whether the download uses up the single download of a paid file. */
+  readonly usesPaidDownload: boolean;
 }
 
-/** What can be downloaded now in one go; null where that would save nobody a step: fewer than two files, or none that the legal team released. */
+/** The files that can be downloaded now as one zip. Null for fewer than two files or without released files. */
 export function downloadableFiles(
   request: Pick<RequestView, 'loaFiles' | 'uploadedFiles'>,
 ): DownloadableFiles | null {
@@ -19,6 +19,6 @@ export function downloadableFiles(
   return {
     count: files.length,
     bytes: files.reduce((sum, { size }) => sum + size, 0),
-    takesPaid: files.some((file) => fileAvailability(file).kind === 'window'),
+    usesPaidDownload: files.some((file) => fileAvailability(file).kind === 'window'),
   };
 }

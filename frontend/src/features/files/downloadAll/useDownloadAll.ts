@@ -9,30 +9,32 @@ import { call } from '../../../lib/api.ts';
 import { type CallAccess, queryKeyOf, withRequestAccess } from '../../requests/api/withRequestAccess.ts';
 import { saveFromLink } from '../api/saveFromLink.ts';
 
-const LOOK_AGAIN_MS = 1_000;
+const POLL_MS = 1_000;
 
 interface DownloadAll {
-  /** What is being prepared; undefined until the server has said. */
+  /** The prepared zip; undefined until the server responds. */
   readonly prepared: DataOf<typeof prepareDownloadAll> | undefined;
   readonly state: 'building' | 'ready' | 'failed';
-  /** What went wrong with preparing or taking, in the reader's language. */
+  /** Why preparing or downloading failed, in the reader's language; null if it did not. */
   readonly problem: string | null;
-  /** Prepares whatever can be downloaded by now. */
-  readonly startAgain: () => void;
-  readonly take: () => void;
-  readonly isTaking: boolean;
+  /** Prepares the currently downloadable files again. */
+  readonly restart: () => void;
+  readonly download: () => void;
+  readonly isDownloading: boolean;
 }
 
-/** Has all files prepared that can be downloaded now, as soon as it is used; `take` then saves them, which counts as the download of each. */
+/** Prepares a zip of all downloadable files on mount. `download` saves it, which counts as a download of each file. */
 export function useDownloadAll(access: CallAccess, onDownloaded: () => void): DownloadAll {
   const queryClient = useQueryClient();
   const requestId = access.request._id;
-  const ask = <T>(one: (requestAccess: string | undefined) => Promise<T>) =>
-    withRequestAccess(queryClient, access, one);
+  const callWithAccess = <T>(makeCall: (requestAccess: string | undefined) => Promise<T>) =>
+    withRequestAccess(queryClient, access, makeCall);
   const preparing = useQuery({
     queryKey: ['download-all', requestId],
     queryFn: ({ signal }) =>
-      ask((requestAccess) => call(prepareDownloadAll, { body: { requestId }, requestAccess, signal })),
+      callWithAccess((requestAccess) =>
+        call(prepareDownloadAll, { body: { requestId }, requestAccess, signal }),
+      ),
     gcTime: 0,
     staleTime: Infinity,
     refetchOnMount: 'always',
@@ -41,36 +43,38 @@ export function useDownloadAll(access: CallAccess, onDownloaded: () => void): Do
   const status = useQuery({
     queryKey: ['download-all-status', bundleId, preparing.dataUpdatedAt],
     queryFn: ({ signal }) =>
-      ask((requestAccess) =>
+      callWithAccess((requestAccess) =>
         call(downloadAllStatus, { query: { requestId, bundleId }, requestAccess, signal }),
       ),
     enabled: preparing.data?.state === 'building' && !preparing.isFetching,
     refetchInterval: ({ state }) =>
-      state.status === 'error' || (state.data && state.data.state !== 'building') ? false : LOOK_AGAIN_MS,
+      state.status === 'error' || (state.data && state.data.state !== 'building') ? false : POLL_MS,
     gcTime: 0,
   });
-  const taking = useMutation({
+  const downloading = useMutation({
     mutationFn: () =>
-      ask((requestAccess) => call(claimDownloadAll, { body: { requestId, bundleId }, requestAccess })),
+      callWithAccess((requestAccess) =>
+        call(claimDownloadAll, { body: { requestId, bundleId }, requestAccess }),
+      ),
     onSuccess: ({ url }) => {
       saveFromLink(url);
       onDownloaded();
     },
-    // Taken or refused, what may be done with the files now is for the server to say.
+    // A download or a refusal may change the availability of the files.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: queryKeyOf(access) }),
   });
   const { data: prepared, isFetching } = preparing;
-  const found = prepared?.state === 'building' ? status.data?.state : prepared?.state;
-  const failure = taking.error ?? status.error ?? preparing.error;
+  const loadedState = prepared?.state === 'building' ? status.data?.state : prepared?.state;
+  const failure = downloading.error ?? status.error ?? preparing.error;
   return {
     prepared,
-    state: (isFetching ? undefined : found) ?? 'building',
+    state: (isFetching ? undefined : loadedState) ?? 'building',
     problem: isFetching ? null : (failure?.message ?? null),
-    startAgain: () => {
-      taking.reset();
+    restart: () => {
+      downloading.reset();
       void preparing.refetch();
     },
-    take: () => taking.mutate(),
-    isTaking: taking.isPending,
+    download: () => downloading.mutate(),
+    isDownloading: downloading.isPending,
   };
 }

@@ -9,43 +9,46 @@ import { useReopenFile } from './useReopenFile.ts';
 interface Props {
   requestId: string;
   file: Pick<StaffFileView, 'fileId' | 'originalName'>;
-  /** Its window has ended, and opens again with the download. */
-  opensWindow: boolean;
+  /** The download window has ended and reopens. */
+  reopensWindow: boolean;
 }
 
-/** Lets a paid file that was downloaded be downloaded once more, after asking. */
-export function AllowDownload({ requestId, file, opensWindow }: Props) {
+/** Allows another download of a paid file, after a confirmation. */
+export function AllowDownload({ requestId, file, reopensWindow }: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const name = file.originalName;
   const { isPending, mutate } = useReopenFile(requestId, 'download', {
     onSuccess: () => {
       toasts.show({ type: 'success', message: t('One more download allowed for "{{name}}".', { name }) });
-      setAsking(false);
+      setConfirming(false);
     },
     onError: ({ message: reason }) =>
       toasts.show({ type: 'error', message: t('Error allowing another download: {{reason}}', { reason }) }),
   });
   return (
     <>
-      <Button aria-label={t('Allow one more download: {{name}}', { name })} onClick={() => setAsking(true)}>
+      <Button
+        aria-label={t('Allow one more download: {{name}}', { name })}
+        onClick={() => setConfirming(true)}
+      >
         {t('Allow one more download')}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={t('Allow one more download?')}
           confirmLabel={t('Allow one more download')}
           isPending={isPending}
           onConfirm={() => mutate(file.fileId)}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           <p>
             {t('Everyone with access to “{{name}}” can download it one more time without paying again.', {
               name,
             })}
           </p>
-          {opensWindow && <p>{t('Its download window has ended. It reopens for 12 hours.')}</p>}
+          {reopensWindow && <p>{t('Its download window has ended. It reopens for 12 hours.')}</p>}
         </ConfirmDialog>
       )}
     </>

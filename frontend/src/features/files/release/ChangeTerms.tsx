@@ -17,12 +17,12 @@ import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { ChargeField } from './ChargeField.tsx';
 import { EmbargoDaysField } from './EmbargoDaysField.tsx';
-import { releaseForm, type ReleaseValues, sentTerms } from './rules/releaseValues.ts';
+import { releaseForm, type ReleaseValues, termsToSend } from './rules/releaseValues.ts';
 import { useChangeTerms } from './useReleasedFile.ts';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
-  within: { paddingLeft: '28px', maxWidth: '240px' },
+  nested: { paddingLeft: '28px', maxWidth: '240px' },
 });
 
 interface Props {
@@ -55,12 +55,12 @@ function TermsDialog({ requestId, file, onClose }: Props & { onClose: () => void
     defaultValues: valuesOf(file),
     resolver: standardSchemaResolver(releaseForm),
   });
-  const [isCharged, isKept] = useWatch({
+  const [isCharged, isEmbargoed] = useWatch({
     control: form.control,
     name: ['requiresPayment', 'embargoEnabled'],
   });
   const [problem, setProblem] = useState('');
-  // What was on the screen when the dialog opened: a refresh meanwhile must not pass for having been read.
+  // The terms when the dialog opened. A refresh in the background does not count as seen.
   const [seen] = useState(() => termsOf(file));
   const { isPending, mutate } = useChangeTerms(requestId, {
     onSuccess: () => {
@@ -74,7 +74,7 @@ function TermsDialog({ requestId, file, onClose }: Props & { onClose: () => void
   };
   const submit = form.handleSubmit((values) => {
     setProblem('');
-    mutate({ requestId, fileId: file.fileId, adminComment: values.comment, ...sentTerms(values), seen });
+    mutate({ requestId, fileId: file.fileId, adminComment: values.comment, ...termsToSend(values), seen });
   });
   return (
     <SmallDialog
@@ -110,7 +110,7 @@ function TermsDialog({ requestId, file, onClose }: Props & { onClose: () => void
           />
           <CheckboxField<ReleaseValues> name="requiresPayment" label={t('Charge for this file')} />
           {isCharged && (
-            <div className={styles.within}>
+            <div className={styles.nested}>
               <ChargeField name="chargeAmount" label={t('Amount in USD')} />
             </div>
           )}
@@ -119,8 +119,8 @@ function TermsDialog({ requestId, file, onClose }: Props & { onClose: () => void
             label={t('Embargo')}
             hint={t('Days are counted from the release on {{day}}.', { day: formatDate(file.uploadedAt) })}
           />
-          {isKept && (
-            <div className={styles.within}>
+          {isEmbargoed && (
+            <div className={styles.nested}>
               <EmbargoDaysField name="embargoDays" label={t('Days')} />
             </div>
           )}
@@ -137,7 +137,7 @@ function valuesOf(file: StaffFileView): ReleaseValues {
     chargeAmount: file.requiresPayment ? file.chargeAmount.toFixed(2) : '',
     embargoEnabled: file.embargoEnabled,
     embargoDays: String(file.embargoEnabled ? file.embargoDays : DEFAULT_EMBARGO_DAYS),
-    own: {},
+    fileTerms: {},
   };
 }
 

@@ -2,11 +2,11 @@ import { TextField } from '../../../components/form/TextField.tsx';
 import type { ReleaseValues } from './rules/releaseValues.ts';
 
 interface Props {
-  name: 'chargeAmount' | `own.${string}.chargeAmount`;
+  name: 'chargeAmount' | `fileTerms.${string}.chargeAmount`;
   label: string;
 }
 
-/** What a file costs, in US dollars. */
+/** The charge for a file in US dollars. */
 export function ChargeField({ name, label }: Props) {
   return (
     <TextField<ReleaseValues>

@@ -4,11 +4,11 @@ import type { ReleaseValues } from './rules/releaseValues.ts';
 import { normalizedDays } from './rules/normalizedDays.ts';
 
 interface Props {
-  name: 'embargoDays' | `own.${string}.embargoDays`;
+  name: 'embargoDays' | `fileTerms.${string}.embargoDays`;
   label: string;
 }
 
-/** For how many days a file is kept back. */
+/** The embargo of a file in days. */
 export function EmbargoDaysField({ name, label }: Props) {
   const { setValue, getValues } = useFormContext<ReleaseValues>();
   return (
@@ -18,12 +18,12 @@ export function EmbargoDaysField({ name, label }: Props) {
       inputMode="numeric"
       autoComplete="off"
       maxLength={5}
-      rules={{ onBlur: () => setValue(name, settled(getValues(name) ?? '')) }}
+      rules={{ onBlur: () => setValue(name, normalizedText(getValues(name) ?? '')) }}
     />
   );
 }
 
-/** What has to be corrected stays as it was typed. */
-function settled(typed: string): string {
+/** Returns normalized days, or the typed text if it needs a correction. */
+function normalizedText(typed: string): string {
   return String(normalizedDays(typed) ?? typed);
 }

@@ -10,7 +10,7 @@ interface Props {
   file: Pick<StaffFileView, 'fileId' | 'originalName'>;
 }
 
-/** Opens a window that has ended for twelve more hours. */
+/** Reopens an expired download window for 12 hours. */
 export function ExtendWindow({ requestId, file }: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();

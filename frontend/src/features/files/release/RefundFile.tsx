@@ -12,11 +12,11 @@ interface Props {
   file: Pick<StaffFileView, 'fileId' | 'originalName' | 'chargeAmount'>;
 }
 
-/** Refunds the payment of a withdrawn file, after asking. */
+/** Refunds the payment of a withdrawn file, after a confirmation. */
 export function RefundFile({ requestId, file }: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const name = file.originalName;
   const amount = formatMoney(Math.round(file.chargeAmount * 100));
   const { isPending, mutate } = useRefundFile(requestId, {
@@ -26,16 +26,19 @@ export function RefundFile({ requestId, file }: Props) {
   });
   return (
     <>
-      <Button aria-label={t('Refund {{amount}}: {{name}}', { amount, name })} onClick={() => setAsking(true)}>
+      <Button
+        aria-label={t('Refund {{amount}}: {{name}}', { amount, name })}
+        onClick={() => setConfirming(true)}
+      >
         {t('Refund {{amount}}', { amount })}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={t('Refund this payment?')}
           confirmLabel={t('Refund {{amount}}', { amount })}
           isPending={isPending}
           onConfirm={() => mutate(file.fileId)}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           <p>
             {t(

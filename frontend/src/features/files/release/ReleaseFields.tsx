@@ -14,16 +14,16 @@ import { normalizedDays } from './rules/normalizedDays.ts';
 
 const useStyles = makeStyles({
   terms: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
-  // Below the words of the box that it belongs to.
-  within: { paddingLeft: '28px', maxWidth: '240px' },
+  // Aligned with the label of the checkbox.
+  nested: { paddingLeft: '28px', maxWidth: '240px' },
 });
 
-/** What is said of the files, what they cost, and how long they are kept back, with what each means for the client. */
+/** Comment, charge and embargo of a release, with hints about their effect for the client. */
 export function ReleaseFields() {
   const styles = useStyles();
   const { t } = useTranslation();
   const { control } = useFormContext<ReleaseValues>();
-  const [isCharged, isKept, days] = useWatch({
+  const [isCharged, isEmbargoed, days] = useWatch({
     control,
     name: ['requiresPayment', 'embargoEnabled', 'embargoDays'],
   });
@@ -50,15 +50,15 @@ export function ReleaseFields() {
           }
         />
         {isCharged && (
-          <div className={styles.within}>
+          <div className={styles.nested}>
             <ChargeField name="chargeAmount" label={t('Amount for each file, in USD')} />
           </div>
         )}
       </div>
       <div className={styles.terms}>
-        <CheckboxField<ReleaseValues> name="embargoEnabled" label={t('Embargo')} hint={embargoLabels()} />
-        {isKept && (
-          <div className={styles.within}>
+        <CheckboxField<ReleaseValues> name="embargoEnabled" label={t('Embargo')} hint={embargoHint()} />
+        {isEmbargoed && (
+          <div className={styles.nested}>
             <EmbargoDaysField name="embargoDays" label={t('Days')} />
           </div>
         )}
@@ -66,8 +66,8 @@ export function ReleaseFields() {
     </>
   );
 
-  function embargoLabels(): string {
-    if (isKept && end) {
+  function embargoHint(): string {
+    if (isEmbargoed && end) {
       const day = formatDate(end.toISOString());
       return isCharged
         ? t('The client can pay for and download these files from {{day}}.', { day })

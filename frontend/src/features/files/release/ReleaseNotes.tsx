@@ -34,7 +34,7 @@ interface Props {
   now: Date;
 }
 
-/** The terms of a released file, how its window stands, who downloaded it, and how staff can open it again. */
+/** Notes on a released file for staff: terms, download window, downloads and actions. */
 export function ReleaseNotes({ requestId, file, now }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -50,7 +50,7 @@ export function ReleaseNotes({ requestId, file, now }: Props) {
         {charge && file.disputed !== 'lost' && (
           <Mark tone={charge.isPaid ? 'good' : 'attention'}>{charge.isPaid ? t('Paid') : t('Unpaid')}</Mark>
         )}
-        {file.disputed && <DisputeMark dispute={{ standing: file.disputed }} />}
+        {file.disputed && <DisputeMark dispute={{ state: file.disputed }} />}
         {embargoUntil && (
           <Mark tone="attention">{t('Embargo until {{time}}', { time: formatDateTime(embargoUntil) })}</Mark>
         )}
@@ -84,7 +84,7 @@ export function ReleaseNotes({ requestId, file, now }: Props) {
         <div className={styles.actions}>
           {window.kind === 'expired' && <ExtendWindow requestId={requestId} file={file} />}
           {isDownloadUsed && (
-            <AllowDownload requestId={requestId} file={file} opensWindow={window.kind === 'expired'} />
+            <AllowDownload requestId={requestId} file={file} reopensWindow={window.kind === 'expired'} />
           )}
           {canChangeTerms(file) && <ChangeTerms requestId={requestId} file={file} />}
           <WithdrawFile requestId={requestId} file={file} />
@@ -114,7 +114,7 @@ function windowText(window: WindowMark, t: TFunction): string | null {
   }
 }
 
-/** Whether a change of terms is worth offering; the server decides. */
+/** Returns whether to offer a change of terms. The server decides. */
 function canChangeTerms(file: StaffFileView): boolean {
   if (file.deletedAt || file.disputes || file.isDownloadedByPublic) return false;
   return !file.isPaid && file.paymentState !== 'clearing';

@@ -11,7 +11,7 @@ interface Props {
   access: FileAccess;
 }
 
-/** Files that were released to the client, with their terms and what became of them. */
+/** The released files of a request with their terms and downloads. */
 export function ReleasedFilesCard({ request, files, access }: Props) {
   const { t } = useTranslation();
   const now = useNow();

@@ -8,7 +8,7 @@ import { Modal } from '../../../components/dialogs/Modal.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { UploadArea } from '../../uploads/UploadArea.tsx';
-import { OwnTerms } from './OwnTerms.tsx';
+import { FileTermsList } from './FileTermsList.tsx';
 import { ReleaseFields } from './ReleaseFields.tsx';
 import type { ReleaseValues } from './rules/releaseValues.ts';
 import type { ReleaseDraft } from './useReleaseDraft.ts';
@@ -36,7 +36,7 @@ const useStyles = makeStyles({
     gap: '20px',
     padding: '4px 24px 20px',
     overflowY: 'auto',
-    // Room for what is said below a field that gets the focus.
+    // Leaves room for the hint below a focused field.
     scrollPaddingBottom: '64px',
     overscrollBehavior: 'contain',
     '@media (max-width: 599px)': { padding: '4px 16px 16px' },
@@ -64,26 +64,26 @@ const useStyles = makeStyles({
 interface Props {
   requestId: string;
   draft: ReleaseDraft;
-  /** With the terms as they were typed; the files stay with the draft. */
+  /** Receives the typed values. The files stay in the draft. */
   onClose: (values: ReleaseValues) => void;
   onSaved: () => void;
 }
 
-/** Uploads documents for the client of the request, and releases them on terms. */
+/** Uploads documents and releases them to the client with charge and embargo. */
 export function UploadDialog({ requestId, draft, onClose, onSaved }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const toasts = useToasts();
   const titleId = useId();
   const formId = useId();
-  const said = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const edit = useReleaseForm(requestId, draft, () => {
     toasts.show({ type: 'success', message: t('Files uploaded successfully') });
     onSaved();
   });
   const { form, isSaving, problem } = edit;
   useEffect(() => {
-    if (problem) said.current?.scrollIntoView({ block: 'start' });
+    if (problem) notice.current?.scrollIntoView({ block: 'start' });
   }, [problem]);
   const close = () => {
     if (!isSaving) onClose(form.getValues());
@@ -102,7 +102,7 @@ export function UploadDialog({ requestId, draft, onClose, onSaved }: Props) {
           onSubmit={(event) => void edit.submit(event)}
         >
           {problem && (
-            <div ref={said}>
+            <div ref={notice}>
               <Notice type="error" role="alert" title={problem.title}>
                 {problem.text}
               </Notice>
@@ -110,11 +110,11 @@ export function UploadDialog({ requestId, draft, onClose, onSaved }: Props) {
           )}
           <UploadArea group={RELEASED} queue={draft.queue} rules={staffUploads} label={t('Documents')} />
           <ReleaseFields />
-          <OwnTerms files={edit.files} />
+          <FileTermsList files={edit.files} />
         </form>
       </FormProvider>
       <div className={styles.foot}>
-        {edit.missing && <span className={styles.missing}>{edit.missing}</span>}
+        {edit.missingText && <span className={styles.missing}>{edit.missingText}</span>}
         <FormActions
           label={isSaving ? t('Saving...') : t('Save')}
           isPending={isSaving}

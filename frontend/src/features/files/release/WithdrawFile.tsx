@@ -15,12 +15,12 @@ interface Props {
   file: Pick<StaffFileView, 'fileId' | 'originalName' | 'isPaid' | 'chargeAmount'>;
 }
 
-/** Takes a released file back from the client, after asking. An admin can refund its payment in the same step. */
+/** Withdraws a released file, after a confirmation. An admin can refund its payment in the same step. */
 export function WithdrawFile({ requestId, file }: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const isAdmin = useSession()?.role === 'admin';
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const form = useForm({ defaultValues: { refund: true } });
   const { fileId, originalName: name, isPaid } = file;
   const amount = formatMoney(Math.round(file.chargeAmount * 100));
@@ -39,10 +39,10 @@ export function WithdrawFile({ requestId, file }: Props) {
   });
   return (
     <>
-      <Button aria-label={t('Withdraw: {{name}}', { name })} onClick={() => setAsking(true)}>
+      <Button aria-label={t('Withdraw: {{name}}', { name })} onClick={() => setConfirming(true)}>
         {t('Withdraw')}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={t('Withdraw this file?')}
           confirmLabel={t('Withdraw File')}
@@ -50,7 +50,7 @@ export function WithdrawFile({ requestId, file }: Props) {
           onConfirm={() =>
             mutate({ requestId, fileId, refund: isAdmin && isPaid && form.getValues('refund') })
           }
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           <p>
             {t(

@@ -5,7 +5,7 @@ import { staffUploadTexts } from '../../uploads/uploadTexts.ts';
 import { useUploads } from '../../uploads/useUploads.ts';
 import { DEFAULT_RELEASE, type ReleaseValues } from './rules/releaseValues.ts';
 
-/** Files that were chosen for a request, and not released yet, with the terms as far as they were typed. */
+/** Files selected for a request but not released yet, with the typed terms. */
 export interface ReleaseDraft {
   readonly queue: UploadQueue;
   readonly values: ReleaseValues;
@@ -16,12 +16,12 @@ function emptyDraft(requestId: string): ReleaseDraft {
     sessionKey: requestId,
     rules: staffUploads,
     texts: staffUploadTexts,
-    arrived: {},
+    uploaded: {},
   });
   return { queue, values: DEFAULT_RELEASE };
 }
 
-/** Keeps the draft while its dialog is closed; uploads go on meanwhile, and end with the screen. */
+/** Keeps the draft while the dialog is closed. Uploads continue in the background and end with the screen. */
 export function useReleaseDraft(requestId: string) {
   const [draft, setDraft] = useState(() => emptyDraft(requestId));
   const { queue } = draft;
@@ -29,9 +29,9 @@ export function useReleaseDraft(requestId: string) {
   const uploads = useUploads(queue);
   return {
     draft,
-    /** Files that would be lost with the screen. */
+    /** Number of files that would be lost when leaving the screen. */
     fileCount: uploads.filter(({ state }) => state.kind !== 'refused').length,
-    keep: (values: ReleaseValues) => setDraft({ queue, values }),
-    startAnew: () => setDraft(emptyDraft(requestId)),
+    saveValues: (values: ReleaseValues) => setDraft({ queue, values }),
+    reset: () => setDraft(emptyDraft(requestId)),
   };
 }

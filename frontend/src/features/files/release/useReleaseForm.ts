@@ -12,51 +12,51 @@ import { ApiError } from '../../../lib/apiError.ts';
 import { useRefresh } from '../../requests/api/useRefresh.ts';
 import { isRunning } from '../../uploads/upload.ts';
 import { useUploads } from '../../uploads/useUploads.ts';
-import { releaseForm, type ReleaseValues, sentTerms } from './rules/releaseValues.ts';
+import { releaseForm, type ReleaseValues, termsToSend } from './rules/releaseValues.ts';
 import type { ReleaseDraft } from './useReleaseDraft.ts';
 
-/** The group of the queue that files for release stand in. */
+/** The upload group of files to release. */
 export const RELEASED = 'releasedFiles';
 
 const schema: Resolver<ReleaseValues, unknown, z.output<typeof releaseForm>> = standardSchemaResolver(
   releaseForm,
 );
 
-/** Why nothing was released; `text` are the server's words. */
+/** Why nothing was released. `text`: message of the server. */
 interface Problem {
   readonly title: string;
   readonly text?: string;
 }
 
-/** A form that releases the files of a draft. What fails keeps files and terms, and can be tried again. */
+/** Form state for releasing the files of a draft. After an error, files and terms stay for a retry. */
 export function useReleaseForm(requestId: string, draft: ReleaseDraft, onSaved: () => void) {
   const { t } = useTranslation();
   const release = useReleaseFiles(requestId);
   const [problem, setProblem] = useState<Problem | null>(null);
   const uploads = useUploads(draft.queue);
-  const chosen = uploads.filter(({ state }) => state.kind !== 'refused');
+  const selected = uploads.filter(({ state }) => state.kind !== 'refused');
   const form = useForm<ReleaseValues, unknown, z.output<typeof releaseForm>>({
     defaultValues: draft.values,
-    // Terms of files that were removed are nobody's problem.
-    resolver: ({ own, ...values }, ...rest) => {
-      const kept = chosen.map(({ id }) => [id, own[id]] as const);
-      return schema({ ...values, own: Object.fromEntries(kept) }, ...rest);
+    // Terms of removed files are not validated.
+    resolver: ({ fileTerms, ...values }, ...rest) => {
+      const selectedTerms = selected.map(({ id }) => [id, fileTerms[id]] as const);
+      return schema({ ...values, fileTerms: Object.fromEntries(selectedTerms) }, ...rest);
     },
   });
 
   async function send(values: z.output<typeof releaseForm>) {
     setProblem(null);
-    const failed = chosen.find(({ state }) => state.kind === 'failed');
+    const failed = selected.find(({ state }) => state.kind === 'failed');
     if (failed) {
       return setProblem({ title: t('Failed to upload file {{name}}', { name: failed.name }) });
     }
-    const { comment, own, ...all } = values;
-    const uploadedFiles = chosen.flatMap(({ id, state }) => {
-      const terms = own[id];
-      return state.kind === 'done' ? [{ fileId: state.fileId, ...(terms && sentTerms(terms)) }] : [];
+    const { comment, fileTerms, ...common } = values;
+    const uploadedFiles = selected.flatMap(({ id, state }) => {
+      const terms = fileTerms[id];
+      return state.kind === 'done' ? [{ fileId: state.fileId, ...(terms && termsToSend(terms)) }] : [];
     });
     try {
-      await release.mutateAsync({ requestId, uploadedFiles, comment, ...sentTerms(all) });
+      await release.mutateAsync({ requestId, uploadedFiles, comment, ...termsToSend(common) });
       onSaved();
     } catch (error) {
       setProblem(problemOf(error));
@@ -72,18 +72,18 @@ export function useReleaseForm(requestId: string, draft: ReleaseDraft, onSaved: 
     form,
     submit: form.handleSubmit(send),
     isSaving: form.formState.isSubmitting,
-    canSave: chosen.length > 0 && !uploads.some(isRunning),
-    /** Those that are released, and those that have not arrived yet. */
-    files: chosen,
-    /** What is missing before anything can be saved; null when nothing is. */
-    missing: chosen.length === 0 ? t(NO_FILES) : null,
+    canSave: selected.length > 0 && !uploads.some(isRunning),
+    /** The files to release, including those still uploading. */
+    files: selected,
+    /** Says that files are missing; null if there are files. */
+    missingText: selected.length === 0 ? t(NO_FILES) : null,
     problem,
   };
 }
 
 type Release = BodyInputOf<typeof updateRequestFiles>;
 
-/** Releases uploaded files, and is done once the request is loaded again. */
+/** Releases uploaded files. Pending until the request is reloaded. */
 function useReleaseFiles(requestId: string) {
   const refresh = useRefresh(requestId);
   return useMutation({

@@ -9,7 +9,7 @@ interface Callbacks {
   onError: (error: Error) => void;
 }
 
-/** Puts a released file on other terms. The request is loaded again in either case, since it may have changed under the reader. */
+/** Changes the terms of a released file. Reloads the request also after errors, because it may have changed. */
 export function useChangeTerms(requestId: string, callbacks: Callbacks) {
   const onSettled = useRefresh(requestId);
   return useMutation({
@@ -19,7 +19,7 @@ export function useChangeTerms(requestId: string, callbacks: Callbacks) {
   });
 }
 
-/** Takes a released file back from the client. */
+/** Withdraws a released file. */
 export function useWithdrawFile(requestId: string, callbacks: Callbacks) {
   const onSettled = useRefresh(requestId);
   return useMutation({

@@ -11,13 +11,13 @@ interface Callbacks {
 }
 
 /**
- * Opens the window of a file again, or allows one more download. What became of it is told even when its button is gone
- * by then. The request is loaded again in either case, since it may have changed under the reader.
+ * Reopens the download window of a file or allows another download. The callbacks run even if the button is unmounted.
+ * Reloads the request also after errors, because it may have changed.
  */
-export function useReopenFile(requestId: string, what: keyof typeof operations, callbacks: Callbacks) {
+export function useReopenFile(requestId: string, action: keyof typeof operations, callbacks: Callbacks) {
   const refresh = useRefresh(requestId);
   return useMutation({
-    mutationFn: (fileId: string) => call(operations[what], { body: { requestId, fileId } }),
+    mutationFn: (fileId: string) => call(operations[action], { body: { requestId, fileId } }),
     ...callbacks,
     onSettled: refresh,
   });

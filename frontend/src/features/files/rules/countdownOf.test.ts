@@ -12,6 +12,6 @@ it.each([
   ['2026-03-01T10:00:00.001Z', { days: 0, hours: 0, minutes: 1 }],
   ['2026-03-01T10:00:00.000Z', { days: 0, hours: 0, minutes: 0 }],
   ['2026-02-01T10:00:00.000Z', { days: 0, hours: 0, minutes: 0 }],
-])('until %s it is %j', (until, left) => {
-  expect(countdownOf(until, now)).toEqual(left);
+])('counts down to %s as %j', (until, expected) => {
+  expect(countdownOf(until, now)).toEqual(expected);
 });

@@ -10,7 +10,7 @@ const unpaid = { requiresPayment: true, chargeAmount: 25.5 };
 const paid = { ...unpaid, isPaid: true };
 
 it.each<[string, FileView, ReturnType<typeof fileAvailability>]>([
-  ['unchecked', aFile({ scan: 'pending', ...withheld }), { kind: 'checking' }],
+  ['not scanned', aFile({ scan: 'pending', ...withheld }), { kind: 'scanning' }],
   ['infected', aFile({ scan: 'infected', ...withheld }), { kind: 'blocked' }],
   ['the client’s own', aFile(), { kind: 'ready' }],
   [
@@ -40,24 +40,28 @@ it.each<[string, FileView, ReturnType<typeof fileAvailability>]>([
     { kind: 'unpaid', chargeCents: 2550, availableAt: LATER, hasFailed: false },
   ],
   [
-    'not paid by its bank',
+    'unpaid after a failed bank payment',
     aReleasedFile(withheld, { ...unpaid, paymentState: 'failed' }),
     { kind: 'unpaid', chargeCents: 2550, availableAt: null, hasFailed: true },
   ],
   ['clearing', aReleasedFile(withheld, { ...unpaid, paymentState: 'clearing' }), { kind: 'clearing' }],
-  ['unpaid, seen by staff', aReleasedFile({}, unpaid), { kind: 'ready' }],
-  ['in its window', aReleasedFile({}, { ...paid, downloadUntil: LATER }), { kind: 'window', until: LATER }],
+  ['unpaid for staff', aReleasedFile({}, unpaid), { kind: 'ready' }],
   [
-    'downloaded a moment ago',
+    'in its download window',
+    aReleasedFile({}, { ...paid, downloadUntil: LATER }),
+    { kind: 'window', until: LATER },
+  ],
+  [
+    'downloaded and can be downloaded again',
     aReleasedFile({ downloadedAt: EARLIER, downloadAgainUntil: LATER }, paid),
-    { kind: 'taken', downloadedAt: EARLIER, againUntil: LATER },
+    { kind: 'downloaded', downloadedAt: EARLIER, againUntil: LATER },
   ],
   [
     'downloaded',
     aReleasedFile({ ...withheld, downloadedAt: EARLIER }, paid),
-    { kind: 'taken', downloadedAt: EARLIER, againUntil: null },
+    { kind: 'downloaded', downloadedAt: EARLIER, againUntil: null },
   ],
-  ['past its window', aReleasedFile(withheld, paid), { kind: 'withheld' }],
-])('a file that is %s', (_, file, availability) => {
+  ['after its download window', aReleasedFile(withheld, paid), { kind: 'withheld' }],
+])('returns the availability of a file: %s', (_, file, availability) => {
   expect(fileAvailability(file)).toEqual(availability);
 });

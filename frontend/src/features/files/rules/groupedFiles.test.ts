@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aFile, aReleasedFile } from '../../requests/testing/aRequest.ts';
 import { groupedFiles } from './groupedFiles.ts';
 
-it('tells documents apart by where they come from', () => {
+it('groups files by their origin', () => {
   const own = aFile();
   const released = aReleasedFile();
   const later = aFile({ uploadedForUpdate: true });

@@ -1,14 +1,14 @@
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 
 interface Grouped<File> {
-  /** What the client sent with the request. */
+  /** Sent with the request. */
   readonly supporting: readonly File[];
   readonly fromLegalTeam: readonly File[];
-  /** What the client sent with an update of the request. */
+  /** Sent with an update. */
   readonly updates: readonly File[];
 }
 
-/** The documents of a request by where they come from. */
+/** Groups the files of a request by origin: client, legal team, or update. */
 export function groupedFiles<File extends Pick<FileView, 'uploadedByAdmin' | 'uploadedForUpdate'>>(
   files: readonly File[],
 ): Grouped<File> {

@@ -5,7 +5,7 @@ import { useFieldError } from '../../../components/form/useFieldError.ts';
 import { UploadArea } from '../../uploads/UploadArea.tsx';
 import type { UploadQueue } from '../../uploads/uploadQueue.ts';
 
-/** The documents that the request is made of. */
+/** The subpoena documents of the request. */
 export function DocumentsSection({ queue }: { queue: UploadQueue }) {
   const { t } = useTranslation();
   return (

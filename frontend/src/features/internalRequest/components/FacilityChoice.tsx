@@ -12,17 +12,17 @@ import { TextField } from '../../../components/form/TextField.tsx';
 import { facilitiesQuery } from '../../requests/api/facilitiesQuery.ts';
 import type { InternalValues } from '../internalValues.ts';
 
-/** No facility has this name: names do not begin with a line break. */
+/** Value of the option “Other”. No facility can have this name, because names do not begin with a line break. */
 const OTHER = '\nother';
 
 const useStyles = makeStyles({
   other: { position: 'relative', minWidth: 0 },
   typed: { paddingRight: '48px' },
-  // Beside the words of the label: below it stand the field, its error and its hint.
+  // Beside the label, because the field, its error and its hint are below it.
   back: { position: 'absolute', top: 0, right: 0, marginTop: '-6px' },
 });
 
-/** Where the records lie: a facility of the list, or any other by its name. */
+/** The facility that has the records: one from the list, or another by name. */
 export function FacilityChoice() {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -34,7 +34,7 @@ export function FacilityChoice() {
     if (wasOther.current !== isOther) focusField('facilityName');
     wasOther.current = isOther;
   }, [isOther]);
-  const turn = (toOther: boolean) => {
+  const switchTo = (toOther: boolean) => {
     setValue('facilityName', '');
     clearErrors('facilityName');
     setOther(toOther);
@@ -56,7 +56,7 @@ export function FacilityChoice() {
           appearance="subtle"
           size="small"
           icon={<DismissRegular />}
-          onClick={() => turn(false)}
+          onClick={() => switchTo(false)}
         >
           {t('Back to the list')}
         </Button>
@@ -74,7 +74,7 @@ export function FacilityChoice() {
       choices={[...names.map((name) => ({ value: name, label: name })), { value: OTHER, label: t('Other') }]}
       rules={{
         onChange: (event) => {
-          if (event.target.value === OTHER) turn(true);
+          if (event.target.value === OTHER) switchTo(true);
         },
       }}
     />

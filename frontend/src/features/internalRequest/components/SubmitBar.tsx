@@ -4,7 +4,7 @@ import { FormActions } from '../../../components/buttons/FormActions.tsx';
 import { ActionBar } from '../../../components/form/ActionBar.tsx';
 
 const useStyles = makeStyles({
-  // A little wider than the form, so that the shadows of its cards end at the bar as well.
+  // Wider than the form, so that the bar also covers the shadows of the cards.
   bar: { margin: '0 0 -48px', borderImageOutset: '0 6px' },
   buttons: {
     display: 'flex',
@@ -16,13 +16,13 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  /** Why it was not submitted. */
+  /** Why submitting failed; null if it did not. */
   problem: string | null;
   isSending: boolean;
   onCancel: () => void;
 }
 
-/** The bar at the bottom of the form: away, or on. */
+/** The bar at the bottom of the form with Submit and Cancel. */
 export function SubmitBar({ problem, isSending, onCancel }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();

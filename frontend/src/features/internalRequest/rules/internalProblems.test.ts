@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Upload, UploadState } from '../../uploads/upload.ts';
 import { emptyInternalValues, internalFields, type InternalValues } from '../internalValues.ts';
-import { internalProblems, refusedFields } from './internalProblems.ts';
+import { internalProblems, serverProblems } from './internalProblems.ts';
 import { stepOf } from './stepOf.ts';
 import { toInternalRequest } from './toInternalRequest.ts';
 
@@ -25,10 +25,10 @@ function anUpload(state: UploadState): Upload {
 }
 
 const done = anUpload({ kind: 'done', fileId: FILE_ID });
-const said = { template: 'No', values: {} };
+const text = { template: 'No', values: {} };
 
-describe('what keeps the form from being sent', () => {
-  it('is told in the order of its fields, once for each', () => {
+describe('problems of the form', () => {
+  it('are in the order of the fields, one per field', () => {
     const fields = internalProblems(emptyInternalValues, []).map(({ field }) => field);
     expect(fields).toEqual(internalFields.filter((field) => fields.includes(field)));
     expect(new Set(fields).size).toBe(9);
@@ -38,15 +38,15 @@ describe('what keeps the form from being sent', () => {
   test.each<[state: UploadState, message: string]>([
     [{ kind: 'waiting' }, 'Please wait until all files are uploaded'],
     [{ kind: 'sending', sent: 0.5 }, 'Please wait until all files are uploaded'],
-    [{ kind: 'failed', text: said }, 'Some files were not uploaded. Try again or remove them.'],
-    [{ kind: 'refused', text: said }, 'At least one subpoena document is required'],
-  ])('a document that is %j', (state, message) => {
+    [{ kind: 'failed', text }, 'Some files were not uploaded. Try again or remove them.'],
+    [{ kind: 'refused', text }, 'At least one subpoena document is required'],
+  ])('include a document in the state %j: %s', (state, message) => {
     expect(internalProblems(complete, [anUpload(state)])).toEqual([{ field: 'uploadedFiles', message }]);
   });
 
-  it('is one of the form’s fields when the server says it', () => {
+  it('include server errors, by form field', () => {
     expect(
-      refusedFields({ 'uploadedFiles.1': 'Bad', 'uploadedFiles.0': 'Worse', orderId: 'None', draftId: 'x' }),
+      serverProblems({ 'uploadedFiles.1': 'Bad', 'uploadedFiles.0': 'Worse', orderId: 'None', draftId: 'x' }),
     ).toEqual([
       { field: 'orderId', message: 'None' },
       { field: 'uploadedFiles', message: 'Bad' },
@@ -54,31 +54,31 @@ describe('what keeps the form from being sent', () => {
   });
 });
 
-test.each<[given: Partial<InternalValues>, uploads: Upload[], step: number]>([
+test.each<[overrides: Partial<InternalValues>, uploads: Upload[], step: number]>([
   [{ orderId: '' }, [], 1],
   [{ orderId: '' }, [done], 1],
   [{}, [], 2],
   [{}, [anUpload({ kind: 'waiting' })], 2],
   [{}, [done], 3],
-])('%j with %j stands at step %i', (given, uploads, step) => {
-  expect(stepOf({ ...complete, ...given }, uploads)).toBe(step);
+])('with %j and the uploads %j, the form is at step %i', (overrides, uploads, step) => {
+  expect(stepOf({ ...complete, ...overrides }, uploads)).toBe(step);
 });
 
-describe('what is sent', () => {
-  const hidden = { paAppliesTo: 'Physician', physicianName: 'Dr. Lee' };
+describe('the sent request', () => {
+  const hiddenFields = { paAppliesTo: 'Physician', physicianName: 'Dr. Lee' };
 
-  it('holds nothing that the screen does not show', () => {
-    expect(toInternalRequest({ ...complete, ...hidden }, [done])).not.toHaveProperty('paAppliesTo');
+  it('omits fields that the screen does not show', () => {
+    expect(toInternalRequest({ ...complete, ...hiddenFields }, [done])).not.toHaveProperty('paAppliesTo');
     expect(toInternalRequest(complete, [done])).not.toHaveProperty('firmName');
-    const appearance = { ...complete, ...hidden, requestType: '1' };
-    expect(toInternalRequest(appearance, [done])).toMatchObject(hidden);
+    const appearance = { ...complete, ...hiddenFields, requestType: '1' };
+    expect(toInternalRequest(appearance, [done])).toMatchObject(hiddenFields);
     expect(toInternalRequest({ ...appearance, paAppliesTo: 'PMK' }, [done])).not.toHaveProperty(
       'physicianName',
     );
   });
 
-  it('names the documents that arrived', () => {
-    const uploads = [done, anUpload({ kind: 'refused', text: said })];
+  it('contains the uploaded documents', () => {
+    const uploads = [done, anUpload({ kind: 'refused', text })];
     expect(toInternalRequest(complete, uploads).uploadedFiles).toEqual([{ fileId: FILE_ID }]);
   });
 });

@@ -9,25 +9,25 @@ export interface InternalProblem {
   readonly message: string;
 }
 
-/** What keeps the form from being sent, in the order of its fields; one problem for each field. */
+/** Problems that prevent submitting, in the order of the fields; one problem per field. */
 export function internalProblems(values: InternalValues, uploads: readonly Upload[]): InternalProblem[] {
   const issues = internalRequest.safeParse(toInternalRequest(values, uploads)).error?.issues ?? [];
-  return firstOfEachField([
+  return firstProblemPerField([
     ...uploadProblems(uploads, ['uploadedFiles']),
     ...issues.map(({ path, message }) => ({ field: String(path[0]), message })),
   ]);
 }
 
-/** What the server refuses, of paths such as `uploadedFiles.0`. */
-export function refusedFields(fields: Readonly<Record<string, string>>): InternalProblem[] {
-  return firstOfEachField(
+/** Field errors of the server as problems. Paths such as `uploadedFiles.0` belong to their first segment. */
+export function serverProblems(fields: Readonly<Record<string, string>>): InternalProblem[] {
+  return firstProblemPerField(
     Object.entries(fields).map(([path, message]) => ({ field: path.split('.')[0] ?? '', message })),
   );
 }
 
-function firstOfEachField(found: readonly { field: string; message: string }[]): InternalProblem[] {
+function firstProblemPerField(problems: readonly { field: string; message: string }[]): InternalProblem[] {
   return internalFields.flatMap((field) => {
-    const first = found.find((problem) => problem.field === field);
+    const first = problems.find((problem) => problem.field === field);
     return first ? [{ field, message: first.message }] : [];
   });
 }

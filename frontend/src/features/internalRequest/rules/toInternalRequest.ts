@@ -2,7 +2,7 @@ import { PERSONAL_APPEARANCE } from '@portal/contract/requests/catalogues/reques
 import { type Upload, uploadedFilesOf } from '../../uploads/upload.ts';
 import type { InternalValues } from '../internalValues.ts';
 
-/** The request that the typed values and the uploaded files make. Fields that the screen does not show are left out. */
+/** The request body for the typed values and the uploaded files. Omits fields that the screen does not show. */
 export function toInternalRequest(values: InternalValues, uploads: readonly Upload[]) {
   const { paAppliesTo, physicianName, firmName: _, ...rest } = values;
   const isAppearance = Number(values.requestType) === PERSONAL_APPEARANCE;

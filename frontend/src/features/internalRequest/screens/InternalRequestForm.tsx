@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { FormProvider, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { LeaveQuestion } from '../../../components/dialogs/LeaveQuestion.tsx';
+import { LeaveDialog } from '../../../components/dialogs/LeaveDialog.tsx';
 import { FileSizes } from '../../../components/file/fileSizes.ts';
 import { ErrorSummary } from '../../../components/form/ErrorSummary.tsx';
 import { FormSection } from '../../../components/form/FormSection.tsx';
@@ -35,7 +35,7 @@ import { NOT_SUBMITTED, useInternalSubmit } from '../useInternalSubmit.ts';
 
 const useTimelineSectionStyles = makeStyles({ date: { maxWidth: '220px', height: '44px' } });
 
-/** When the subpoena came, and by when the records are due. */
+/** Dates: subpoena received and due date. */
 function TimelineSection() {
   const styles = useTimelineSectionStyles();
   const { t } = useTranslation();
@@ -58,16 +58,16 @@ const useStyles = makeStyles({
   note: { margin: 0, fontSize: tokens.fontSizeBase300, color: tokens.colorNeutralForeground2 },
 });
 
-const isHere = ({ pathname }: Pick<URL, 'pathname'>) => pathname === '/internal-request';
+const isThisScreen = ({ pathname }: Pick<URL, 'pathname'>) => pathname === '/internal-request';
 
-/** One request on its way into the system. */
+/** The form for an internal request. */
 export function InternalRequestForm() {
   const styles = useStyles();
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { draftId, queue, form } = useInternalForm();
   const isSubmitted = useRef(false);
-  const { submit, refusals, isSending, error } = useInternalSubmit({
+  const { submit, failedAttempts, isSending, error } = useInternalSubmit({
     draftId,
     queue,
     form,
@@ -80,7 +80,7 @@ export function InternalRequestForm() {
     const values = form.getValues();
     const hasInput = internalFields.some((field) => values[field] !== '') || queue.uploads().length > 0;
     return hasInput && !isSubmitted.current;
-  }, isHere);
+  }, isThisScreen);
   const send = (event: FormEvent) => {
     event.preventDefault();
     submit();
@@ -95,7 +95,7 @@ export function InternalRequestForm() {
         <form className={styles.form} noValidate onSubmit={send} onChangeCapture={clearError}>
           <InternalSteps queue={queue} />
           <p className={styles.note}>{t('Fields marked with * are required.')}</p>
-          <InternalProblems refusals={refusals} />
+          <InternalProblems failedAttempts={failedAttempts} />
           <RequestSection />
           <FormSection title={t('Patient Information')}>
             <PatientFields<InternalValues> ssn={{ label: t('SSN, last 4 digits') }} />
@@ -110,20 +110,20 @@ export function InternalRequestForm() {
             onCancel={() => guard.leaveTo('/dashboard')}
           />
         </form>
-        {guard.asking && <LeaveFormDialog onStay={guard.stay} onLeave={guard.leave} />}
+        {guard.isAsking && <LeaveFormDialog onStay={guard.stay} onLeave={guard.leave} />}
       </FormProvider>
     </FileSizes>
   );
 }
 
-/** What keeps the form from being sent; takes the focus with each refusal. */
-function InternalProblems({ refusals }: { refusals: number }) {
+/** Summary of the problems. It gets the focus after each failed attempt. */
+function InternalProblems({ failedAttempts }: { failedAttempts: number }) {
   const { control } = useFormContext<InternalValues>();
   const { errors } = useFormState({ control });
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (refusals > 0) summary.current?.focus();
-  }, [refusals]);
+    if (failedAttempts > 0) summary.current?.focus();
+  }, [failedAttempts]);
   const problems = internalFields.flatMap((field) => {
     const message = errors[field]?.message;
     return message ? [{ field, message }] : [];
@@ -131,19 +131,19 @@ function InternalProblems({ refusals }: { refusals: number }) {
   return <ErrorSummary ref={summary} problems={problems} />;
 }
 
-/** Asks before the form is left with something in it. */
-function LeaveFormDialog(answers: { onStay: () => void; onLeave: () => void }) {
+/** Asks before leaving a form with entered values. */
+function LeaveFormDialog(props: { onStay: () => void; onLeave: () => void }) {
   const { t } = useTranslation();
   return (
-    <LeaveQuestion
-      {...answers}
+    <LeaveDialog
+      {...props}
       title={t('Leave this request?')}
       text={t('It has not been submitted. What you entered and uploaded will be lost.')}
     />
   );
 }
 
-/** Which order it is, of whom, and for what. */
+/** Order ID, facility and request type. */
 function RequestSection() {
   const { t } = useTranslation();
   return (
@@ -155,7 +155,7 @@ function RequestSection() {
   );
 }
 
-/** Who issued the subpoena; known attorneys are offered while the name or the address is typed. */
+/** The attorney. Known attorneys are suggested while name or email is typed. */
 function AttorneySection() {
   const { t } = useTranslation();
   return (
@@ -173,7 +173,7 @@ function AttorneySection() {
   );
 }
 
-/** How far the form has come. */
+/** The steps of the form, with the current one. */
 function InternalSteps({ queue }: { queue: UploadQueue }) {
   const { t } = useTranslation();
   const { control } = useFormContext<InternalValues>();
@@ -189,7 +189,7 @@ function InternalSteps({ queue }: { queue: UploadQueue }) {
   );
 }
 
-/** What colleagues should know. */
+/** Private notes for staff. */
 function NotesSection() {
   const { t } = useTranslation();
   return (

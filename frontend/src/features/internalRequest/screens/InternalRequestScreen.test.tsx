@@ -11,11 +11,11 @@ import { fill } from '../../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
-import { signedIn } from '../../../testing/signedIn.ts';
+import { signInAs } from '../../../testing/signInAs.ts';
 import { addDocument, answerUploads, enterDetails, FILE_ID } from '../testing/fillInternalForm.ts';
 import { InternalRequestScreen } from './InternalRequestScreen.tsx';
 
-type Sent = BodyOf<typeof submitClientRequest>;
+type SubmitBody = BodyOf<typeof submitClientRequest>;
 
 beforeEach(() => {
   answerUploads();
@@ -31,7 +31,7 @@ function Dashboard() {
 }
 
 function open(role: 'client' | 'staff' | 'admin' = 'staff') {
-  signedIn({ role });
+  signInAs({ role });
   return renderScreen(
     <Routes>
       <Route path="/internal-request" element={<InternalRequestScreen />} />
@@ -41,9 +41,9 @@ function open(role: 'client' | 'staff' | 'admin' = 'staff') {
   );
 }
 
-/** Answers each submit, and keeps what was sent. */
-function answerSubmit(reply: (count: number) => void = () => undefined): Sent[] {
-  const sent: Sent[] = [];
+/** Answers submissions and returns the request bodies. */
+function answerSubmit(reply: (count: number) => void = () => undefined): SubmitBody[] {
+  const sent: SubmitBody[] = [];
   server.use(
     mockOperation(submitClientRequest, ({ body }) => {
       sent.push(body);
@@ -61,14 +61,14 @@ function answerSubmit(reply: (count: number) => void = () => undefined): Sent[] 
 
 const field = (name: string) => screen.getByLabelText(name);
 const submit = () => screen.getByRole('button', { name: 'Submit Request' });
-const atStep = () => screen.getByRole('navigation', { name: 'Request steps' });
+const stepNavigation = () => screen.getByRole('navigation', { name: 'Request steps' });
 const currentStep = () =>
-  within(atStep())
+  within(stepNavigation())
     .getAllByRole('listitem')
     .find((step) => step.getAttribute('aria-current') === 'step')?.textContent;
 
-describe('the form', () => {
-  it.each(['staff', 'admin'] as const)('is there for %s, in its six parts', (role) => {
+describe('the internal request form', () => {
+  it.each(['staff', 'admin'] as const)('shows %s six sections', (role) => {
     open(role);
     expect(screen.getByRole('heading', { level: 1, name: 'New Internal Request' })).toBeInTheDocument();
     expect(screen.getByText('Import existing subpoena documents to the system')).toBeInTheDocument();
@@ -81,19 +81,19 @@ describe('the form', () => {
       'Additional Notes',
     ]);
     expect(
-      within(atStep())
+      within(stepNavigation())
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['Enter Details', 'Upload Files', 'Confirmation']);
   });
 
-  it('does not exist for clients', () => {
+  it('is not found for clients', () => {
     open('client');
     expect(screen.getByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
     expect(screen.queryByLabelText('Order ID')).not.toBeInTheDocument();
   });
 
-  it('takes no day of birth after today, and four digits of the Social Security number', async () => {
+  it('limits the date of birth to today and the SSN to four digits', async () => {
     const { user } = open();
     expect(field('Date of birth')).toHaveAttribute('max', localDay(new Date()));
     const digits = screen.getByLabelText(/^SSN, last 4 digits/);
@@ -103,7 +103,7 @@ describe('the form', () => {
     expect(digits).toHaveValue('1234');
   });
 
-  it('asks whose appearance it is, and for the physician alone by name', async () => {
+  it('asks whom a personal appearance applies to, and asks for the name of a physician only', async () => {
     const { user } = open();
     expect(screen.queryByLabelText('PA applies to')).not.toBeInTheDocument();
     await user.selectOptions(field('Request Type'), '1. Personal Appearance');
@@ -140,8 +140,8 @@ describe('the form', () => {
   });
 });
 
-describe('the facility', () => {
-  it('is one of the list, or any other by its name until the list is wanted again', async () => {
+describe('the facility field', () => {
+  it('offers the list, another facility by name, and a way back to the list', async () => {
     const { user } = open();
     await screen.findByRole('option', { name: 'Lakeview Hospital' });
     await user.selectOptions(field('Facility name'), 'Other');
@@ -154,7 +154,7 @@ describe('the facility', () => {
     expect(field('Facility name')).toHaveDisplayValue('Choose a facility');
   });
 
-  it('comes from a list of ours when theirs cannot be loaded', async () => {
+  it('offers fallback facilities when the list fails to load', async () => {
     server.use(
       mockOperation(listFacilities, () => {
         throw new MockFailure('unexpected', 'Failed to fetch facilities');
@@ -169,8 +169,8 @@ describe('the facility', () => {
   });
 });
 
-describe('a form that is not complete', () => {
-  it('says what is missing, takes the focus there, and forgets it where it is mended', async () => {
+describe('an incomplete form', () => {
+  it('lists what is missing, focuses the list, and clears problems that are fixed', async () => {
     const { user } = open();
     await user.click(submit());
     const summary = await screen.findByRole('alert');
@@ -205,7 +205,7 @@ describe('a form that is not complete', () => {
     ['SSN, last 4 digits (optional)', '123', 'Please enter exactly 4 digits'],
     ['Attorney email', 'nobody', 'Please enter a valid email address'],
     ['Attorney phone', '555-0101', 'Please enter a valid phone number (minimum 10 digits)'],
-  ])('%s: %s', async (label, typed, message) => {
+  ])('rejects %s %j: %s', async (label, typed, message) => {
     const { user } = open();
     fireEvent.change(field(label), { target: { value: typed } });
     await user.click(submit());
@@ -213,7 +213,7 @@ describe('a form that is not complete', () => {
     expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message));
   });
 
-  it('shows a document of a type that is not taken, and does not send it', async () => {
+  it('shows a document of an unsupported type and does not upload it', async () => {
     const { user } = open();
     await user.upload(
       screen.getByLabelText('Choose files: Subpoena Documents'),
@@ -227,7 +227,7 @@ describe('a form that is not complete', () => {
 });
 
 describe('a complete form', () => {
-  it('goes through its steps, is sent once for a double click, and leads to the dashboard', async () => {
+  it('shows its steps, is sent once on a double click, and opens the dashboard', async () => {
     const sent = answerSubmit();
     const { user } = open();
     expect(currentStep()).toBe('Enter Details');
@@ -261,7 +261,7 @@ describe('a complete form', () => {
     ]);
   });
 
-  it('says that it is being sent', async () => {
+  it('shows that it is being sent', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     server.use(
       http.post('*/api/submitClientRequest', async () => {
@@ -284,7 +284,7 @@ describe('a complete form', () => {
     expect(submit()).toBeEnabled();
   });
 
-  it('that is refused says why, keeps everything and is sent again as the same draft', async () => {
+  it('shows why it was rejected, keeps its values, and is sent again with the same draft ID', async () => {
     const sent = answerSubmit((count) => {
       if (count === 1) throw new MockFailure('unavailable', 'The service is temporarily unavailable.');
     });
@@ -300,7 +300,7 @@ describe('a complete form', () => {
     expect(draftIds).toEqual([expect.any(String), draftIds[0]]);
   });
 
-  it('whose document is refused shows so beside it', async () => {
+  it('shows a rejected document at the upload field', async () => {
     const problem = 'A file of this request was not uploaded. Please add it again.';
     answerSubmit(() => {
       throw new MockFailure('file_rejected', problem, { 'uploadedFiles.0': problem });
@@ -316,8 +316,8 @@ describe('a complete form', () => {
   });
 });
 
-describe('leaving', () => {
-  it('needs no question while nothing is entered', async () => {
+describe('leaving the form', () => {
+  it('asks nothing while the form is empty', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
@@ -326,20 +326,20 @@ describe('leaving', () => {
   it.each([
     ['Cancel', () => screen.getByRole('button', { name: 'Cancel' })],
     ['a link', () => screen.getByRole('link', { name: 'Dashboard' })],
-  ])('by %s asks first once something is', async (_, wayOut) => {
+  ])('by %s asks first if something was entered', async (_, leaveControl) => {
     const { user } = open();
     await user.type(field('Order ID'), 'I');
-    await user.click(wayOut());
+    await user.click(leaveControl());
     const dialog = await screen.findByRole('dialog', { name: 'Leave this request?' });
     await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(field('Order ID')).toHaveValue('I');
-    await user.click(wayOut());
+    await user.click(leaveControl());
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
   });
 
-  it('by closing the tab is asked about by the browser', async () => {
+  it('by closing the tab makes the browser ask', async () => {
     const { user } = open();
     const closing = () => {
       const event = new Event('beforeunload', { cancelable: true });

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** /internal-request: staff bring a request in that came on another way. */
+/** /internal-request: staff enter a request that arrived outside the portal. */
 export function InternalRequestScreen() {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -24,7 +24,10 @@ export function InternalRequestScreen() {
   if (!isStaffRole(session.role)) return <NotFoundScreen />;
   return (
     <>
-      <PageHeader title={t('New Internal Request')} trail={[{ label: t('Dashboard'), to: '/dashboard' }]} />
+      <PageHeader
+        title={t('New Internal Request')}
+        breadcrumbs={[{ label: t('Dashboard'), to: '/dashboard' }]}
+      />
       <p className={styles.subtitle}>{t('Import existing subpoena documents to the system')}</p>
       <InternalRequestForm />
     </>

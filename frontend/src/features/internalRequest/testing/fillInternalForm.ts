@@ -7,12 +7,12 @@ import { mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { anUploadLink } from '../../uploads/testing/anUploadLink.ts';
 
-/** Of the page's own origin, so that the browser under test asks for no permission first. */
+/** On the same origin, so that the browser sends no CORS preflight request. */
 const STORE = `${window.location.origin}/store`;
 
 export const FILE_ID = `file_${'1'.repeat(32)}`;
 
-/** A store that takes every file. */
+/** Answers upload links and accepts every upload. */
 export function answerUploads(): void {
   server.use(
     mockOperation(generateUploadUrls, ({ body }) =>
@@ -22,7 +22,7 @@ export function answerUploads(): void {
   );
 }
 
-/** Enters what the form requires, but for the documents. */
+/** Fills in the required fields except the documents. */
 export async function enterDetails(user: UserEvent): Promise<void> {
   const type = (label: string, text: string) => fill(user, screen.getByLabelText(label), text);
   await type('Order ID', 'INT-7');
@@ -36,7 +36,7 @@ export async function enterDetails(user: UserEvent): Promise<void> {
   await type('Attorney phone', '(213) 555-0101');
 }
 
-/** Adds a document and waits until it is there. */
+/** Adds a document and waits until it is uploaded. */
 export async function addDocument(user: UserEvent, name = 'subpoena.pdf'): Promise<void> {
   await user.upload(
     screen.getByLabelText('Choose files: Subpoena Documents'),

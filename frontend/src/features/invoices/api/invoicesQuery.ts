@@ -1,12 +1,12 @@
 import { listInvoices } from '@portal/contract/invoices/endpoints.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { followsChanges } from '../../../lib/dataChanges.ts';
+import { syncAcrossTabs } from '../../../lib/dataChanges.ts';
 
-/** Every invoice of a request as staff see it, newest first. Clients pay at any time. */
+/** All invoices of a request for staff, newest first. Refetched on focus, because clients can pay at any time. */
 export function invoicesQuery(requestId: string) {
   return queryOptions({
-    ...followsChanges,
+    ...syncAcrossTabs,
     queryKey: ['invoices', requestId],
     queryFn: ({ signal }) => call(listInvoices, { query: { requestId, showAll: 'true' }, signal }),
     staleTime: 10_000,

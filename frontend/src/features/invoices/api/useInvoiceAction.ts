@@ -4,9 +4,9 @@ import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { useRefreshInvoices } from './useRefreshInvoices.ts';
 
 interface ActionMessages {
-  done: string;
-  failed: (reason: string) => string;
-  onDone?: () => void;
+  success: string;
+  failure: (reason: string) => string;
+  onSuccess?: () => void;
 }
 
 /**
@@ -20,10 +20,10 @@ export function useInvoiceAction(requestId: string, run: () => Promise<unknown>,
   const { isPending, mutate } = useMutation({
     mutationFn: run,
     onSuccess: () => {
-      toasts.show({ type: 'success', message: messages.done });
-      messages.onDone?.();
+      toasts.show({ type: 'success', message: messages.success });
+      messages.onSuccess?.();
     },
-    onError: ({ message }) => toasts.show({ type: 'error', message: messages.failed(message) }),
+    onError: ({ message }) => toasts.show({ type: 'error', message: messages.failure(message) }),
     onSettled: async () => {
       await refresh();
       isRunning.current = false;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRefresh } from '../../requests/api/useRefresh.ts';
 import { invoicesQuery } from './invoicesQuery.ts';
 
-/** Loads the invoices of a request again, and the request with them; done once they are there. */
+/** Reloads the invoices of a request and the request itself. Resolves when both are loaded. */
 export function useRefreshInvoices(requestId: string): () => Promise<void> {
   const queryClient = useQueryClient();
   const refreshRequest = useRefresh(requestId);

@@ -6,14 +6,14 @@ import { call } from '../../../lib/api.ts';
 import { useRefreshInvoices } from './useRefreshInvoices.ts';
 
 interface Draft {
-  /** What was seen of the draft; null for a new one. */
+  /** The version that the user edited; null for a new draft. */
   seen: Pick<StaffInvoiceView, 'invoiceId' | 'version'> | null;
-  /** Made by the form: a new draft is made once, however often it is sent. */
+  /** Idempotency key of the form: retries create one draft. */
   key: string;
   lineItems: InvoiceLineDraft[];
 }
 
-/** Saves a draft, and is done once the invoices are loaded again. */
+/** Creates or updates a draft. Settles after the invoices are reloaded. */
 export function useSaveInvoice(requestId: string) {
   const refresh = useRefreshInvoices(requestId);
   return useMutation({

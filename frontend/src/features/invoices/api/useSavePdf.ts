@@ -4,30 +4,30 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { callForFile } from '../../../lib/api.ts';
-import { readersZone } from '../../../lib/format.ts';
+import { displayTimeZone } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/language/i18n.ts';
 import { saveBlob } from '../../../lib/saving/saveBlob.ts';
 
 type Invoice = Pick<StaffInvoiceView, 'requestId' | 'invoiceId' | 'invoiceNumber'>;
 
-/** Saves an invoice as PDF, or the receipt of its payment, in the reader’s language; an error is shown in a toast. */
-export function useSavePdf({ requestId, invoiceId, invoiceNumber }: Invoice, what: 'invoice' | 'receipt') {
+/** Saves an invoice or the receipt of its payment as a PDF in the user’s language. Shows errors in a toast. */
+export function useSavePdf({ requestId, invoiceId, invoiceNumber }: Invoice, kind: 'invoice' | 'receipt') {
   const { t } = useTranslation();
   const toasts = useToasts();
   return useMutation({
     mutationFn: () => {
-      const reader = { requestId, language: currentLanguage(), timeZone: readersZone() };
-      return what === 'invoice'
+      const reader = { requestId, language: currentLanguage(), timeZone: displayTimeZone() };
+      return kind === 'invoice'
         ? callForFile(downloadInvoice, { query: { ...reader, invoiceId } })
         : callForFile(downloadReceipt, { query: { ...reader, of: invoiceId } });
     },
     onSuccess: (file) =>
-      saveBlob(file, what === 'invoice' ? `${invoiceNumber}.pdf` : `receipt-${invoiceNumber}.pdf`),
+      saveBlob(file, kind === 'invoice' ? `${invoiceNumber}.pdf` : `receipt-${invoiceNumber}.pdf`),
     onError: ({ message: reason }) =>
       toasts.show({
         type: 'error',
         message:
-          what === 'invoice'
+          kind === 'invoice'
             ? t('Error downloading invoice: {{reason}}', { reason })
             : t('Error downloading receipt: {{reason}}', { reason }),
       }),

@@ -4,7 +4,7 @@ import { ClockRegular } from '@fluentui/react-icons/svg/clock';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import type { InvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { useTranslation } from 'react-i18next';
-import { centsIn } from '../../../lib/centsIn.ts';
+import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
 import { invoicePaymentState, type InvoicePaymentState } from './invoicePaymentState.ts';
 
@@ -42,7 +42,7 @@ export function InvoiceState({ invoice }: { invoice: InvoiceView }) {
   const styles = useStyles();
   const paymentState = invoicePaymentState(invoice);
   const Icon = icons[paymentState];
-  const refundedCents = centsIn(invoice.refundedAmount);
+  const refundedCents = dollarsToCents(invoice.refundedAmount);
   return (
     <div className={styles.state}>
       <Icon aria-hidden className={mergeClasses(styles.icon, styles[tones[paymentState]])} />

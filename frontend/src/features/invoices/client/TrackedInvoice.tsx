@@ -2,14 +2,14 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import type { InvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { centsIn } from '../../../lib/centsIn.ts';
+import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
 import { PaymentDocumentButton } from '../../payments/charge/PaymentDocumentButton.tsx';
 import { PayCharge } from '../../payments/charge/PayCharge.tsx';
 import { ReceiptButton } from '../../payments/charge/ReceiptButton.tsx';
 import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
 import { InvoiceLines } from '../components/InvoiceLines.tsx';
-import { isInvoiceToPay } from './invoicePaymentState.ts';
+import { isInvoicePayable } from './invoicePaymentState.ts';
 import { InvoiceState } from './InvoiceState.tsx';
 
 const useStyles = makeStyles({
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '4px 8px',
-    // The words of the subtle buttons begin where those above them begin.
+    // Aligns the text of the subtle buttons with the text above.
     margin: '10px 0 0 -8px',
     '@media print': { display: 'none' },
   },
@@ -42,8 +42,8 @@ export function TrackedInvoice({ access, invoice }: { access: ClientViewAccess; 
   const styles = useStyles();
   const titleId = useId();
   const { invoiceId, invoiceNumber: name, totalAmount, sentAt, createdAt, isPaid, disputed } = invoice;
-  const cents = centsIn(totalAmount);
-  const isToPay = isInvoiceToPay(invoice);
+  const cents = dollarsToCents(totalAmount);
+  const isPayable = isInvoicePayable(invoice);
   return (
     <article className={styles.invoice} aria-labelledby={titleId}>
       <div className={styles.head}>
@@ -55,20 +55,22 @@ export function TrackedInvoice({ access, invoice }: { access: ClientViewAccess; 
       <p className={styles.sent}>{t('Sent on {{day}}', { day: formatDate(sentAt ?? createdAt) })}</p>
       <InvoiceState invoice={invoice} />
       <div className={styles.actions}>
-        {isToPay && (
+        {isPayable && (
           <span className={styles.pay}>
             <PayCharge access={access} charge={{ kind: 'invoice', invoiceId, name, cents }} />
           </span>
         )}
         <PaymentDocumentButton
           access={access}
-          paper={{ kind: 'invoice', invoiceId, name: t('Invoice {{number}}', { number: name }) }}
+          document={{ kind: 'invoice', invoiceId, name: t('Invoice {{number}}', { number: name }) }}
           label={t('Download PDF')}
           description={t('Download PDF: {{number}}', { number: name })}
         />
-        {isPaid && disputed !== 'lost' && <ReceiptButton access={access} of={invoiceId} what={name} />}
+        {isPaid && disputed !== 'lost' && (
+          <ReceiptButton access={access} paidItem={invoiceId} itemName={name} />
+        )}
       </div>
-      <InvoiceLines invoice={invoice} startsOpen={isToPay} />
+      <InvoiceLines invoice={invoice} startsOpen={isPayable} />
     </article>
   );
 }

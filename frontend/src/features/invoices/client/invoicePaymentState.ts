@@ -1,8 +1,8 @@
 import type { InvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 
 /**
- * How an invoice stands for whoever is to pay it. `failed`: a bank payment was tried and did not go through.
- * `disputed`: the payer’s bank has taken the payment back and decides; `lost`: it keeps it.
+ * The payment state of an invoice for the client. `failed`: a bank payment failed.
+ * `disputed`: the payer’s bank withdrew the payment and is reviewing the dispute; `lost`: the dispute was lost.
  */
 export type InvoicePaymentState = 'pending' | 'failed' | 'clearing' | 'paid' | 'disputed' | 'lost';
 
@@ -12,7 +12,7 @@ export function invoicePaymentState({ isPaid, paymentState, disputed }: InvoiceV
   return paymentState === 'clearing' || paymentState === 'failed' ? paymentState : 'pending';
 }
 
-/** Whether it can be paid now. */
-export function isInvoiceToPay(invoice: InvoiceView): boolean {
+/** Whether the client can pay the invoice now. */
+export function isInvoicePayable(invoice: InvoiceView): boolean {
   return ['pending', 'failed'].includes(invoicePaymentState(invoice));
 }

@@ -3,7 +3,7 @@ import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { call } from '../../../lib/api.ts';
-import { centsIn } from '../../../lib/centsIn.ts';
+import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useInvoiceAction } from '../api/useInvoiceAction.ts';
 
@@ -12,18 +12,18 @@ interface Props {
   onClose: () => void;
 }
 
-/** Deletes a draft, after asking. */
+/** Asks for confirmation, then deletes a draft. */
 export function DeleteInvoice({ invoice, onClose }: Props) {
   const { t } = useTranslation();
   const { requestId, invoiceId, invoiceNumber: number } = invoice;
-  const total = formatMoney(centsIn(invoice.totalAmount));
+  const total = formatMoney(dollarsToCents(invoice.totalAmount));
   const deleting = useInvoiceAction(
     requestId,
     () => call(deleteInvoice, { body: { requestId, invoiceId } }),
     {
-      done: t('Invoice deleted successfully'),
-      failed: (reason) => t('Error deleting invoice: {{reason}}', { reason }),
-      onDone: onClose,
+      success: t('Invoice deleted successfully'),
+      failure: (reason) => t('Error deleting invoice: {{reason}}', { reason }),
+      onSuccess: onClose,
     },
   );
   return (

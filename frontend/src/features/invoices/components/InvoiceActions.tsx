@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { useSavePdf } from '../api/useSavePdf.ts';
-import type { InvoiceAction } from '../rules/offeredActions.ts';
+import type { InvoiceAction } from '../rules/availableActions.ts';
 import { DeleteInvoice } from './DeleteInvoice.tsx';
 import { RefundInvoice } from './RefundInvoice.tsx';
 import { SendInvoice } from './SendInvoice.tsx';
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   },
 });
 
-type Asking = 'send' | 'delete' | 'settle' | 'refund';
+type OpenDialog = 'send' | 'delete' | 'settle' | 'refund';
 
 interface Props {
   invoice: StaffInvoiceView;
@@ -36,12 +36,12 @@ interface Props {
   onEdit: () => void;
 }
 
-/** What can be done with an invoice; what cannot be undone, or reaches the client, asks first. */
+/** The actions of an invoice. Actions that notify the client or cannot be undone ask for confirmation. */
 export function InvoiceActions({ invoice, actions, onEdit }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const [asking, setAsking] = useState<Asking | null>(null);
-  const close = () => setAsking(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
+  const close = () => setOpenDialog(null);
   const offers = (action: InvoiceAction) => actions.includes(action);
   const { invoiceNumber: number } = invoice;
   return (
@@ -50,7 +50,7 @@ export function InvoiceActions({ invoice, actions, onEdit }: Props) {
         <Button
           appearance="primary"
           aria-label={t('Send to Client: {{number}}', { number })}
-          onClick={() => setAsking('send')}
+          onClick={() => setOpenDialog('send')}
         >
           {t('Send to Client')}
         </Button>
@@ -61,53 +61,56 @@ export function InvoiceActions({ invoice, actions, onEdit }: Props) {
         </Button>
       )}
       {offers('settle') && (
-        <Button aria-label={t('Mark as Paid: {{number}}', { number })} onClick={() => setAsking('settle')}>
+        <Button
+          aria-label={t('Mark as Paid: {{number}}', { number })}
+          onClick={() => setOpenDialog('settle')}
+        >
           {t('Mark as Paid')}
         </Button>
       )}
-      <PdfButton invoice={invoice} what="invoice" />
-      {offers('receipt') && <PdfButton invoice={invoice} what="receipt" />}
+      <PdfButton invoice={invoice} kind="invoice" />
+      {offers('receipt') && <PdfButton invoice={invoice} kind="receipt" />}
       {(offers('activate') || offers('deactivate')) && <ToggleInvoice invoice={invoice} />}
       {offers('refund') && (
-        <Button aria-label={t('Refund {{number}}', { number })} onClick={() => setAsking('refund')}>
+        <Button aria-label={t('Refund {{number}}', { number })} onClick={() => setOpenDialog('refund')}>
           {t('Refund')}
         </Button>
       )}
       {offers('delete') && (
-        <Button aria-label={t('Delete {{number}}', { number })} onClick={() => setAsking('delete')}>
+        <Button aria-label={t('Delete {{number}}', { number })} onClick={() => setOpenDialog('delete')}>
           {t('Delete')}
         </Button>
       )}
-      {asking === 'send' && <SendInvoice invoice={invoice} onClose={close} />}
-      {asking === 'delete' && <DeleteInvoice invoice={invoice} onClose={close} />}
-      {asking === 'settle' && <SettleInvoice invoice={invoice} onClose={close} />}
-      {asking === 'refund' && <RefundInvoice invoice={invoice} onClose={close} />}
+      {openDialog === 'send' && <SendInvoice invoice={invoice} onClose={close} />}
+      {openDialog === 'delete' && <DeleteInvoice invoice={invoice} onClose={close} />}
+      {openDialog === 'settle' && <SettleInvoice invoice={invoice} onClose={close} />}
+      {openDialog === 'refund' && <RefundInvoice invoice={invoice} onClose={close} />}
     </div>
   );
 }
 
 interface PdfButtonProps {
   invoice: StaffInvoiceView;
-  what: 'invoice' | 'receipt';
+  kind: 'invoice' | 'receipt';
 }
 
-/** Saves an invoice, or the receipt of its payment, as PDF. */
-function PdfButton({ invoice, what }: PdfButtonProps) {
+/** Saves an invoice or the receipt of its payment as a PDF. */
+function PdfButton({ invoice, kind }: PdfButtonProps) {
   const { t } = useTranslation();
-  const saving = useSavePdf(invoice, what);
+  const saving = useSavePdf(invoice, kind);
   const { invoiceNumber: number } = invoice;
   return (
     <Button
       icon={saving.isPending ? <SmallSpinner /> : null}
       disabledFocusable={saving.isPending}
       aria-label={
-        what === 'invoice'
+        kind === 'invoice'
           ? t('Download PDF: {{number}}', { number })
           : t('Receipt PDF: {{number}}', { number })
       }
       onClick={() => saving.mutate()}
     >
-      {what === 'invoice' ? t('Download PDF') : t('Receipt PDF')}
+      {kind === 'invoice' ? t('Download PDF') : t('Receipt PDF')}
     </Button>
   );
 }

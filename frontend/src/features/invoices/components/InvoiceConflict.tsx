@@ -3,23 +3,23 @@ import { completeLines } from '@portal/contract/invoices/schemas/invoiceDraft.ts
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ConflictNotice } from '../../../components/notices/ConflictNotice.tsx';
-import { centsIn } from '../../../lib/centsIn.ts';
+import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import type { InvoiceValues } from '../rules/invoiceValues.ts';
-import { draftedLine } from '../rules/lineValues.ts';
+import { toInvoiceLine } from '../rules/lineValues.ts';
 import type { ConflictingDraft } from '../useInvoiceForm.ts';
 
 interface Props {
-  overtaking: ConflictingDraft;
+  conflict: ConflictingDraft;
   onKeep: () => void;
-  onUseRecorded: () => void;
+  onUseSaved: () => void;
 }
 
-/** Says that somebody else saved the draft meanwhile: what it comes to for them, and for the reader. */
-export function InvoiceConflict({ overtaking: { recorded, message }, onKeep, onUseRecorded }: Props) {
+/** Shows that someone else saved the draft, with the total and lines of both versions. */
+export function InvoiceConflict({ conflict: { saved, message }, onKeep, onUseSaved }: Props) {
   const { t } = useTranslation();
   const { control } = useFormContext<InvoiceValues>();
-  const typed = completeLines(useWatch({ control, name: 'lineItems' }).map(draftedLine));
+  const yourLines = completeLines(useWatch({ control, name: 'lineItems' }).map(toInvoiceLine));
   return (
     <ConflictNotice
       title={message}
@@ -27,16 +27,16 @@ export function InvoiceConflict({ overtaking: { recorded, message }, onKeep, onU
         {
           field: 'lineItems',
           label: t('Invoice lines'),
-          yours: summed(invoiceCents(typed), typed),
-          onRecord: summed(centsIn(recorded.totalAmount), recorded.lineItems),
+          yours: summarize(invoiceCents(yourLines), yourLines),
+          saved: summarize(dollarsToCents(saved.totalAmount), saved.lineItems),
         },
       ]}
       onKeep={onKeep}
-      onUseRecorded={onUseRecorded}
+      onUseSaved={onUseSaved}
     />
   );
 }
 
-function summed(cents: number, lines: readonly { readonly description: string }[]): string {
+function summarize(cents: number, lines: readonly { readonly description: string }[]): string {
   return `${formatMoney(cents)} · ${lines.map(({ description }) => description).join(', ')}`;
 }

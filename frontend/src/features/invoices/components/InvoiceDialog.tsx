@@ -6,7 +6,7 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { FormActions } from '../../../components/buttons/FormActions.tsx';
-import { LeaveQuestion } from '../../../components/dialogs/LeaveQuestion.tsx';
+import { LeaveDialog } from '../../../components/dialogs/LeaveDialog.tsx';
 import { Modal } from '../../../components/dialogs/Modal.tsx';
 import { focusField } from '../../../components/form/fieldId.ts';
 import { useLeaveGuard } from '../../../components/leaving/useLeaveGuard.ts';
@@ -34,7 +34,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Makes an invoice for the request, or rewrites a draft. */
+/** Creates an invoice for a request, or edits a draft. */
 export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
   const styles = useStyles();
   const dialog = useDialogStyles();
@@ -44,7 +44,7 @@ export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
   const formId = useId();
   const problemBox = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirmingClose, setConfirmingClose] = useState(false);
   const edit = useInvoiceForm(requestId, invoice, {
     onSaved: () => {
       const message = invoice ? t('Invoice updated successfully') : t('Invoice created successfully');
@@ -59,7 +59,7 @@ export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
       toasts.show({ type: 'error', message });
     },
   });
-  const { form, isSaving, isChanged, overtaking } = edit;
+  const { form, isSaving, isChanged, conflict } = edit;
   const lines = useInvoiceLines(form);
   const leaving = useLeaveGuard(isChanged);
   useEffect(() => focusField('lineItems.0.description'), []);
@@ -68,7 +68,7 @@ export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
   }, [problem]);
   const close = () => {
     if (isSaving) return;
-    if (isChanged()) setAsking(true);
+    if (isChanged()) setConfirmingClose(true);
     else onClose();
   };
   const saveLabel = () => {
@@ -96,16 +96,16 @@ export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
                   <Notice type="error" role="alert" title={problem} />
                 </div>
               )}
-              {overtaking && (
+              {conflict && (
                 <InvoiceConflict
-                  overtaking={overtaking}
+                  conflict={conflict}
                   onKeep={() => {
                     edit.keepMine();
                     focusField('lineItems.0.description');
                   }}
-                  onUseRecorded={() => {
-                    edit.useRecorded();
-                    lines.renew();
+                  onUseSaved={() => {
+                    edit.loadSavedVersion();
+                    lines.reset();
                   }}
                 />
               )}
@@ -128,7 +128,7 @@ export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
               </Button>
             </form>
           </div>
-          <VisuallyHidden role="status">{lines.news}</VisuallyHidden>
+          <VisuallyHidden role="status">{lines.announcement}</VisuallyHidden>
           <InvoiceTotal>
             {(isPayable) => (
               <FormActions
@@ -142,22 +142,22 @@ export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
           </InvoiceTotal>
         </FormProvider>
       </Modal>
-      {(isAsking || leaving.asking) && (
-        <LeaveQuestion
+      {(isConfirmingClose || leaving.isAsking) && (
+        <LeaveDialog
           title={invoice ? t('Leave without saving the changes?') : t('Leave without creating the invoice?')}
           text={t('What you entered will be lost.')}
           onStay={() => {
-            setAsking(false);
+            setConfirmingClose(false);
             leaving.stay();
           }}
-          onLeave={isAsking ? onClose : leaving.leave}
+          onLeave={isConfirmingClose ? onClose : leaving.leave}
         />
       )}
     </>
   );
 }
 
-/** The Enter key, pressed in a line that is being filled in, must not send the invoice. */
+/** Keeps Enter in a text field from submitting the invoice. */
 function preventEnterSubmit(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { InvoiceLineView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { useTranslation } from 'react-i18next';
-import { centsIn } from '../../../lib/centsIn.ts';
+import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useStudyLabels } from '../useStudyLabels.ts';
 
@@ -19,20 +19,20 @@ const useStyles = makeStyles({
   cnr: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
 });
 
-/** A line of an invoice: what for, how much, of which study, and whether the records could be retrieved. */
+/** An invoice line with its amount, its study, and whether the records could be retrieved. */
 export function InvoiceLine({ line }: { line: InvoiceLineView }) {
   const { t } = useTranslation();
   const styles = useStyles();
   const { description, quantity, subsections, cnrReason } = line;
   const facts = [
-    t('{{quantity}} × {{price}}', { quantity, price: formatMoney(centsIn(line.unitPrice)) }),
+    t('{{quantity}} × {{price}}', { quantity, price: formatMoney(dollarsToCents(line.unitPrice)) }),
     useStudyLabels()(line),
   ].filter(Boolean);
   return (
     <li className={styles.line}>
       <div className={styles.head}>
         <span>{description}</span>
-        <span className={styles.money}>{formatMoney(centsIn(line.total))}</span>
+        <span className={styles.money}>{formatMoney(dollarsToCents(line.total))}</span>
       </div>
       <p className={styles.small}>{facts.join(' · ')}</p>
       {subsections.length > 0 && (

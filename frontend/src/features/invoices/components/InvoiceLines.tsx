@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     '@media print': { marginTop: '12px' },
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  // On paper nobody can open them.
+  // Printed pages cannot be expanded.
   closed: { '@media screen': { display: 'none' } },
 });
 
@@ -32,7 +32,7 @@ interface Props {
   startsOpen?: boolean;
 }
 
-/** What an invoice is for, line by line, behind a button; on paper always. */
+/** The lines of an invoice, behind a button that expands them. Printed pages always show them. */
 export function InvoiceLines({ invoice, startsOpen = false }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();

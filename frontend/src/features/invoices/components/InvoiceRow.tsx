@@ -5,11 +5,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
-import { centsIn } from '../../../lib/centsIn.ts';
+import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
 import { DisputeMark } from '../../disputes/DisputeMark.tsx';
 import { DisputeNotes } from '../../disputes/DisputeNotes.tsx';
-import { offeredActions } from '../rules/offeredActions.ts';
+import { availableActions } from '../rules/availableActions.ts';
 import { staffBadgeOf, staffBadges } from '../rules/staffBadges.ts';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
@@ -30,7 +30,7 @@ const useInvoiceDatesStyles = makeStyles({
   },
 });
 
-/** When an invoice was made, sent and paid. */
+/** When an invoice was created, sent and paid. */
 function InvoiceDates({ invoice }: { invoice: StaffInvoiceView }) {
   const styles = useInvoiceDatesStyles();
   const { t } = useTranslation();
@@ -52,10 +52,10 @@ const useStyles = makeStyles({
     '@media print': { breakInside: 'avoid' },
   },
   head: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '4px 16px' },
-  signs: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', minWidth: 0 },
+  badges: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', minWidth: 0 },
   number: { ...typographyStyles.body1Strong, margin: 0, fontVariantNumeric: 'tabular-nums' },
   total: { ...typographyStyles.subtitle2, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  guarded: {
+  protectedNote: {
     display: 'flex',
     alignItems: 'flex-start',
     gap: '6px',
@@ -79,28 +79,28 @@ export function InvoiceRow({ invoice, isAdmin, onEdit }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const { requestId, invoiceId } = invoice;
-  const actions = offeredActions(invoice, isAdmin);
+  const actions = availableActions(invoice, isAdmin);
   const isClearing = !invoice.isPaid && invoice.paymentState === 'clearing';
   return (
     <li className={styles.row} aria-labelledby={id}>
       <div className={styles.head}>
-        <div className={styles.signs}>
+        <div className={styles.badges}>
           <h3 id={id} className={styles.number}>
             {invoice.invoiceNumber}
           </h3>
           <StatusBadge status={staffBadgeOf(invoice)} statuses={staffBadges} />
           <RefundedMark invoice={invoice} />
-          {invoice.disputed && <DisputeMark dispute={{ standing: invoice.disputed }} />}
+          {invoice.disputed && <DisputeMark dispute={{ state: invoice.disputed }} />}
           {isClearing && <Mark tone="attention">{t('Bank payment clearing')}</Mark>}
           {!invoice.isPaid && invoice.paymentState === 'failed' && (
             <Mark tone="attention">{t('Bank payment failed')}</Mark>
           )}
         </div>
-        <span className={styles.total}>{formatMoney(centsIn(invoice.totalAmount))}</span>
+        <span className={styles.total}>{formatMoney(dollarsToCents(invoice.totalAmount))}</span>
       </div>
       <InvoiceDates invoice={invoice} />
       {(invoice.isPaid || isClearing) && (
-        <p className={styles.guarded}>
+        <p className={styles.protectedNote}>
           <span className={styles.lock} aria-hidden>
             <LockClosedRegular />
           </span>
@@ -122,10 +122,10 @@ export function InvoiceRow({ invoice, isAdmin, onEdit }: Props) {
   );
 }
 
-/** How much of a paid invoice went back; nothing where nothing did. */
+/** How much of a paid invoice was refunded. Renders nothing if there is no refund. */
 function RefundedMark({ invoice }: { invoice: StaffInvoiceView }) {
   const { t } = useTranslation();
-  const [refunded, total] = [centsIn(invoice.refundedAmount), centsIn(invoice.totalAmount)];
+  const [refunded, total] = [dollarsToCents(invoice.refundedAmount), dollarsToCents(invoice.totalAmount)];
   if (refunded === 0) return null;
   return (
     <Mark>

@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../lib/format.ts';
 import type { InvoiceValues } from '../rules/invoiceValues.ts';
-import { draftedLine } from '../rules/lineValues.ts';
+import { toInvoiceLine } from '../rules/lineValues.ts';
 
 const useStyles = makeStyles({
   foot: {
@@ -26,9 +26,9 @@ const useStyles = makeStyles({
     '@media (max-width: 599px)': { flexBasis: '100%' },
   },
   total: { display: 'flex', alignItems: 'baseline', gap: '10px', margin: 0 },
-  word: { ...typographyStyles.body1, color: tokens.colorNeutralForeground2 },
+  label: { ...typographyStyles.body1, color: tokens.colorNeutralForeground2 },
   amount: { ...typographyStyles.subtitle1, fontVariantNumeric: 'tabular-nums' },
-  // It keeps its place while it is empty.
+  // Reserves its space while it is empty.
   problem: {
     minHeight: tokens.lineHeightBase200,
     fontSize: tokens.fontSizeBase200,
@@ -38,23 +38,23 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  /** Buttons; whether the invoice is over anything. */
+  /** Renders the buttons. `isPayable`: the total is above zero. */
   children: (isPayable: boolean) => ReactNode;
 }
 
-/** What the lines come to as they stand, and what is missing before they make an invoice. */
+/** The total of the lines, and what is missing before the invoice can be saved. */
 export function InvoiceTotal({ children }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { control } = useFormContext<InvoiceValues>();
-  const drafted = useWatch({ control, name: 'lineItems' }).map(draftedLine);
-  const cents = invoiceCents(drafted);
-  const problem = invoiceProblem(drafted);
+  const lines = useWatch({ control, name: 'lineItems' }).map(toInvoiceLine);
+  const cents = invoiceCents(lines);
+  const problem = invoiceProblem(lines);
   return (
     <div className={styles.foot}>
       <div className={styles.sum}>
         <p className={styles.total}>
-          <span className={styles.word}>{t('Total')}</span>
+          <span className={styles.label}>{t('Total')}</span>
           <span className={styles.amount} data-total>
             {formatMoney(cents)}
           </span>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import type { InvoiceValues } from '../rules/invoiceValues.ts';
-import { normalizedImages } from '../rules/normalizedImages.ts';
+import { normalizeImageCount } from '../rules/imageCount.ts';
 import { Subsections } from './Subsections.tsx';
 
 const useStyles = makeStyles({
@@ -26,18 +26,18 @@ export function LineDetails({ index }: { index: number }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { getValues, setValue } = useFormContext<InvoiceValues>();
-  const at = `lineItems.${index}` as const;
+  const path = `lineItems.${index}` as const;
   return (
     <div className={styles.details}>
       <SelectField<InvoiceValues>
-        name={`${at}.studyType`}
+        name={`${path}.studyType`}
         label={t('Study type')}
         placeholder={t('Not given')}
         choices={studyTypes.map((type) => ({ value: type, label: t(type) }))}
         optional
       />
       <TextField<InvoiceValues>
-        name={`${at}.studyDate`}
+        name={`${path}.studyDate`}
         label={t('Study date')}
         type="date"
         max="9999-12-31"
@@ -45,19 +45,19 @@ export function LineDetails({ index }: { index: number }) {
         optional
       />
       <TextField<InvoiceValues>
-        name={`${at}.imageCount`}
+        name={`${path}.imageCount`}
         label={t('Image count')}
         inputMode="numeric"
         autoComplete="off"
         maxLength={12}
         optional
         rules={{
-          onBlur: () => setValue(`${at}.imageCount`, normalizedImages(getValues(`${at}.imageCount`))),
+          onBlur: () => setValue(`${path}.imageCount`, normalizeImageCount(getValues(`${path}.imageCount`))),
         }}
       />
       <div className={styles.wide}>
         <TextField<InvoiceValues>
-          name={`${at}.cnrReason`}
+          name={`${path}.cnrReason`}
           label={t('CNR reason')}
           hint={t(
             'Explain why the records couldn’t be retrieved. If you leave this empty, the line shows Available.',

@@ -12,9 +12,9 @@ import { TextField } from '../../../components/form/TextField.tsx';
 import { formatMoney } from '../../../lib/format.ts';
 import type { InvoiceValues } from '../rules/invoiceValues.ts';
 import { isEmptyLine } from '../rules/isEmptyLine.ts';
-import { draftedLine } from '../rules/lineValues.ts';
-import { normalizedPrice } from '../rules/normalizedPrice.ts';
-import { normalizedQuantity } from '../rules/normalizedQuantity.ts';
+import { toInvoiceLine } from '../rules/lineValues.ts';
+import { normalizePrice } from '../rules/normalizePrice.ts';
+import { normalizeQuantity } from '../rules/quantity.ts';
 import { UnfinishedLineHint } from './UnfinishedLineHint.tsx';
 import { LineDetails } from './LineDetails.tsx';
 import { LineSummary } from './LineSummary.tsx';
@@ -38,9 +38,9 @@ const useStyles = makeStyles({
     },
   },
   wide: { '@media (max-width: 719px)': { gridColumn: '1 / -1' } },
-  number2: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  numberField: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   total: { display: 'grid', gap: '6px', justifyItems: 'end', minWidth: 0 },
-  word: { ...typographyStyles.body1Strong },
+  label: { ...typographyStyles.body1Strong },
   amount: {
     ...typographyStyles.body1Strong,
     display: 'flex',
@@ -57,25 +57,25 @@ const detailFields = ['studyType', 'studyDate', 'imageCount', 'cnrReason', 'subs
 
 interface Props {
   index: number;
-  /** Null for the only line, which stays. */
+  /** Null for the only line, which cannot be removed. */
   onRemove: (() => void) | null;
 }
 
-/** A line of an invoice while it is filled in. */
+/** The form fields of an invoice line. */
 export function LineFields({ index, onRemove }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const id = useId();
-  const [isOpened, setOpened] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const { control, getValues, setValue } = useFormContext<InvoiceValues>();
   const { errors } = useFormState({ control });
-  const at = `lineItems.${index}` as const;
-  const values = useWatch({ control, name: at });
-  const drafted = draftedLine(values);
-  const isOpen = isOpened || detailFields.some((field) => get(errors, `${at}.${field}`) !== undefined);
+  const path = `lineItems.${index}` as const;
+  const values = useWatch({ control, name: path });
+  const draft = toInvoiceLine(values);
+  const isOpen = isExpanded || detailFields.some((field) => get(errors, `${path}.${field}`) !== undefined);
   const number = index + 1;
-  const settle = (field: 'quantity' | 'unitPrice', rule: (typed: string) => string) => ({
-    onBlur: () => setValue(`${at}.${field}`, rule(getValues(`${at}.${field}`))),
+  const normalizeOnBlur = (field: 'quantity' | 'unitPrice', normalize: (typed: string) => string) => ({
+    onBlur: () => setValue(`${path}.${field}`, normalize(getValues(`${path}.${field}`))),
   });
   return (
     <li className={styles.line} aria-labelledby={id}>
@@ -96,33 +96,33 @@ export function LineFields({ index, onRemove }: Props) {
       <div className={styles.fields}>
         <div className={styles.wide}>
           <TextField<InvoiceValues>
-            name={`${at}.description`}
+            name={`${path}.description`}
             label={t('Description')}
             maxLength={MAX_LINE_DESCRIPTION}
             autoComplete="off"
           />
         </div>
         <TextField<InvoiceValues>
-          name={`${at}.quantity`}
+          name={`${path}.quantity`}
           label={t('Quantity')}
           inputMode="numeric"
           autoComplete="off"
           maxLength={12}
-          className={styles.number2}
-          rules={settle('quantity', normalizedQuantity)}
+          className={styles.numberField}
+          rules={normalizeOnBlur('quantity', normalizeQuantity)}
         />
         <TextField<InvoiceValues>
-          name={`${at}.unitPrice`}
+          name={`${path}.unitPrice`}
           label={t('Unit price')}
           inputMode="decimal"
           autoComplete="off"
           maxLength={14}
-          className={styles.number2}
-          rules={settle('unitPrice', normalizedPrice)}
+          className={styles.numberField}
+          rules={normalizeOnBlur('unitPrice', normalizePrice)}
         />
         <div className={styles.total}>
-          <span className={styles.word}>{t('Line total')}</span>
-          <span className={styles.amount}>{formatMoney(lineCents(drafted))}</span>
+          <span className={styles.label}>{t('Line total')}</span>
+          <span className={styles.amount}>{formatMoney(lineCents(draft))}</span>
         </div>
       </div>
       <div className={styles.foot}>
@@ -133,11 +133,11 @@ export function LineFields({ index, onRemove }: Props) {
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${id}-details` : undefined}
           aria-label={t('Details of line {{number}}', { number })}
-          onClick={() => setOpened(!isOpen)}
+          onClick={() => setExpanded(!isOpen)}
         >
           {t('Details')}
         </Button>
-        {!isOpen && <LineSummary line={drafted} />}
+        {!isOpen && <LineSummary line={draft} />}
         {(number > 1 || onRemove || !isEmptyLine(values)) && <UnfinishedLineHint values={values} />}
       </div>
       {isOpen && (

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';
-import type { draftedLine } from '../rules/lineValues.ts';
+import type { toInvoiceLine } from '../rules/lineValues.ts';
 import { useStudyLabels } from '../useStudyLabels.ts';
 
 const useStyles = makeStyles({
@@ -12,8 +12,8 @@ const useStyles = makeStyles({
   },
 });
 
-/** The details of a line in a few words, while they are folded. */
-export function LineSummary({ line }: { line: ReturnType<typeof draftedLine> }) {
+/** Summarizes the details of a line while they are collapsed. */
+export function LineSummary({ line }: { line: ReturnType<typeof toInvoiceLine> }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const study = useStudyLabels()({

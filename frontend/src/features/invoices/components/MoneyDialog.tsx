@@ -15,16 +15,16 @@ interface Props<Values extends FieldValues> {
   requestId: string;
   form: UseFormReturn<Values>;
   send: (values: Values) => Promise<unknown>;
-  done: string;
-  failed: (reason: string) => string;
+  successMessage: string;
+  failureMessage: (reason: string) => string;
   onClose: () => void;
-  /** What it means, and the fields before the reason. */
+  /** The explanation and the fields above the reason. */
   children: ReactNode;
 }
 
-/** Moves money of an invoice, and says why in `reason`. Done once the invoices are loaded again; a failure is shown in a toast and in the form. */
+/** A dialog that moves money for an invoice and requires a `reason`. Closes after the invoices are reloaded. Shows errors in a toast and in the form. */
 export function MoneyDialog<Values extends FieldValues>(props: Props<Values>) {
-  const { title, action, requestId, form, send, done, failed, onClose, children } = props;
+  const { title, action, requestId, form, send, successMessage, failureMessage, onClose, children } = props;
   const { t } = useTranslation();
   const toasts = useToasts();
   const [problem, setProblem] = useState<{ title: string } | null>(null);
@@ -33,7 +33,7 @@ export function MoneyDialog<Values extends FieldValues>(props: Props<Values>) {
     setProblem(null);
     try {
       await sending.mutateAsync(values);
-      toasts.show({ type: 'success', message: done });
+      toasts.show({ type: 'success', message: successMessage });
       onClose();
     } catch (error) {
       if (error instanceof ApiError) {
@@ -42,7 +42,7 @@ export function MoneyDialog<Values extends FieldValues>(props: Props<Values>) {
           if (fieldMessage) form.setError(field, { message: fieldMessage });
         }
       }
-      const message = failed(error instanceof Error ? error.message : String(error));
+      const message = failureMessage(error instanceof Error ? error.message : String(error));
       setProblem({ title: message });
       toasts.show({ type: 'error', message });
     }

@@ -6,33 +6,33 @@ import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { call } from '../../../lib/api.ts';
 import { useInvoiceAction } from '../api/useInvoiceAction.ts';
 
-/** A file or an invoice of a request that was paid for, and what it is called. */
+/** A paid file or invoice of a request, with its display name. */
 type PaidItem = { readonly requestId: string; readonly name: string } & (
   { readonly fileId: string } | { readonly invoiceId: string }
 );
 
-/** Has something paid for again whose payment was lost to a dispute, after asking. */
+/** Asks for confirmation, then lets the client pay again for an item whose payment was lost in a dispute. */
 export function PayAgainAfterDispute({ item }: { item: PaidItem }) {
   const { t } = useTranslation();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { name, ...body } = item;
-  const asking = useInvoiceAction(body.requestId, () => call(reopenDisputedPayment, { body }), {
-    done: t('{{name}} can be paid again', { name }),
-    failed: (reason) => t('Error requesting payment again: {{reason}}', { reason }),
-    onDone: () => setAsking(false),
+  const reopening = useInvoiceAction(body.requestId, () => call(reopenDisputedPayment, { body }), {
+    success: t('{{name}} can be paid again', { name }),
+    failure: (reason) => t('Error requesting payment again: {{reason}}', { reason }),
+    onSuccess: () => setConfirming(false),
   });
   return (
     <>
-      <Button aria-label={t('Request payment again: {{name}}', { name })} onClick={() => setAsking(true)}>
+      <Button aria-label={t('Request payment again: {{name}}', { name })} onClick={() => setConfirming(true)}>
         {t('Request payment again')}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={t('Request payment again?')}
           confirmLabel={t('Request payment again')}
-          isPending={asking.isPending}
-          onConfirm={asking.start}
-          onClose={() => setAsking(false)}
+          isPending={reopening.isPending}
+          onConfirm={reopening.start}
+          onClose={() => setConfirming(false)}
         >
           <p>{t('The client owes {{name}} again and can make a new payment.', { name })}</p>
         </ConfirmDialog>

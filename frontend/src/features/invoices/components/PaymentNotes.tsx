@@ -3,13 +3,13 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';
 import { useNoteStyles } from '../../../components/notices/useNoteStyles.ts';
-import { centsIn } from '../../../lib/centsIn.ts';
+import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
 import { formatDateTime, formatMoney } from '../../../lib/format.ts';
 
-/** How the portal itself is named as an actor. */
+/** The actor name of automatic actions. */
 const SYSTEM = 'system';
 
-/** Payments outside the portal and refunds: by whom, when, and why. */
+/** Payments outside the portal and refunds, each with who, when and why. */
 export function PaymentNotes({ invoice }: { invoice: StaffInvoiceView }) {
   const styles = useNoteStyles();
   const { t } = useTranslation();
@@ -20,7 +20,7 @@ export function PaymentNotes({ invoice }: { invoice: StaffInvoiceView }) {
       {settlement && (
         <li>
           <div className={styles.head}>
-            <span className={styles.what}>{t('Paid outside the portal')}</span>
+            <span className={styles.title}>{t('Paid outside the portal')}</span>
             <Mark>{settlement.reference}</Mark>
           </div>
           {auditLine(settlement, t)}
@@ -29,13 +29,13 @@ export function PaymentNotes({ invoice }: { invoice: StaffInvoiceView }) {
       {refunds.map((refund) => (
         <li key={refund.refundId}>
           <div className={styles.head}>
-            <span className={styles.what}>
-              {t('Refund of {{amount}}', { amount: formatMoney(centsIn(refund.amount)) })}
+            <span className={styles.title}>
+              {t('Refund of {{amount}}', { amount: formatMoney(dollarsToCents(refund.amount)) })}
             </span>
             <RefundState refund={refund} />
             {refund.kind === 'automatic' && <Mark>{t('Automatic')}</Mark>}
           </div>
-          {/* What people wrote stays as they wrote it. */}
+          {/* Reasons that people wrote are not translated. */}
           {auditLine(refund.kind === 'automatic' ? { ...refund, reason: t(refund.reason) } : refund, t)}
         </li>
       ))}

@@ -15,14 +15,14 @@ import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { call } from '../../../lib/api.ts';
 import { QuickAddList } from './QuickAddList.tsx';
 
-/** The reusable lines that an admin keeps. */
+/** The reusable lines that admins manage. */
 const quickAddItemsQuery = queryOptions({
   queryKey: ['quickAddItems'],
   queryFn: ({ signal }) => call(listQuickAddItems, { signal }),
 });
 
-/** So many can be seen at a glance; more of them can be searched. */
-const MAX_PREVIEWED = 8;
+/** Longer lists get a search field. */
+const MAX_WITHOUT_SEARCH = 8;
 
 const NARROW = '@media (max-width: 899px)';
 
@@ -51,7 +51,7 @@ const useStyles = makeStyles({
     '@media (min-width: 900px)': { display: 'none' },
   },
   items: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
-  folded: { [NARROW]: { display: 'none' } },
+  collapsed: { [NARROW]: { display: 'none' } },
   line: {
     ...typographyStyles.body1,
     display: 'flex',
@@ -67,10 +67,10 @@ interface Props {
   onChoose: (item: QuickAddItem) => void;
 }
 
-/** Reusable lines, each added by a press. Where there is little room they are folded. */
+/** Reusable lines; a click adds one to the invoice. Collapsed on narrow screens. */
 export function QuickAdd({ canAdd, onChoose }: Props) {
   const styles = useStyles();
-  const { control: look } = useControlStyles();
+  const { control: controlClass } = useControlStyles();
   const { t } = useTranslation();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -90,7 +90,7 @@ export function QuickAdd({ canAdd, onChoose }: Props) {
       >
         {t('Quick add')}
       </Button>
-      <div id={id} className={mergeClasses(styles.items, !isOpen && styles.folded)}>
+      <div id={id} className={mergeClasses(styles.items, !isOpen && styles.collapsed)}>
         {error && !data && (
           <ErrorPanel
             title={t('Failed to load the quick-add items')}
@@ -104,10 +104,10 @@ export function QuickAdd({ canAdd, onChoose }: Props) {
             {t('Loading the quick-add items...')}
           </p>
         )}
-        {items.length > MAX_PREVIEWED && (
+        {items.length > MAX_WITHOUT_SEARCH && (
           <input
             type="search"
-            className={look}
+            className={controlClass}
             aria-label={t('Search quick-add items')}
             placeholder={t('Search')}
             maxLength={100}

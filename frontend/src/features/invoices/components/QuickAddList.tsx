@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import { useTranslation } from 'react-i18next';
-import { centsIn } from '../../../lib/centsIn.ts';
+import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { quickAddGroups } from '../rules/quickAddGroups.ts';
 
@@ -67,7 +67,7 @@ export function QuickAddList({ items, search, canAdd, onChoose }: Props) {
           <li key={item.itemId}>
             <button type="button" className={styles.item} disabled={!canAdd} onClick={() => onChoose(item)}>
               <span>{item.name}</span>
-              <span className={styles.price}>{formatMoney(centsIn(item.defaultPrice))}</span>
+              <span className={styles.price}>{formatMoney(dollarsToCents(item.defaultPrice))}</span>
               {item.description && <span className={styles.about}>{item.description}</span>}
             </button>
           </li>

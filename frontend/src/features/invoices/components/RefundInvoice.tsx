@@ -9,12 +9,12 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { call } from '../../../lib/api.ts';
-import { centsIn } from '../../../lib/centsIn.ts';
+import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
 import { formatMoney } from '../../../lib/format.ts';
-import { normalizedPrice } from '../rules/normalizedPrice.ts';
+import { normalizePrice } from '../rules/normalizePrice.ts';
 import { MoneyDialog } from './MoneyDialog.tsx';
 
-/** A refund as it is typed. */
+/** The values of the refund form. */
 interface RefundValues {
   amount: string;
   reason: string;
@@ -22,13 +22,13 @@ interface RefundValues {
 
 const { reason } = refundInvoice.body.shape;
 
-/** The same as sent to the server. At most `mostCents` can be refunded. */
-function refundForm(mostCents: number) {
+/** Parses the form values into the request body. Rejects amounts above `maxCents`. */
+function refundForm(maxCents: number) {
   return z.object({
-    amount: z.pipe(z.string(), z.transform(normalizedPrice)).check(
+    amount: z.pipe(z.string(), z.transform(normalizePrice)).check(
       z.refine((amount) => {
         const cents = parseCents(amount);
-        return cents !== null && cents > 0 && cents <= mostCents;
+        return cents !== null && cents > 0 && cents <= maxCents;
       }, 'Please enter an amount up to what can still be refunded'),
     ),
     reason,
@@ -45,13 +45,13 @@ export function RefundInvoice({ invoice, onClose }: Props) {
   const { t } = useTranslation();
   const { requestId, invoiceId, invoiceNumber: number, refundableAmount } = invoice;
   const [key] = useState(() => crypto.randomUUID());
-  const [most] = useState(() => centsIn(refundableAmount));
+  const [maxCents] = useState(() => dollarsToCents(refundableAmount));
   const form = useForm<RefundValues>({
     defaultValues: { amount: refundableAmount.toFixed(2), reason: '' },
-    resolver: standardSchemaResolver(refundForm(most)),
+    resolver: standardSchemaResolver(refundForm(maxCents)),
   });
   const typed = useWatch({ control: form.control, name: 'amount' });
-  const isWhole = normalizedPrice(typed) === (most / 100).toFixed(2);
+  const isFullRefund = normalizePrice(typed) === (maxCents / 100).toFixed(2);
   return (
     <MoneyDialog
       title={t('Refund {{number}}', { number })}
@@ -59,28 +59,28 @@ export function RefundInvoice({ invoice, onClose }: Props) {
       requestId={requestId}
       form={form}
       send={(values) => call(refundInvoice, { body: { requestId, invoiceId, key, ...values } })}
-      done={t('Refund started successfully')}
-      failed={(cause) => t('Error refunding invoice: {{reason}}', { reason: cause })}
+      successMessage={t('Refund started successfully')}
+      failureMessage={(cause) => t('Error refunding invoice: {{reason}}', { reason: cause })}
       onClose={onClose}
     >
       <p>
-        {isWhole
+        {isFullRefund
           ? t('The full {{amount}} is refunded to the card or bank account used to pay.', {
-              amount: formatMoney(most),
+              amount: formatMoney(maxCents),
             })
           : t('Part of {{amount}} is refunded to the card or bank account used to pay.', {
-              amount: formatMoney(most),
+              amount: formatMoney(maxCents),
             })}{' '}
         {t('You can’t undo a refund. We’ll email the client about it.')}
       </p>
       <TextField<RefundValues>
         name="amount"
         label={t('Amount, in USD')}
-        hint={t('At most {{amount}}', { amount: formatMoney(most) })}
+        hint={t('At most {{amount}}', { amount: formatMoney(maxCents) })}
         inputMode="decimal"
         autoComplete="off"
         maxLength={14}
-        rules={{ onBlur: () => form.setValue('amount', normalizedPrice(form.getValues('amount'))) }}
+        rules={{ onBlur: () => form.setValue('amount', normalizePrice(form.getValues('amount'))) }}
       />
     </MoneyDialog>
   );

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { call } from '../../../lib/api.ts';
-import { centsIn } from '../../../lib/centsIn.ts';
+import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useInvoiceAction } from '../api/useInvoiceAction.ts';
 
@@ -17,20 +17,20 @@ interface Props {
   onClose: () => void;
 }
 
-/** Sends a draft to the client, after asking: the one whose total it names, and no other. */
+/** Asks for confirmation, then sends the displayed version of a draft to the client. The server rejects other versions. */
 export function SendInvoice({ invoice, onClose }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { requestId, invoiceId, invoiceNumber: number, version: seenVersion } = invoice;
   const [openedVersion] = useState(seenVersion);
-  const total = formatMoney(centsIn(invoice.totalAmount));
+  const total = formatMoney(dollarsToCents(invoice.totalAmount));
   const sending = useInvoiceAction(
     requestId,
     () => call(changeInvoice, { body: { requestId, invoiceId, seenVersion, updates: { status: 'sent' } } }),
     {
-      done: t('Invoice sent to client successfully'),
-      failed: (reason) => t('Error sending invoice: {{reason}}', { reason }),
-      onDone: onClose,
+      success: t('Invoice sent to client successfully'),
+      failure: (reason) => t('Error sending invoice: {{reason}}', { reason }),
+      onSuccess: onClose,
     },
   );
   return (

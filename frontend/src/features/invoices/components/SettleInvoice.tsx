@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { call } from '../../../lib/api.ts';
-import { centsIn } from '../../../lib/centsIn.ts';
+import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { MoneyDialog } from './MoneyDialog.tsx';
 
@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Notes that an invoice was paid outside the portal. */
+/** Marks an invoice as paid outside the portal. */
 export function SettleInvoice({ invoice, onClose }: Props) {
   const { t } = useTranslation();
   const { requestId, invoiceId, invoiceNumber: number } = invoice;
@@ -29,7 +29,7 @@ export function SettleInvoice({ invoice, onClose }: Props) {
     defaultValues: { reference: '', reason: '' },
     resolver: standardSchemaResolver(settleForm),
   });
-  const total = formatMoney(centsIn(invoice.totalAmount));
+  const total = formatMoney(dollarsToCents(invoice.totalAmount));
   return (
     <MoneyDialog
       title={t('Mark {{number}} as paid', { number })}
@@ -37,8 +37,8 @@ export function SettleInvoice({ invoice, onClose }: Props) {
       requestId={requestId}
       form={form}
       send={(values) => call(settleInvoice, { body: { requestId, invoiceId, ...values } })}
-      done={t('Invoice marked as paid successfully')}
-      failed={(cause) => t('Error marking invoice as paid: {{reason}}', { reason: cause })}
+      successMessage={t('Invoice marked as paid successfully')}
+      failureMessage={(cause) => t('Error marking invoice as paid: {{reason}}', { reason: cause })}
       onClose={onClose}
     >
       <p>

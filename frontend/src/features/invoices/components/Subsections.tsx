@@ -19,14 +19,14 @@ const useStyles = makeStyles({
   add: { minHeight: '36px' },
 });
 
-/** What a line is made up of. Enter begins the next one. */
+/** The optional subsections of a line. Enter adds the indexToFocus one. */
 export function Subsections({ index }: { index: number }) {
   const styles = useStyles();
-  const { control: look } = useControlStyles();
+  const { control: controlClass } = useControlStyles();
   const { t } = useTranslation();
   const id = useId();
-  const adding = useRef<HTMLButtonElement>(null);
-  const next = useRef<number | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const indexToFocus = useRef<number | null>(null);
   const { getValues, setValue, register } = useFormContext<InvoiceValues>();
   const name = `lineItems.${index}.subsections` as const;
   const { ids, append, remove } = useRows<{ text: string }>(
@@ -35,14 +35,14 @@ export function Subsections({ index }: { index: number }) {
   );
   const isFull = ids.length >= MAX_SUBSECTIONS;
   useEffect(() => {
-    if (next.current === null) return;
-    const input = document.getElementById(fieldId(`${name}.${next.current}`));
-    (input ?? adding.current)?.focus();
-    next.current = null;
+    if (indexToFocus.current === null) return;
+    const input = document.getElementById(fieldId(`${name}.${indexToFocus.current}`));
+    (input ?? addButton.current)?.focus();
+    indexToFocus.current = null;
   }, [ids, name]);
   const add = () => {
     if (isFull) return;
-    next.current = ids.length;
+    indexToFocus.current = ids.length;
     append({ text: '' });
   };
   return (
@@ -52,13 +52,13 @@ export function Subsections({ index }: { index: number }) {
       </h4>
       {ids.length > 0 && (
         <ul className={styles.list}>
-          {ids.map((row, at) => (
-            <li key={row} className={styles.section}>
+          {ids.map((rowId, position) => (
+            <li key={rowId} className={styles.section}>
               <input
-                {...register(`${name}.${at}.text`)}
-                id={fieldId(`${name}.${at}`)}
-                className={look}
-                aria-label={t('Subsection {{number}}', { number: at + 1 })}
+                {...register(`${name}.${position}.text`)}
+                id={fieldId(`${name}.${position}`)}
+                className={controlClass}
+                aria-label={t('Subsection {{number}}', { number: position + 1 })}
                 maxLength={MAX_SUBSECTION}
                 autoComplete="off"
                 onKeyDown={(event) => {
@@ -68,17 +68,17 @@ export function Subsections({ index }: { index: number }) {
               <Button
                 appearance="subtle"
                 icon={<DismissRegular />}
-                aria-label={t('Remove subsection {{number}}', { number: at + 1 })}
+                aria-label={t('Remove subsection {{number}}', { number: position + 1 })}
                 onClick={() => {
-                  next.current = Math.min(at, ids.length - 2);
-                  remove(at);
+                  indexToFocus.current = Math.min(position, ids.length - 2);
+                  remove(position);
                 }}
               />
             </li>
           ))}
         </ul>
       )}
-      <Button ref={adding} icon={<AddRegular />} className={styles.add} disabled={isFull} onClick={add}>
+      <Button ref={addButton} icon={<AddRegular />} className={styles.add} disabled={isFull} onClick={add}>
         {t('Add subsection')}
       </Button>
     </div>

@@ -15,12 +15,12 @@ export function ToggleInvoice({ invoice }: { invoice: StaffInvoiceView }) {
     () => call(changeInvoice, { body: { requestId, invoiceId, updates: { isActive: !isActive } } }),
     isActive
       ? {
-          done: t('Invoice deactivated successfully'),
-          failed: (reason) => t('Error deactivating invoice: {{reason}}', { reason }),
+          success: t('Invoice deactivated successfully'),
+          failure: (reason) => t('Error deactivating invoice: {{reason}}', { reason }),
         }
       : {
-          done: t('Invoice activated successfully'),
-          failed: (reason) => t('Error activating invoice: {{reason}}', { reason }),
+          success: t('Invoice activated successfully'),
+          failure: (reason) => t('Error activating invoice: {{reason}}', { reason }),
         },
   );
   return (

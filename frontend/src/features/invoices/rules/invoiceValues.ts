@@ -2,24 +2,24 @@ import '../../../lib/schemaMode.ts';
 import { invoiceLines } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import * as z from 'zod/mini';
-import { draftedLine, EMPTY_LINE, type LineValues } from './lineValues.ts';
+import { toInvoiceLine, EMPTY_LINE, type LineValues } from './lineValues.ts';
 
-/** An invoice as it is typed. */
+/** The values of the invoice form. */
 export interface InvoiceValues {
   lineItems: LineValues[];
 }
 
-const sentForm = z.object({ lineItems: invoiceLines });
+const bodySchema = z.object({ lineItems: invoiceLines });
 
-/** The same as it is sent; every line of it keeps its place. */
+/** Parses form values into invoice lines. Line indexes stay the same, so that errors belong to the right line. */
 export const invoiceForm = z.pipe(
-  z.transform(({ lineItems }: InvoiceValues): z.input<typeof sentForm> => ({
-    lineItems: lineItems.map(draftedLine),
+  z.transform(({ lineItems }: InvoiceValues): z.input<typeof bodySchema> => ({
+    lineItems: lineItems.map(toInvoiceLine),
   })),
-  sentForm,
+  bodySchema,
 );
 
-/** What the form begins with: a draft as it is on record, or one empty line. */
+/** The initial form values: the saved draft, or one empty line for a new invoice. */
 export function invoiceValues(invoice: Pick<StaffInvoiceView, 'lineItems'> | null): InvoiceValues {
   if (!invoice) return { lineItems: [EMPTY_LINE] };
   return {

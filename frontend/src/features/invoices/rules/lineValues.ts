@@ -1,9 +1,9 @@
 import { studyTypes } from '@portal/contract/requests/catalogues/studyTypes.ts';
-import { imagesOf } from './normalizedImages.ts';
-import { normalizedPrice } from './normalizedPrice.ts';
-import { quantityOf } from './normalizedQuantity.ts';
+import { parseImageCount } from './imageCount.ts';
+import { normalizePrice } from './normalizePrice.ts';
+import { parseQuantity } from './quantity.ts';
 
-/** A line of an invoice as it is typed. */
+/** The form values of an invoice line. */
 export interface LineValues {
   description: string;
   quantity: string;
@@ -27,16 +27,16 @@ export const EMPTY_LINE: LineValues = {
   subsections: [],
 };
 
-/** The same as it is sent; what cannot be sent is left to the contract to refuse. */
-export function draftedLine(values: LineValues) {
+/** Converts form values to an invoice line. Invalid values pass through, and the contract’s schema rejects them. */
+export function toInvoiceLine(values: LineValues) {
   const { description, studyDate, cnrReason, imageCount } = values;
   return {
     description,
-    quantity: quantityOf(values.quantity),
-    unitPrice: normalizedPrice(values.unitPrice),
+    quantity: parseQuantity(values.quantity),
+    unitPrice: normalizePrice(values.unitPrice),
     studyType: studyTypes.find((type) => type === values.studyType) ?? ('' as const),
     studyDate,
-    imageCount: imagesOf(imageCount),
+    imageCount: parseImageCount(imageCount),
     cnrReason,
     subsections: values.subsections.map(({ text }) => text).filter((text) => text.trim() !== ''),
   };

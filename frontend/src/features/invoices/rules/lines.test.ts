@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { invoiceForm } from './invoiceValues.ts';
 import { isEmptyLine } from './isEmptyLine.ts';
-import { draftedLine, EMPTY_LINE, type LineValues } from './lineValues.ts';
+import { toInvoiceLine, EMPTY_LINE, type LineValues } from './lineValues.ts';
 import { missingLineParts } from './missingLineParts.ts';
-import { normalizedImages } from './normalizedImages.ts';
-import { normalizedPrice } from './normalizedPrice.ts';
-import { normalizedQuantity } from './normalizedQuantity.ts';
-import { typedField } from './typedField.ts';
+import { normalizeImageCount } from './imageCount.ts';
+import { normalizePrice } from './normalizePrice.ts';
+import { normalizeQuantity } from './quantity.ts';
+import { formFieldForPath } from './formFieldForPath.ts';
 
 it.each([
   ['12', '12.00'],
@@ -24,8 +24,8 @@ it.each([
   ['1e3', '1e3'],
   ['12,50', '12,50'],
   ['12.345', '12.345'],
-])('a price typed as %j counts as %j', (typed, counted) => {
-  expect(normalizedPrice(typed)).toBe(counted);
+])('normalizes a price of %j to %j', (typed, normalized) => {
+  expect(normalizePrice(typed)).toBe(normalized);
 });
 
 it.each([
@@ -39,8 +39,8 @@ it.each([
   ['-2', '-2'],
   ['2.5', '2.5'],
   ['1e9', '1e9'],
-])('a quantity typed as %j counts as %j', (typed, counted) => {
-  expect(normalizedQuantity(typed)).toBe(counted);
+])('normalizes a quantity of %j to %j', (typed, normalized) => {
+  expect(normalizeQuantity(typed)).toBe(normalized);
 });
 
 it.each([
@@ -50,11 +50,11 @@ it.each([
   ['-1', '0'],
   ['2.5', '2.5'],
   ['many', 'many'],
-])('an image count typed as %j counts as %j', (typed, counted) => {
-  expect(normalizedImages(typed)).toBe(counted);
+])('normalizes an image count of %j to %j', (typed, normalized) => {
+  expect(normalizeImageCount(typed)).toBe(normalized);
 });
 
-const typed = (facts: Partial<LineValues> = {}): LineValues => ({
+const aLine = (facts: Partial<LineValues> = {}): LineValues => ({
   ...EMPTY_LINE,
   description: 'Films',
   unitPrice: '35',
@@ -62,39 +62,39 @@ const typed = (facts: Partial<LineValues> = {}): LineValues => ({
 });
 
 it.each<[string, Partial<LineValues>, ReturnType<typeof missingLineParts>]>([
-  ['whole', {}, null],
+  ['with all parts', {}, null],
   ['without description', { description: '  ' }, 'description'],
   ['without price', { unitPrice: '0' }, 'price'],
-  ['without either', { description: '', unitPrice: '' }, 'both'],
-  ['with a price that must be mended, and is not left out', { unitPrice: '1.005' }, null],
-])('a line %s', (_what, facts, missing) => {
-  expect(missingLineParts(typed(facts))).toBe(missing);
+  ['without description and price', { description: '', unitPrice: '' }, 'both'],
+  ['with an invalid price', { unitPrice: '1.005' }, null],
+])('finds the missing parts of a line %s', (_what, facts, missing) => {
+  expect(missingLineParts(aLine(facts))).toBe(missing);
 });
 
-it('is empty as long as nothing was typed', () => {
+it('finds a line empty until a field changes', () => {
   expect(isEmptyLine(EMPTY_LINE)).toBe(true);
   expect(isEmptyLine({ ...EMPTY_LINE, cnrReason: 'Destroyed' })).toBe(false);
 });
 
-describe('what is sent', () => {
-  it('leaves out blank subsections, and says nothing for what is empty', () => {
-    const line = typed({ subsections: [{ text: 'Axial' }, { text: ' ' }], studyType: 'Séance' });
-    expect(draftedLine(line)).toMatchObject({ subsections: ['Axial'], studyType: '', imageCount: null });
+describe('line conversion', () => {
+  it('drops blank subsections and unknown study types', () => {
+    const line = aLine({ subsections: [{ text: 'Axial' }, { text: ' ' }], studyType: 'Séance' });
+    expect(toInvoiceLine(line)).toMatchObject({ subsections: ['Axial'], studyType: '', imageCount: null });
   });
 
   it.each([
     ['-1', 0],
     ['0', 0],
     ['24', 24],
-  ])('counts images typed as %j as %i', (imageCount, counted) => {
-    expect(draftedLine(typed({ imageCount }))).toMatchObject({ imageCount: counted });
-    expect(z.parse(invoiceForm, { lineItems: [typed({ imageCount })] }).lineItems).toMatchObject([
-      { imageCount: counted },
+  ])('converts an image count of %j to %i', (imageCount, expected) => {
+    expect(toInvoiceLine(aLine({ imageCount }))).toMatchObject({ imageCount: expected });
+    expect(z.parse(invoiceForm, { lineItems: [aLine({ imageCount })] }).lineItems).toMatchObject([
+      { imageCount: expected },
     ]);
   });
 
-  it.each(['2.5', '1e3', 'many'])('has no image count of %j', (imageCount) => {
-    const { error } = z.safeParse(invoiceForm, { lineItems: [typed({ imageCount })] });
+  it.each(['2.5', '1e3', 'many'])('rejects an image count of %j', (imageCount) => {
+    const { error } = z.safeParse(invoiceForm, { lineItems: [aLine({ imageCount })] });
     expect(error?.issues[0]?.path).toEqual(['lineItems', 0, 'imageCount']);
   });
 });
@@ -106,6 +106,6 @@ it.each([
   ['lineItems.7.unitPrice', null],
   ['lineItems', null],
   ['requestId', null],
-])('what the server says of %s belongs to %s', (path, field) => {
-  expect(typedField(path, [2, 3])).toBe(field);
+])('maps the error path %s to the form field %s', (path, field) => {
+  expect(formFieldForPath(path, [2, 3])).toBe(field);
 });

@@ -1,9 +1,9 @@
 import { lineProblem } from '@portal/contract/invoices/rules/invoiceLines.ts';
-import { draftedLine, type LineValues } from './lineValues.ts';
+import { toInvoiceLine, type LineValues } from './lineValues.ts';
 
-/** What an unfinished line lacks; null for a line that is on the invoice. */
+/** What is missing in an unfinished line; null for a line that is on the invoice. */
 export function missingLineParts(values: LineValues): 'description' | 'price' | 'both' | null {
-  const line = draftedLine(values);
+  const line = toInvoiceLine(values);
   if (lineProblem(line) !== 'unfinished') return null;
   if (line.description.trim() !== '') return 'price';
   return line.unitPrice === '0' ? 'both' : 'description';

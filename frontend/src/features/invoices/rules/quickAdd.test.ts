@@ -11,14 +11,14 @@ const items = [
   anItem({ itemId: '5', name: 'Old films', isActive: false }),
 ];
 
-const named = (search: string) =>
+const groupNames = (search: string) =>
   quickAddGroups(items, search).map(({ category, items: found }) => [
     category,
     ...found.map(({ name }) => name),
   ]);
 
 it('groups active items by category and name, those without a category last', () => {
-  expect(named('')).toEqual([
+  expect(groupNames('')).toEqual([
     ['Imaging', 'CT on CD', 'X-Ray films'],
     ['Records', 'Chart'],
     ['', 'Shipping'],
@@ -30,15 +30,15 @@ it.each([
   [' FEDEX ', [['', 'Shipping']]],
   ['records', [['Records', 'Chart']]],
   ['nothing', []],
-])('finds %j', (search, found) => {
-  expect(named(search)).toEqual(found);
+])('filters items by the search text %j', (search, found) => {
+  expect(groupNames(search)).toEqual(found);
 });
 
 it.each([
   ['', 'CD'],
   ['Complete series', 'CD: Complete series'],
   ['CD with the complete series', 'CD with the complete series'],
-])('makes a line of an item described as %j', (description, expected) => {
+])('creates a line from an item with the description %j', (description, expected) => {
   expect(quickAddLine(anItem({ name: 'CD', description, defaultPrice: 22.5 }))).toMatchObject({
     description: expected,
     quantity: '1',

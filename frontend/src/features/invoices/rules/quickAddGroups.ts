@@ -6,7 +6,7 @@ export interface QuickAddGroup {
   readonly items: readonly QuickAddItem[];
 }
 
-/** Active items that hold what is searched for, by category and then name; those without a category come last. */
+/** Active items that match the search, by category and then name. Items without a category come last. */
 export function quickAddGroups(items: readonly QuickAddItem[], search: string): QuickAddGroup[] {
   const query = search.trim().toLowerCase();
   const found = items

@@ -1,9 +1,9 @@
 import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import { MAX_LINE_DESCRIPTION } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import { EMPTY_LINE, type LineValues } from './lineValues.ts';
-import { normalizedPrice } from './normalizedPrice.ts';
+import { normalizePrice } from './normalizePrice.ts';
 
-/** The line that a reusable item stands for. The client reads its description alone, so the name goes before it. */
+/** Creates an invoice line from a quick-add item. Clients see only the description, so it starts with the item’s name. */
 export function quickAddLine({ name, description, defaultPrice }: QuickAddItem): LineValues {
   const isNameRepeated =
     description.trim() === '' || description.toLowerCase().startsWith(name.toLowerCase());
@@ -11,6 +11,6 @@ export function quickAddLine({ name, description, defaultPrice }: QuickAddItem):
   return {
     ...EMPTY_LINE,
     description: text.slice(0, MAX_LINE_DESCRIPTION),
-    unitPrice: normalizedPrice(String(defaultPrice)),
+    unitPrice: normalizePrice(String(defaultPrice)),
   };
 }

@@ -2,7 +2,7 @@ import type { StatusDefinition } from '@portal/contract/configuration/catalogues
 import { invoiceBadge } from '@portal/contract/invoices/rules/invoiceBadge.ts';
 import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 
-/** How staff read the state of an invoice. */
+/** The invoice badges for staff. */
 export const staffBadges: readonly StatusDefinition[] = [
   { key: 'inactive', label: 'Inactive', color: 'gray', order: 1 },
   { key: 'paid', label: 'Paid', color: 'green', order: 2 },
@@ -10,7 +10,7 @@ export const staffBadges: readonly StatusDefinition[] = [
   { key: 'draft', label: 'Draft (Not Sent)', color: 'yellow', order: 4 },
 ];
 
-/** Which of them an invoice bears; its raw status for none. */
+/** The badge key of an invoice; its raw status if it has no badge. */
 export function staffBadgeOf(invoice: Pick<StaffInvoiceView, 'status' | 'isActive' | 'isPaid'>): string {
   const badge = invoiceBadge(invoice);
   return badge === 'other' ? invoice.status : badge;

@@ -2,8 +2,8 @@ import type { InvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 
 let invoices = 0;
 
-/** An invoice of $25.00 that was sent and waits to be paid, by default. */
-export function anInvoice(facts: Partial<InvoiceView> = {}): InvoiceView {
+/** An invoice as clients see it: sent, unpaid and over $25.00 by default. */
+export function aClientInvoice(facts: Partial<InvoiceView> = {}): InvoiceView {
   invoices += 1;
   return {
     invoiceId: `inv_${invoices.toString(16).padStart(32, '0')}`,

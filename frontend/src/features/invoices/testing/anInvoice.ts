@@ -1,7 +1,7 @@
 import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import type { InvoiceLineView, StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 
-/** A line of an invoice: one of a thing for $25, by default. */
+/** An invoice line: quantity 1 for $25, by default. */
 export function aLine(facts: Partial<InvoiceLineView> = {}): InvoiceLineView {
   return {
     description: 'Chart copies',
@@ -41,7 +41,7 @@ export function anInvoice(facts: Partial<StaffInvoiceView> = {}): StaffInvoiceVi
   };
 }
 
-/** The same paid through Stripe. */
+/** An invoice as staff see it: paid through Stripe, by default. */
 export function aPaidInvoice(facts: Partial<StaffInvoiceView> = {}): StaffInvoiceView {
   return anInvoice({
     status: 'paid',
@@ -55,7 +55,7 @@ export function aPaidInvoice(facts: Partial<StaffInvoiceView> = {}): StaffInvoic
   });
 }
 
-/** A reusable line. */
+/** A quick-add item. */
 export function anItem(facts: Partial<QuickAddItem> = {}): QuickAddItem {
   return {
     itemId: 'item-1',

@@ -6,31 +6,31 @@ import { aSessionToken } from '../../../testing/aSession.ts';
 import { mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
-// The card loads this when it is needed; a test is not to wait for that.
+// The card loads the dialog lazily. Loading it here keeps tests from waiting for it.
 import '../components/InvoiceDialog.tsx';
 import { InvoicesCard } from '../InvoicesCard.tsx';
 
-/** Shows the invoices of a request, once they are there. `onRecord` is what the API answers: a test may change it. */
+/** Renders the invoices of a request and waits for them. Tests change `stored` to change what the API returns. */
 export async function showInvoices(
   invoices: readonly StaffInvoiceView[],
   role: 'staff' | 'admin' = 'staff',
   reply?: () => StaffInvoiceView[],
 ) {
-  const onRecord = [...invoices];
-  const asked: { requestId: string; showAll: boolean }[] = [];
+  const stored = [...invoices];
+  const requests: { requestId: string; showAll: boolean }[] = [];
   openSession({ token: aSessionToken({ role }), device: 'device-1' });
   server.use(
     mockOperation(listInvoices, ({ query }) => {
-      asked.push(query);
-      return reply ? reply() : onRecord;
+      requests.push(query);
+      return reply ? reply() : stored;
     }),
   );
   const rendered = renderScreen(<InvoicesCard requestId="req_00000000000000000001" />);
   if (invoices[0]) await screen.findByText(invoices[0].invoiceNumber, {}, { timeout: 10_000 });
-  return { ...rendered, onRecord, asked, row: rowOf };
+  return { ...rendered, stored, requests, row: rowOf };
 }
 
-/** What stands in the row of an invoice. */
+/** Queries within the row of an invoice. */
 export function rowOf({ invoiceNumber }: Pick<StaffInvoiceView, 'invoiceNumber'>) {
   return within(screen.getByRole('listitem', { name: invoiceNumber }));
 }

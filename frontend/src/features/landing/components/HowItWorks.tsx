@@ -41,7 +41,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Start, Verify, Track: what happens, in one strip. */
+/** The three steps of a request: Start, Verify, Track. */
 export function HowItWorks() {
   const styles = useStyles();
   const { t } = useTranslation();

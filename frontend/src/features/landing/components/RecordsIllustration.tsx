@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   tick: { fill: 'none', stroke: tokens.colorBrandForeground1 },
 });
 
-/** A patient's records in a folder, checked: beside the title where there is room for it. Says nothing that the words do not. */
+/** Decorative drawing of records in a folder. Hidden on narrow screens and from screen readers. */
 export function RecordsIllustration() {
   const styles = useStyles();
   return (

@@ -4,7 +4,7 @@ import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { draftStore } from '../../requests/draft/draftStore.ts';
 
-/** Offers to go on with the request that was begun in this tab. */
+/** Links to the unfinished request of this tab. */
 export function UnfinishedRequest() {
   const { t } = useTranslation();
   const [draft] = useState(() => draftStore.read());

@@ -24,20 +24,20 @@ const useStyles = makeStyles({
   note: { display: 'block', color: tokens.colorNeutralForeground3 },
 });
 
-/** What to have at hand before starting. */
+/** A checklist of what a request needs. */
 export function WhatYouNeed() {
   const styles = useStyles();
   const { t } = useTranslation();
-  const needs: { what: string; note?: string }[] = [
-    { what: t('Order ID'), note: t('The number your office uses for this order.') },
-    { what: t('Patient full name and date of birth') },
-    { what: t('Contact email and phone') },
+  const needs: { item: string; note?: string }[] = [
+    { item: t('Order ID'), note: t('The number your office uses for this order.') },
+    { item: t('Patient full name and date of birth') },
+    { item: t('Contact email and phone') },
     {
-      what: t('Authorization or supporting documents'),
+      item: t('Authorization or supporting documents'),
       note: t('{{types}}. Every upload is scanned for viruses.', { types: t(wizardUploads.summary) }),
     },
     {
-      what: t('A card or bank account for the processing fee'),
+      item: t('A card or bank account for the processing fee'),
       note: t('{{fee}} per request. You pay in the last step.', { fee: formatMoney(REQUEST_FEE_CENTS) }),
     },
   ];
@@ -47,13 +47,13 @@ export function WhatYouNeed() {
         {t('What you need')}
       </h2>
       <ul className={styles.list}>
-        {needs.map(({ what, note }) => (
-          <li key={what} className={styles.item}>
+        {needs.map(({ item, note }) => (
+          <li key={item} className={styles.item}>
             <span className={styles.tick} aria-hidden>
               <CheckmarkRegular />
             </span>
             <span>
-              {what}
+              {item}
               {note && <span className={styles.note}>{note}</span>}
             </span>
           </li>

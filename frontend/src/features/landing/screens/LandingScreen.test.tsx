@@ -5,11 +5,11 @@ import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { draftStore } from '../../requests/draft/draftStore.ts';
 import { LandingScreen } from './LandingScreen.tsx';
 
-const nothing = () => undefined;
+const noPreload = () => undefined;
 const show = () =>
-  renderScreen(<LandingScreen preloadWizard={nothing} preloadUpdate={nothing} />, '/client/request');
+  renderScreen(<LandingScreen preloadWizard={noPreload} preloadUpdate={noPreload} />, '/client/request');
 
-it('offers the ways in, and states the limit that is enforced', () => {
+it('links to the tracker and shows the upload limit', () => {
   show();
   expect(screen.getByRole('link', { name: 'View Existing Request' })).toHaveAttribute(
     'href',
@@ -18,7 +18,7 @@ it('offers the ways in, and states the limit that is enforced', () => {
   expect(screen.getByText(/up to 10MB each/)).toBeInTheDocument();
 });
 
-it('starts a new request without what was stored of an earlier one', async () => {
+it('clears the stored draft and payment when a new request starts', async () => {
   sessionStorage.setItem('paymentStatus', '{"success":true}');
   draftStore.save(aDraft());
   const { user } = show();
@@ -28,7 +28,7 @@ it('starts a new request without what was stored of an earlier one', async () =>
   expect(window.location.search).toBe('?step=1');
 });
 
-it('offers to go on with an unfinished request', async () => {
+it('links to an unfinished request', async () => {
   draftStore.save(aDraft({ furthestStep: 3 }));
   show();
   const link = await screen.findByRole('link', { name: 'Continue where you left off' });

@@ -9,7 +9,7 @@ import { ChoiceCard } from '../../../components/choice/ChoiceCard.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { useIsSignedIn } from '../../../lib/session/useIsSignedIn.ts';
 import { sessionKeys } from '../../../lib/storage/sessionKeys.ts';
-import { HelpLine } from '../components/HelpLine.tsx';
+import { SupportContact } from '../components/SupportContact.tsx';
 import { HowItWorks } from '../components/HowItWorks.tsx';
 import { RecordsIllustration } from '../components/RecordsIllustration.tsx';
 import { WhatYouNeed } from '../components/WhatYouNeed.tsx';
@@ -29,7 +29,7 @@ const useBackToDashboardStyles = makeStyles({
   },
 });
 
-/** The way back for a signed-in person. */
+/** Link for signed-in people. */
 function BackToDashboard() {
   const styles = useBackToDashboardStyles();
   const { t } = useTranslation();
@@ -73,19 +73,19 @@ const useStyles = makeStyles({
   },
 });
 
-/** Forgets the request of before, so that the wizard starts empty. */
-function startAfresh(): void {
+/** Removes the stored draft and payment, so that the wizard starts empty. */
+function clearDraft(): void {
   sessionStorage.removeItem(sessionKeys.draft);
   sessionStorage.removeItem(sessionKeys.payment);
 }
 
 interface Props {
-  /** Fetch the code of a form once the reader comes near its card. */
+  /** Both load the code of a form when the pointer or the focus reaches its card. */
   preloadWizard: () => void;
   preloadUpdate: () => void;
 }
 
-/** The ways in for law firms and copy services. */
+/** /client/request: the start page for law firms and copy services. */
 export function LandingScreen({ preloadWizard, preloadUpdate }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -118,8 +118,8 @@ export function LandingScreen({ preloadWizard, preloadUpdate }: Props) {
           text={t('Five short steps, about ten minutes. Have the authorization ready.')}
           action={t('Start a request')}
           primary
-          onClick={startAfresh}
-          onApproach={preloadWizard}
+          onClick={clearDraft}
+          onPrefetch={preloadWizard}
         />
         <ChoiceCard
           to="/client/request?update"
@@ -127,7 +127,7 @@ export function LandingScreen({ preloadWizard, preloadUpdate }: Props) {
           title={t('Update Request')}
           text={t('Send missing documents or a correction for a request that you have submitted.')}
           action={t('Send an update')}
-          onApproach={preloadUpdate}
+          onPrefetch={preloadUpdate}
         />
         <ChoiceCard
           to="/request-status"
@@ -140,7 +140,7 @@ export function LandingScreen({ preloadWizard, preloadUpdate }: Props) {
       <HowItWorks />
       <div className={styles.lower}>
         <WhatYouNeed />
-        <HelpLine />
+        <SupportContact />
       </div>
     </div>
   );

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A page that people may have to rely on: readable, and printable as it is. */
+/** The layout of a legal page, with a print button and contact data. */
 export function LegalPage({ title, children }: { title: string; children: ReactNode }) {
   const styles = useStyles();
   const { t } = useTranslation();

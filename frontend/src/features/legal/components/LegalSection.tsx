@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A heading and its paragraphs. */
+/** A heading with paragraphs. */
 export function LegalSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>

@@ -3,7 +3,7 @@ import { brand } from '../../../lib/brand.ts';
 import { LegalPage } from '../components/LegalPage.tsx';
 import { LegalSection } from '../components/LegalSection.tsx';
 
-/** /privacy: what is kept about people, why, and for how long. */
+/** /privacy: the privacy policy. */
 export function PrivacyScreen() {
   const { t } = useTranslation();
   const { name } = brand;

@@ -3,7 +3,7 @@ import { brand } from '../../../lib/brand.ts';
 import { LegalPage } from '../components/LegalPage.tsx';
 import { LegalSection } from '../components/LegalSection.tsx';
 
-/** /terms: what people agree to when they make an account. */
+/** /terms: the terms of service, which people accept when they create an account. */
 export function TermsScreen() {
   const { t } = useTranslation();
   const { name } = brand;

@@ -4,30 +4,30 @@ import { listQuickAddItems } from '@portal/contract/configuration/endpoints/quic
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 
-/** What others change is seen within this time. */
-const SEEN_WITHIN_MS = 30_000;
-/** While requests move, so that their progress does. */
-const PROGRESS_MS = 2_000;
+/** Other people’s changes appear within this time. */
+const REFRESH_MS = 30_000;
+/** The refresh interval while a status migration runs, so that its progress is visible. */
+const MIGRATION_REFRESH_MS = 2_000;
 
-const kept = { staleTime: SEEN_WITHIN_MS, refetchInterval: SEEN_WITHIN_MS } as const;
+export const refreshOptions = { staleTime: REFRESH_MS, refetchInterval: REFRESH_MS } as const;
 
 export const managedStatusesQuery = queryOptions({
-  ...kept,
+  ...refreshOptions,
   queryKey: ['management', 'statuses'],
   queryFn: ({ signal }) =>
     call(listManagedStatuses, { query: { showAll: 'true' }, signal, fallback: 'Failed to fetch statuses' }),
   refetchInterval: ({ state }) =>
-    state.data?.some(({ migration }) => migration?.state === 'running') ? PROGRESS_MS : SEEN_WITHIN_MS,
+    state.data?.some(({ migration }) => migration?.state === 'running') ? MIGRATION_REFRESH_MS : REFRESH_MS,
 });
 
 export const managedFacilitiesQuery = queryOptions({
-  ...kept,
+  ...refreshOptions,
   queryKey: ['management', 'facilities'],
   queryFn: ({ signal }) => call(listManagedFacilities, { signal, fallback: 'Failed to fetch facilities' }),
 });
 
 export const quickAddItemsQuery = queryOptions({
-  ...kept,
+  ...refreshOptions,
   queryKey: ['management', 'quickAddItems'],
   queryFn: ({ signal }) => call(listQuickAddItems, { signal }),
 });

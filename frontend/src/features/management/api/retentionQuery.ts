@@ -1,12 +1,10 @@
 import { readRetention } from '@portal/contract/retention/endpoints/retention.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-
-const SEEN_WITHIN_MS = 30_000;
+import { refreshOptions } from './managedLists.ts';
 
 export const retentionQuery = queryOptions({
+  ...refreshOptions,
   queryKey: ['management', 'retention'],
   queryFn: ({ signal }) => call(readRetention, { signal }),
-  staleTime: SEEN_WITHIN_MS,
-  refetchInterval: SEEN_WITHIN_MS,
 });

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** Under which keys a list is known: to the Management Center, and to the pages that offer its items. */
-const keysOf = {
+/** The query keys of each list: in the Management Center, and on the pages that offer its items. */
+const queryKeys = {
   statuses: [['management', 'statuses'], ['requestStatuses']],
   facilities: [['management', 'facilities'], ['facilities']],
   quickAddItems: [['management', 'quickAddItems'], ['quickAddItems']],
@@ -9,16 +9,18 @@ const keysOf = {
   notices: [['management', 'notices'], ['copyServices']],
 } as const;
 
-/** Changes a list, and has everything that shows it ask again. */
+/** Changes a list, then reloads every query that shows it. */
 export function useListMutation<Body, Answer>(
-  list: keyof typeof keysOf,
+  list: keyof typeof queryKeys,
   mutationFn: (body: Body) => Promise<Answer>,
 ) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
-    // Whatever came of it: what was refused may have been overtaken.
+    // After a failure too: the shown list may be out of date.
     onSettled: () =>
-      Promise.all(keysOf[list].map((queryKey) => queryClient.invalidateQueries({ queryKey: [...queryKey] }))),
+      Promise.all(
+        queryKeys[list].map((queryKey) => queryClient.invalidateQueries({ queryKey: [...queryKey] })),
+      ),
   });
 }

@@ -1,24 +1,26 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 
-const FAILURES = 3;
+const MAX_FAILURES = 3;
 
 export type ManagedList<T> =
   | { readonly state: 'loading' }
-  /** Three times in a row, and there never was anything to show. */
-  | { readonly state: 'failed'; readonly retry: () => void; readonly isTrying: boolean }
+  /** Loading failed three times and no list was ever loaded. */
+  | { readonly state: 'failed'; readonly retry: () => void; readonly isRetrying: boolean }
   | {
       readonly state: 'shown';
       readonly items: readonly T[];
-      /** Not the portal's own list: it could not be had. */
+      /** `items` is the fallback list, because the portal’s own list failed to load. */
       readonly isFallback: boolean;
-      /** Why the latest try failed. */
+      /** Error message of the latest attempt; null if it succeeded. */
       readonly problem: string | null;
       readonly retry: () => void;
-      readonly isTrying: boolean;
+      readonly isRetrying: boolean;
     };
 
-/** A list of the Management Center; `fallback` while it is not available. `failure` is said when trying again failed as well. */
+/**
+ * Loads a list of the Management Center. Shows `fallback` until it loads. A failed retry shows a toast with `failure`.
+ */
 export function useManagedList<T, Key extends QueryKey>(
   query: UseQueryOptions<T[], Error, T[], Key>,
   fallback: readonly T[],
@@ -31,13 +33,13 @@ export function useManagedList<T, Key extends QueryKey>(
       if (isError) toasts.show({ type: 'error', message: failure });
     });
   if (!data && !error) return { state: 'loading' };
-  if (!data && errorUpdateCount >= FAILURES) return { state: 'failed', retry, isTrying: isFetching };
+  if (!data && errorUpdateCount >= MAX_FAILURES) return { state: 'failed', retry, isRetrying: isFetching };
   return {
     state: 'shown',
     items: data ?? fallback,
     isFallback: !data,
     problem: error?.message ?? null,
     retry,
-    isTrying: isFetching,
+    isRetrying: isFetching,
   };
 }

@@ -5,8 +5,8 @@ import { managedNoticesQuery } from './managedNotices.ts';
 import { useListMutation } from './useListMutation.ts';
 
 /**
- * Changes copy services or notices as they were when the form was opened. Whoever was told what somebody else changed
- * meanwhile has seen that, and may save again.
+ * Changes copy services or notices at the revision that was current when the form opened. After a conflict, the next
+ * save uses the latest revision: the error message says what changed.
  */
 export function useNoticeChange<Body>(send: (body: Body, seen: number) => Promise<unknown>) {
   const queryClient = useQueryClient();
@@ -16,7 +16,7 @@ export function useNoticeChange<Body>(send: (body: Body, seen: number) => Promis
     try {
       return await send(body, seen);
     } catch (error) {
-      if (isConflict(error)) {
+      if (isRevisionConflict(error)) {
         await queryClient.refetchQueries({ queryKey: managedNoticesQuery.queryKey });
         setSeen(revision());
       }
@@ -25,7 +25,7 @@ export function useNoticeChange<Body>(send: (body: Body, seen: number) => Promis
   });
 }
 
-/** A name that is taken is a conflict as well, but one of its field. */
-function isConflict(error: unknown): boolean {
+/** Whether the revision is out of date. A name in use is also a conflict, but one with a field error. */
+function isRevisionConflict(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'conflict' && Object.keys(error.fields).length === 0;
 }

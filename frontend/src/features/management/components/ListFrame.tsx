@@ -15,23 +15,23 @@ const useStyles = makeStyles({
 
 interface Props {
   title: string;
-  /** What can be done with the whole list. */
+  /** Actions for the list. */
   actions?: ReactNode;
-  /** What went wrong, or is to be known of the list. */
+  /** Errors and information about the list. */
   notices?: ReactNode;
-  /** What narrows it. */
+  /** Search and filters. */
   tools?: ReactNode;
-  /** How much of it is shown. */
+  /** How many items are shown. */
   count?: string | undefined;
-  /** Why there are no rows; null when there are. */
+  /** Text for an empty list; null if there are rows. */
   empty: string | null;
-  /** Rows, each a list item; undefined until they are there. */
+  /** Rows, each a list item; undefined while loading. */
   children: ReactNode;
-  /** What shows the rest of them. */
+  /** Control that shows more rows. */
   more?: ReactNode;
 }
 
-/** A list of the Management Center: its name and actions, what narrows it, and its rows. */
+/** A list in the Management Center: title, actions, search, filters and rows. */
 export function ListFrame({ title, actions, notices, tools, count, empty, children, more }: Props) {
   const styles = useStyles();
   const id = useId();

@@ -6,14 +6,14 @@ import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 interface Props {
   title: string;
   reason: string;
-  /** What is shown instead of the portal's own list. */
-  instead: string;
+  /** Says which list is shown below. */
+  shownList: string;
   onRetry: () => void;
-  isTrying: boolean;
+  isRetrying: boolean;
 }
 
-/** Above a list that could not be had just now. */
-export function ListProblem({ title, reason, instead, onRetry, isTrying }: Props) {
+/** Warning above a list that failed to load or refresh. */
+export function ListProblem({ title, reason, shownList, onRetry, isRetrying }: Props) {
   const { t } = useTranslation();
   return (
     <Notice
@@ -21,12 +21,12 @@ export function ListProblem({ title, reason, instead, onRetry, isTrying }: Props
       role="alert"
       title={title}
       actions={
-        <Button disabledFocusable={isTrying} icon={isTrying ? <SmallSpinner /> : null} onClick={onRetry}>
+        <Button disabledFocusable={isRetrying} icon={isRetrying ? <SmallSpinner /> : null} onClick={onRetry}>
           {t('Retry')}
         </Button>
       }
     >
-      {reason} {instead}
+      {reason} {shownList}
     </Notice>
   );
 }

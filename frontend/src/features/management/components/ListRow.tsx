@@ -43,7 +43,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     color: tokens.colorNeutralForeground2,
   },
-  maker: {
+  details: {
     margin: 0,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
@@ -54,26 +54,26 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     gap: '8px',
     '& button': { minHeight: '36px' },
-    // Below the words, where a finger finds them.
+    // On small screens, below the text and large enough to tap.
     '@media (max-width: 719px)': { gridColumn: '1 / -1', '& button': { minHeight: '44px' } },
   },
 });
 
 interface Props {
-  /** Where it stands in a list that has an order. */
+  /** Position, in an ordered list. */
   order?: string | undefined;
-  /** What it is called, with its marks. */
+  /** Name and marks. */
   head: ReactNode;
   text?: string | undefined;
-  /** Who made it, and when. */
-  maker?: string | undefined;
+  /** Second line, such as who created it and when. */
+  details?: string | undefined;
   actions?: ReactNode;
-  /** What goes on with it. */
+  /** Progress, notes and dialogs of the item. */
   children?: ReactNode;
 }
 
 /** One item of a list. */
-export function ListRow({ order, head, text, maker, actions, children }: Props) {
+export function ListRow({ order, head, text, details, actions, children }: Props) {
   const styles = useStyles();
   return (
     <li className={mergeClasses(styles.row, order === undefined && styles.withoutOrder)}>
@@ -81,7 +81,7 @@ export function ListRow({ order, head, text, maker, actions, children }: Props) 
       <div className={styles.main}>
         <div className={styles.head}>{head}</div>
         {text && <p className={styles.text}>{text}</p>}
-        {maker && <p className={styles.maker}>{maker}</p>}
+        {details && <p className={styles.details}>{details}</p>}
         {children}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}

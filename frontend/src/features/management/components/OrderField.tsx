@@ -6,25 +6,25 @@ import { TextField } from '../../../components/form/TextField.tsx';
 
 const useStyles = makeStyles({
   row: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '8px', alignItems: 'start' },
-  // Beside the field, below its label.
+  // Aligned with the input, below the label.
   auto: { marginTop: '26px', minHeight: '44px' },
 });
 
-interface Ordered extends FieldValues {
+interface OrderValues extends FieldValues {
   order: string;
 }
 
-/** The place in a list; the button fills the next that is free. */
+/** Position in a list. The button fills in the next free position. */
 export function OrderField({ next }: { next?: number }) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const { setValue }: { setValue: UseFormSetValue<Ordered> } = useFormContext<Ordered>();
+  const { setValue }: { setValue: UseFormSetValue<OrderValues> } = useFormContext<OrderValues>();
   const hint =
     next === undefined
       ? t('Lower numbers appear first.')
       : t('Lower numbers appear first. Next available: #{{next}}', { next });
   const field = (
-    <TextField<Ordered>
+    <TextField<OrderValues>
       name="order"
       label={t('Order')}
       hint={hint}

@@ -18,11 +18,11 @@ const useStyles = makeStyles({
 interface Props {
   title: string;
   onRetry: () => void;
-  isTrying: boolean;
+  isRetrying: boolean;
 }
 
-/** In place of a list that could not be had three times. */
-export function UnableToLoad({ title, onRetry, isTrying }: Props) {
+/** Shown instead of a list that failed to load three times. */
+export function UnableToLoad({ title, onRetry, isRetrying }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   return (
@@ -43,8 +43,8 @@ export function UnableToLoad({ title, onRetry, isTrying }: Props) {
         <Button
           appearance="primary"
           className={styles.retry}
-          disabledFocusable={isTrying}
-          icon={isTrying ? <SmallSpinner /> : null}
+          disabledFocusable={isRetrying}
+          icon={isRetrying ? <SmallSpinner /> : null}
           onClick={onRetry}
         >
           {t('Try Again')}

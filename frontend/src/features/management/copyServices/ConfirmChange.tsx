@@ -8,22 +8,21 @@ import { useNoticeChange } from '../api/useNoticeChange.ts';
 interface Props {
   title: string;
   confirmLabel: string;
-  /** Success message. */
-  done: string;
+  successMessage: string;
   send: (seen: number) => Promise<unknown>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Asks before something is deleted or brought back, and says there why it could not be. */
-export function ConfirmChange({ title, confirmLabel, done, send, onClose, children }: Props) {
+/** Asks before something is deleted or restored. Shows the error if that fails. */
+export function ConfirmChange({ title, confirmLabel, successMessage, send, onClose, children }: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const { isPending, error, mutate } = useNoticeChange((_: null, seen) => send(seen));
   const confirm = () =>
     mutate(null, {
       onSuccess: () => {
-        toasts.show({ type: 'success', message: done });
+        toasts.show({ type: 'success', message: successMessage });
         onClose();
       },
     });

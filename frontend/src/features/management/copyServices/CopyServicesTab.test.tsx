@@ -8,9 +8,9 @@ import { mockOperation, MockFailure } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { openManagement } from '../testing/openManagement.tsx';
 
-const LONG = { timeout: 10_000 };
+const LONG_TIMEOUT = { timeout: 10_000 };
 
-function aChange(changed: Partial<NoticeChange> = {}): NoticeChange {
+function aChange(overrides: Partial<NoticeChange> = {}): NoticeChange {
   return {
     n: 3,
     at: '2026-03-04T15:00:00.000Z',
@@ -20,12 +20,12 @@ function aChange(changed: Partial<NoticeChange> = {}): NoticeChange {
     from: { dueDays: '10' },
     to: { dueDays: '15' },
     isRestorable: true,
-    ...changed,
+    ...overrides,
   };
 }
 
-function someNotices(changed: Partial<entries.ManagedNotices> = {}): entries.ManagedNotices {
-  const office = { address: '1 Main Street', email: 'reno@swift.example', phone: '(775) 555-0100' };
+function someNotices(overrides: Partial<entries.ManagedNotices> = {}): entries.ManagedNotices {
+  const contact = { address: '1 Main Street', email: 'reno@swift.example', phone: '(775) 555-0100' };
   return {
     revision: 3,
     services: [
@@ -34,8 +34,8 @@ function someNotices(changed: Partial<entries.ManagedNotices> = {}): entries.Man
         name: 'Swift <b>Copies</b>',
         isActive: true,
         locations: [
-          { id: 'reno', name: 'Reno', isActive: true, ...office },
-          { id: 'elko', name: 'Elko', isActive: false, ...office },
+          { id: 'reno', name: 'Reno', isActive: true, ...contact },
+          { id: 'elko', name: 'Elko', isActive: false, ...contact },
         ],
       },
     ],
@@ -45,19 +45,19 @@ function someNotices(changed: Partial<entries.ManagedNotices> = {}): entries.Man
     incident: null,
     history: [aChange()],
     hasOlder: false,
-    ...changed,
+    ...overrides,
   };
 }
 
 async function open(notices = someNotices(), role: 'admin' | 'staff' = 'admin') {
   server.use(mockOperation(entries.readManagedNotices, () => notices));
   const opened = openManagement('copy-services', role);
-  await screen.findByRole('heading', { name: 'Copy Services' }, LONG);
+  await screen.findByRole('heading', { name: 'Copy Services' }, LONG_TIMEOUT);
   return opened;
 }
 
 describe('copy services and notices', () => {
-  it('are shown with their offices, values and history, as the text they are', async () => {
+  it('show locations, values and history, with HTML as plain text', async () => {
     await open();
     const card = within(screen.getByRole('region', { name: 'Swift <b>Copies</b>' }));
     expect(card.getByText('Reno')).toBeVisible();
@@ -69,26 +69,28 @@ describe('copy services and notices', () => {
     expect(history.getByText('10')).toBeVisible();
   });
 
-  it('are looked at by staff, who can change nothing', async () => {
+  it('are read-only for staff', async () => {
     await open(someNotices(), 'staff');
     expect(screen.getByText('Only admins can make changes here.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Edit|Add|Delete|Restore/ })).not.toBeInTheDocument();
   });
 
-  it('that cannot be had are asked for again', async () => {
+  it('load after a retry when the first attempt fails', async () => {
     server.use(
       mockOperation(entries.readManagedNotices, () => {
         throw new MockFailure('unexpected', 'Something broke.');
       }),
     );
     const { user } = openManagement('copy-services');
-    expect(await screen.findByText('Failed to load copy services and notices', {}, LONG)).toBeVisible();
+    expect(
+      await screen.findByText('Failed to load copy services and notices', {}, LONG_TIMEOUT),
+    ).toBeVisible();
     server.use(mockOperation(entries.readManagedNotices, () => someNotices()));
     await user.click(screen.getByRole('button', { name: /Try again|Retry/i }));
     expect(await screen.findByRole('heading', { name: 'Copy Services' })).toBeVisible();
   });
 
-  it('shows the first locations of many, and all of them on demand', async () => {
+  it('show the first five locations, and all of them on demand', async () => {
     const [service] = someNotices().services;
     const [location] = service!.locations;
     const locations = Array.from({ length: 7 }, (_, n) => ({
@@ -105,7 +107,7 @@ describe('copy services and notices', () => {
     expect(screen.queryByText('Office 6')).not.toBeInTheDocument();
   });
 
-  it('without an active office a copy service is said not to be offered', async () => {
+  it('warn that clients cannot choose a copy service without an active location', async () => {
     const [service] = someNotices().services;
     await open(someNotices({ services: [{ ...service!, locations: [] }] }));
     expect(
@@ -114,7 +116,7 @@ describe('copy services and notices', () => {
   });
 });
 
-describe('changing', () => {
+describe('changing copy services and notices', () => {
   async function openDays() {
     const opened = await open();
     await opened.user.click(screen.getByRole('button', { name: 'Edit Request due date' }));
@@ -125,14 +127,17 @@ describe('changing', () => {
     return { ...opened, dialog, field, save };
   }
 
-  it.each(['0', '-1', '1e12', 'abc', '3.5', '366'])('due days of %s are refused', async (typed) => {
-    const { user, dialog, field, save } = await openDays();
-    await user.type(field, typed);
-    await save();
-    expect(await dialog.findByText('Please enter a whole number of days from 1 to 365')).toBeVisible();
-  });
+  it.each(['0', '-1', '1e12', 'abc', '3.5', '366'])(
+    'rejects %s as the number of days until a request is due',
+    async (typed) => {
+      const { user, dialog, field, save } = await openDays();
+      await user.type(field, typed);
+      await save();
+      expect(await dialog.findByText('Please enter a whole number of days from 1 to 365')).toBeVisible();
+    },
+  );
 
-  it('a support phone that is none is refused beside its field', async () => {
+  it('shows an invalid support phone number at its field', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Edit Support contact' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Support contact' }));
@@ -144,7 +149,7 @@ describe('changing', () => {
     expect(phone).toHaveAccessibleDescription('Please enter a valid phone number');
   });
 
-  it('what somebody else changed is told, kept as typed, and saved again knowingly', async () => {
+  it('reports a conflict, keeps the typed value, and saves it on the next attempt', async () => {
     const { user, dialog, field, save } = await openDays();
     const seen: number[] = [];
     const notices = someNotices({ revision: 4, dueDays: 30 });
@@ -165,7 +170,7 @@ describe('changing', () => {
     expect(seen).toEqual([3, 4]);
   });
 
-  it('adds a location, with what is wrong beside its field', async () => {
+  it('adds a location, with problems shown at their fields', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Add Location: Swift <b>Copies</b>' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Add Location' }));
@@ -196,7 +201,7 @@ describe('changing', () => {
     ]);
   });
 
-  it('takes a location out of use', async () => {
+  it('deactivates a location', async () => {
     const { user } = await open();
     const sent: unknown[] = [];
     server.use(
@@ -212,7 +217,7 @@ describe('changing', () => {
     expect(sent).toEqual([['reno', false, 1, 3]]);
   });
 
-  it('deletes after asking, and says there why it could not', async () => {
+  it('asks before it deletes a copy service, and shows why deleting failed', async () => {
     const { user } = await open();
     server.use(
       mockOperation(services.deleteCopyService, () => {
@@ -226,8 +231,8 @@ describe('changing', () => {
   });
 });
 
-describe('the history', () => {
-  it('restores what stood before, after asking', async () => {
+describe('the history of copy services and notices', () => {
+  it('asks before it restores an earlier value', async () => {
     const { user } = await open();
     const sent: unknown[] = [];
     server.use(

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   title: { ...typographyStyles.subtitle1, margin: '0 auto 0 0' },
 });
 
-/** The copy services, what is said to everybody, and who changed it. Staff look; admins change. */
+/** Copy services, notices and their history. Staff can view them; admins can change them. */
 export function CopyServicesTab() {
   const { t } = useTranslation();
   const styles = useStyles();
@@ -53,13 +53,13 @@ export function CopyServicesTab() {
           </Notice>
           {data.services.length === 0 && <Notice type="info">{t('No copy services yet')}</Notice>}
           {data.services.map((service, index) => (
-            <ServiceCard key={service.id} service={service} place={index + 1} canEdit={canEdit} />
+            <ServiceCard key={service.id} service={service} position={index + 1} canEdit={canEdit} />
           ))}
           <NoticeValues notices={data} canEdit={canEdit} />
           <History notices={data} canEdit={canEdit} />
         </>
       )}
-      {isAdding && <ServiceDialog service={null} place={0} onClose={() => setAdding(false)} />}
+      {isAdding && <ServiceDialog service={null} position={0} onClose={() => setAdding(false)} />}
     </div>
   );
 }

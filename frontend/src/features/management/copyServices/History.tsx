@@ -17,7 +17,7 @@ import { ConfirmChange } from './ConfirmChange.tsx';
 import { HistoryRow } from './HistoryRow.tsx';
 
 const useStyles = makeStyles({
-  whole: { display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  section: { display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' },
   more: { justifySelf: 'center' },
 });
 
@@ -26,14 +26,14 @@ interface Props {
   canEdit: boolean;
 }
 
-/** Who changed what and when, newest first, with the way back. */
+/** Who changed what and when, newest first. Admins can restore earlier values. */
 export function History({ notices, canEdit }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const [pages, setPages] = useState<{ history: NoticeChange[]; hasOlder: boolean } | null>(null);
   const [restored, setRestored] = useState<NoticeChange | null>(null);
   const newest = notices.history[0]?.n ?? 0;
-  // What came before stays when newer changes push the first page along.
+  // Keep loaded changes that newer ones push off the first page.
   const older = (pages?.history ?? []).filter(({ n }) => !notices.history.some((change) => change.n === n));
   const shown = [...notices.history, ...older].toSorted((a, b) => b.n - a.n);
   const more = useMutation({
@@ -42,7 +42,7 @@ export function History({ notices, canEdit }: Props) {
   });
   const hasOlder = pages ? pages.hasOlder : notices.hasOlder;
   return (
-    <div className={styles.whole}>
+    <div className={styles.section}>
       <ListFrame title={t('History')} empty={shown.length === 0 ? t('No changes yet') : null}>
         {shown.map((change) => (
           <HistoryRow
@@ -71,7 +71,7 @@ export function History({ notices, canEdit }: Props) {
         <ConfirmChange
           title={t('Restore this value?')}
           confirmLabel={t('Restore')}
-          done={t('Restored successfully')}
+          successMessage={t('Restored successfully')}
           send={(seen) => call(restoreNotice, { body: { n: restored.n, seen } })}
           onClose={() => setRestored(null)}
         >

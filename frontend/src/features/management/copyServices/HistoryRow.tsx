@@ -25,7 +25,7 @@ interface Props {
   onRestore?: (() => void) | undefined;
 }
 
-/** One change: who, when, and what stood before and since. */
+/** One change: who, when, and the values before and after. */
 export function HistoryRow({ change, onRestore }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
@@ -33,13 +33,14 @@ export function HistoryRow({ change, onRestore }: Props) {
   const { at, byName, kind, name, from, to } = change;
   const time = formatDateTime(at);
   const title = [labels.kind(kind), name].filter(Boolean).join(': ');
-  const happened = { added: t('Added'), deleted: t('Deleted'), changed: t('Changed') };
-  const isWhole = kind === 'service' || kind === 'location';
-  const what = isWhole && from === null ? 'added' : isWhole && to === null ? 'deleted' : 'changed';
+  const changeLabels = { added: t('Added'), deleted: t('Deleted'), changed: t('Changed') };
+  const isListItem = kind === 'service' || kind === 'location';
+  const changeType =
+    isListItem && from === null ? 'added' : isListItem && to === null ? 'deleted' : 'changed';
   return (
     <ListRow
       head={title}
-      maker={t('{{what}} by {{name}} on {{time}}', { what: happened[what], name: byName, time })}
+      details={t('{{what}} by {{name}} on {{time}}', { what: changeLabels[changeType], name: byName, time })}
       actions={
         onRestore && (
           <Button
@@ -52,13 +53,13 @@ export function HistoryRow({ change, onRestore }: Props) {
       }
     >
       <dl className={styles.facts}>
-        {factsChanged(change).map((fact) => (
+        {changedFacts(change).map((fact) => (
           <div key={fact}>
             <dt>{labels.fact(fact)}</dt>
             <dd>
-              {what !== 'added' && <del>{labels.value(fact, from?.[fact])}</del>}
-              {what === 'changed' && ' → '}
-              {what !== 'deleted' && <ins>{labels.value(fact, to?.[fact])}</ins>}
+              {changeType !== 'added' && <del>{labels.value(fact, from?.[fact])}</del>}
+              {changeType === 'changed' && ' → '}
+              {changeType !== 'deleted' && <ins>{labels.value(fact, to?.[fact])}</ins>}
             </dd>
           </div>
         ))}
@@ -67,8 +68,8 @@ export function HistoryRow({ change, onRestore }: Props) {
   );
 }
 
-/** The names of the facts that a change made other than they were, in their order. */
-function factsChanged({ from, to }: Pick<NoticeChange, 'from' | 'to'>): string[] {
+/** The names of the facts with a different value after the change. */
+function changedFacts({ from, to }: Pick<NoticeChange, 'from' | 'to'>): string[] {
   const names = [...new Set([...Object.keys(from ?? {}), ...Object.keys(to ?? {})])];
   return names.filter((name) => from?.[name] !== to?.[name]);
 }

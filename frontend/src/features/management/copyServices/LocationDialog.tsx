@@ -27,20 +27,20 @@ interface Props {
   serviceId: string;
   /** Null for a new one. */
   location: ManagedLocation | null;
-  /** Its place from the first, 1. */
-  place: number;
+  /** Position in the list, from 1; 0 for a new one. */
+  position: number;
   onClose: () => void;
 }
 
 /** Adds a location to a copy service, or changes one. */
-export function LocationDialog({ serviceId, location, place, onClose }: Props) {
+export function LocationDialog({ serviceId, location, position, onClose }: Props) {
   const { t } = useTranslation();
   const values = {
     name: location?.name ?? '',
     address: location?.address ?? '',
     email: location?.email ?? '',
     phone: location?.phone ?? '',
-    order: String(place),
+    order: String(position),
     isActive: location?.isActive ?? true,
   };
   return (
@@ -53,7 +53,7 @@ export function LocationDialog({ serviceId, location, place, onClose }: Props) {
           ? call(editCopyServiceLocation, { query: { id: location.id }, body: { ...body, seen } })
           : call(addCopyServiceLocation, { query: { id: serviceId }, body })
       }
-      saved={location ? t('Location updated successfully') : t('Location created successfully')}
+      successMessage={location ? t('Location updated successfully') : t('Location created successfully')}
       onClose={onClose}
     >
       <TextField<Values> name="name" label={t('Location name')} maxLength={100} autoComplete="off" />

@@ -6,19 +6,19 @@ import { ListRow } from '../components/ListRow.tsx';
 
 interface Props {
   location: ManagedLocation;
-  place: number;
+  position: number;
   canEdit: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** One office with what can be done with it. */
-export function LocationRow({ location, place, canEdit, onEdit, onDelete }: Props) {
+/** One location with its actions. */
+export function LocationRow({ location, position, canEdit, onEdit, onDelete }: Props) {
   const { t } = useTranslation();
   const { name, address, email, phone, isActive } = location;
   return (
     <ListRow
-      order={`#${place}`}
+      order={`#${position}`}
       head={
         <>
           <span>{name}</span>
@@ -26,7 +26,7 @@ export function LocationRow({ location, place, canEdit, onEdit, onDelete }: Prop
         </>
       }
       text={address}
-      maker={[email, phone].filter(Boolean).join(' · ')}
+      details={[email, phone].filter(Boolean).join(' · ')}
       actions={
         canEdit && (
           <>

@@ -24,7 +24,7 @@ interface Props {
   canEdit: boolean;
 }
 
-/** The single values, each with its way to change it. */
+/** Due date, fee notice, support contact and incident note, each with an edit dialog. */
 export function NoticeValues({ notices, canEdit }: Props) {
   const { t } = useTranslation();
   const [edited, setEdited] = useState<string | null>(null);
@@ -57,7 +57,7 @@ export function NoticeValues({ notices, canEdit }: Props) {
             key={kind}
             head={label}
             text={text}
-            maker={since}
+            details={since}
             actions={
               canEdit && (
                 <Button aria-label={t('Edit {{name}}', { name: label })} onClick={() => setEdited(kind)}>
@@ -76,7 +76,7 @@ export function NoticeValues({ notices, canEdit }: Props) {
   );
 }
 
-/** After how many days a request is due. */
+/** Sets after how many days a request is due. */
 function DueDaysDialog({ dueDays, onClose }: { dueDays: number; onClose: () => void }) {
   const { t } = useTranslation();
   return (
@@ -84,7 +84,7 @@ function DueDaysDialog({ dueDays, onClose }: { dueDays: number; onClose: () => v
       title={t('Request due date')}
       schema={dueDaysForm}
       values={{ dueDays: String(dueDays) }}
-      send={(wanted, seen) => call(changeNotice, { body: { kind: 'dueDays', ...wanted, seen } })}
+      send={(body, seen) => call(changeNotice, { body: { kind: 'dueDays', ...body, seen } })}
       onClose={onClose}
     >
       <TextField<{ dueDays: string }>
@@ -107,7 +107,7 @@ function FeeNoticeDialog({ feeNotice, onClose }: { feeNotice: string; onClose: (
       title={t('Processing-fee notice')}
       schema={feeNoticeForm}
       values={{ feeNotice }}
-      send={(wanted, seen) => call(changeNotice, { body: { kind: 'feeNotice', ...wanted, seen } })}
+      send={(body, seen) => call(changeNotice, { body: { kind: 'feeNotice', ...body, seen } })}
       onClose={onClose}
     >
       <TextAreaField<{ feeNotice: string }>
@@ -129,7 +129,7 @@ function IncidentDialog({ note, onClose }: { note: string; onClose: () => void }
       title={t('Incident note')}
       schema={incidentForm}
       values={{ note }}
-      send={(wanted, seen) => call(changeNotice, { body: { kind: 'incident', ...wanted, seen } })}
+      send={(body, seen) => call(changeNotice, { body: { kind: 'incident', ...body, seen } })}
       onClose={onClose}
     >
       <TextAreaField<{ note: string }>
@@ -151,7 +151,7 @@ function SupportDialog({ support, onClose }: { support: Support; onClose: () => 
       title={t('Support contact')}
       schema={supportForm}
       values={{ ...support }}
-      send={(wanted, seen) => call(changeNotice, { body: { kind: 'support', ...wanted, seen } })}
+      send={(body, seen) => call(changeNotice, { body: { kind: 'support', ...body, seen } })}
       onClose={onClose}
     >
       <TextField<Support> name="email" label={t('Email')} type="email" autoComplete="off" maxLength={254} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../components/form/TextField.tsx';
 
-/** The position of an item in its list. */
+/** Position of an item in its list. */
 export function PositionField() {
   const { t } = useTranslation();
   return (

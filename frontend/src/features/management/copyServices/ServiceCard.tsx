@@ -18,25 +18,25 @@ import { LocationDialog } from './LocationDialog.tsx';
 import { LocationRow } from './LocationRow.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
 
-/** More than these hide what stands below them. */
-const MAX_SHOWN = 5;
+/** How many locations a collapsed list shows. */
+const MAX_COLLAPSED = 5;
 
 interface Props {
   service: ManagedCopyService;
-  place: number;
+  position: number;
   canEdit: boolean;
 }
 
 type OpenDialog =
   | { kind: 'editService' | 'deleteService' }
-  | { kind: 'editLocation'; location: ManagedLocation | null; place: number }
+  | { kind: 'editLocation'; location: ManagedLocation | null; position: number }
   | { kind: 'deleteLocation'; location: ManagedLocation };
 
-/** One copy service with its offices. */
-export function ServiceCard({ service, place, canEdit }: Props) {
+/** One copy service with its locations. */
+export function ServiceCard({ service, position, canEdit }: Props) {
   const { t } = useTranslation();
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const close = () => setOpenDialog(null);
   const { name, isActive, locations } = service;
   const isOffered = isActive && locations.some((location) => location.isActive);
@@ -51,9 +51,9 @@ export function ServiceCard({ service, place, canEdit }: Props) {
                 icon={<AddRegular />}
                 aria-label={t('Add Location: {{name}}', { name })}
                 onClick={() => {
-                  // The new one comes last.
-                  setWhole(true);
-                  setOpenDialog({ kind: 'editLocation', location: null, place: 0 });
+                  // A new location is added at the end of the list.
+                  setExpanded(true);
+                  setOpenDialog({ kind: 'editLocation', location: null, position: 0 });
                 }}
               >
                 {t('Add Location')}
@@ -84,35 +84,35 @@ export function ServiceCard({ service, place, canEdit }: Props) {
         }
         empty={locations.length === 0 ? t('No locations yet') : null}
         more={
-          locations.length > MAX_SHOWN && (
-            <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-              {isWhole
+          locations.length > MAX_COLLAPSED && (
+            <Button aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+              {isExpanded
                 ? t('Show fewer locations')
                 : t('Show all {{number}} locations', { number: locations.length })}
             </Button>
           )
         }
       >
-        {(isWhole ? locations : locations.slice(0, MAX_SHOWN)).map((location, index) => (
+        {(isExpanded ? locations : locations.slice(0, MAX_COLLAPSED)).map((location, index) => (
           <LocationRow
             key={location.id}
             location={location}
-            place={index + 1}
+            position={index + 1}
             canEdit={canEdit}
-            onEdit={() => setOpenDialog({ kind: 'editLocation', location, place: index + 1 })}
+            onEdit={() => setOpenDialog({ kind: 'editLocation', location, position: index + 1 })}
             onDelete={() => setOpenDialog({ kind: 'deleteLocation', location })}
           />
         ))}
       </ListFrame>
       {openDialog?.kind === 'editService' && (
-        <ServiceDialog service={service} place={place} onClose={close} />
+        <ServiceDialog service={service} position={position} onClose={close} />
       )}
       {openDialog?.kind === 'deleteService' && <DeleteService service={service} onClose={close} />}
       {openDialog?.kind === 'editLocation' && (
         <LocationDialog
           serviceId={service.id}
           location={openDialog.location}
-          place={openDialog.place}
+          position={openDialog.position}
           onClose={close}
         />
       )}
@@ -123,7 +123,7 @@ export function ServiceCard({ service, place, canEdit }: Props) {
   );
 }
 
-/** Asks before a location is taken off the list. */
+/** Asks before a location is deleted. */
 function DeleteLocation({ location, onClose }: { location: ManagedLocation; onClose: () => void }) {
   const { t } = useTranslation();
   const { id, name } = location;
@@ -131,7 +131,7 @@ function DeleteLocation({ location, onClose }: { location: ManagedLocation; onCl
     <ConfirmChange
       title={t('Delete “{{name}}”?', { name })}
       confirmLabel={t('Delete')}
-      done={t('Location deleted successfully')}
+      successMessage={t('Location deleted successfully')}
       send={(seen) => call(deleteCopyServiceLocation, { query: { id, seen } })}
       onClose={onClose}
     >
@@ -140,7 +140,7 @@ function DeleteLocation({ location, onClose }: { location: ManagedLocation; onCl
   );
 }
 
-/** Asks before a copy service is taken off the list with its locations. */
+/** Asks before a copy service and its locations are deleted. */
 function DeleteService({ service, onClose }: { service: ManagedCopyService; onClose: () => void }) {
   const { t } = useTranslation();
   const { id, name, locations } = service;
@@ -148,7 +148,7 @@ function DeleteService({ service, onClose }: { service: ManagedCopyService; onCl
     <ConfirmChange
       title={t('Delete “{{name}}”?', { name })}
       confirmLabel={t('Delete')}
-      done={t('Copy service deleted successfully')}
+      successMessage={t('Copy service deleted successfully')}
       send={(seen) => call(deleteCopyService, { query: { id, seen } })}
       onClose={onClose}
     >

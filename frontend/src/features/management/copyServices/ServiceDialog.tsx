@@ -22,15 +22,15 @@ interface Values {
 interface Props {
   /** Null for a new one. */
   service: ManagedCopyService | null;
-  /** Its place from the first, 1. */
-  place: number;
+  /** Position in the list, from 1; 0 for a new one. */
+  position: number;
   onClose: () => void;
 }
 
 /** Adds a copy service, or changes one. */
-export function ServiceDialog({ service, place, onClose }: Props) {
+export function ServiceDialog({ service, position, onClose }: Props) {
   const { t } = useTranslation();
-  const values = { name: service?.name ?? '', order: String(place), isActive: service?.isActive ?? true };
+  const values = { name: service?.name ?? '', order: String(position), isActive: service?.isActive ?? true };
   return (
     <ValueDialog
       title={service ? t('Edit Copy Service') : t('Add Copy Service')}
@@ -41,7 +41,9 @@ export function ServiceDialog({ service, place, onClose }: Props) {
           ? call(editCopyService, { query: { id: service.id }, body: { ...body, seen } })
           : call(addCopyService, { body })
       }
-      saved={service ? t('Copy service updated successfully') : t('Copy service created successfully')}
+      successMessage={
+        service ? t('Copy service updated successfully') : t('Copy service created successfully')
+      }
       onClose={onClose}
     >
       <TextField<Values> name="name" label={t('Copy service name')} maxLength={200} autoComplete="off" />

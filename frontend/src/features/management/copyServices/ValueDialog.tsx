@@ -10,24 +10,24 @@ import { useNoticeChange } from '../api/useNoticeChange.ts';
 interface Props<Values extends FieldValues, Body extends FieldValues> {
   title: string;
   schema: z.ZodMiniType<Body, unknown>;
-  /** As they are typed. */
+  /** Initial values of the fields. */
   values: Values;
-  /** `seen`: the revision of what the form was filled with. */
+  /** `seen`: the revision that the form was opened with. */
   send: (body: Body, seen: number) => Promise<unknown>;
-  /** Success message. */
-  saved?: string;
+  /** Default: “Saved successfully”. */
+  successMessage?: string;
   onClose: () => void;
-  /** Its fields. */
+  /** Fields. */
   children: ReactNode;
 }
 
-/** A dialog in which one thing is changed that nobody else may have changed meanwhile. */
+/** A dialog that changes one value. Saving fails with a conflict if somebody else has changed it. */
 export function ValueDialog<Values extends FieldValues, Body extends FieldValues>({
   title,
   schema,
   values,
   send,
-  saved,
+  successMessage,
   onClose,
   children,
 }: Props<Values, Body>) {
@@ -39,7 +39,7 @@ export function ValueDialog<Values extends FieldValues, Body extends FieldValues
     values,
     save: (body) => save.mutateAsync(body),
     onSaved: () => {
-      toasts.show({ type: 'success', message: saved ?? t('Saved successfully') });
+      toasts.show({ type: 'success', message: successMessage ?? t('Saved successfully') });
       onClose();
     },
     failure: t('The change was not saved'),

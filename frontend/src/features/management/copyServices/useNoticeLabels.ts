@@ -2,7 +2,7 @@ import type { NoticeKind } from '@portal/contract/configuration/schemas/notices.
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/format.ts';
 
-/** Words for what changed: its kind, its facts and their values. */
+/** Labels for a change: its kind, its facts and their values. */
 export function useNoticeLabels() {
   const { t } = useTranslation();
   const kinds: Record<NoticeKind, string> = {

@@ -7,7 +7,7 @@ import { call } from '../../../lib/api.ts';
 import { hasReason } from '../../../lib/apiError.ts';
 import { useListMutation } from '../api/useListMutation.ts';
 
-/** Asks before a facility is taken off the list. */
+/** Asks before a facility is deleted. */
 export function DeleteFacility({ facility, onClose }: { facility: ManagedFacility; onClose: () => void }) {
   const { t } = useTranslation();
   const toasts = useToasts();

@@ -6,20 +6,20 @@ import { describe, expect, it } from 'vitest';
 import { mockOperation, MockFailure } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { openManagement } from '../testing/openManagement.tsx';
-import { aFacility } from '../testing/someLists.ts';
+import { aFacility } from '../testing/listItems.ts';
 
-const LONG = { timeout: 10_000 };
+const LONG_TIMEOUT = { timeout: 10_000 };
 const north = aFacility({ _id: 'facility-2', name: 'Northside', description: '', order: 3 });
 
 async function open(facilities: ManagedFacility[] = [aFacility(), north]) {
   server.use(mockOperation(entries.listManagedFacilities, () => facilities));
   const opened = openManagement('facilities', 'staff');
-  await screen.findByRole('region', { name: 'Facilities' }, LONG);
+  await screen.findByRole('region', { name: 'Facilities' }, LONG_TIMEOUT);
   return { ...opened, facilities };
 }
 
-/** Opens the form and writes into it. */
-async function write(typed: { name: string; order?: string }) {
+/** Opens the form and fills it in. */
+async function fillForm(typed: { name: string; order?: string }) {
   const opened = await open();
   const { user } = opened;
   await user.click(screen.getByRole('button', { name: 'Add Facility' }));
@@ -34,7 +34,7 @@ async function write(typed: { name: string; order?: string }) {
 }
 
 describe('the list of facilities', () => {
-  it('shows each with its place and maker, explains “Other”, and is searched by name and description', async () => {
+  it('shows position and author, explains “Other”, and can be searched by name and description', async () => {
     const { user } = await open();
     expect(screen.getByText('About the “Other” option')).toBeVisible();
     const row = within(screen.getByText('Central Clinic').closest('li')!);
@@ -46,14 +46,14 @@ describe('the list of facilities', () => {
     expect(screen.getByText('No facilities match your search')).toBeVisible();
   });
 
-  it('that cannot be had shows fallback facilities, and after three failures a screen', async () => {
+  it('shows fallback facilities when loading fails, and after three failures a screen with a retry button', async () => {
     server.use(
       mockOperation(entries.listManagedFacilities, () => {
         throw new MockFailure('unexpected', 'Something broke.');
       }),
     );
     const { user } = openManagement('facilities', 'staff');
-    const alert = await screen.findByRole('alert', {}, LONG);
+    const alert = await screen.findByRole('alert', {}, LONG_TIMEOUT);
     expect(alert).toHaveTextContent(
       /^Connection Issue\s*Something broke. Reference: test. Showing fallback facilities./,
     );
@@ -66,9 +66,9 @@ describe('the list of facilities', () => {
   });
 });
 
-describe('writing a facility', () => {
-  it('adds it with the next free order', async () => {
-    const { user, dialog, save, facilities } = await write({ name: '  New <i>clinic</i>' });
+describe('adding and editing a facility', () => {
+  it('adds a facility with the next free order', async () => {
+    const { user, dialog, save, facilities } = await fillForm({ name: '  New <i>clinic</i>' });
     const sent: unknown[] = [];
     server.use(
       mockOperation(entries.addFacility, ({ body }) => {
@@ -85,14 +85,14 @@ describe('writing a facility', () => {
     expect(await screen.findByText('New <i>clinic</i>')).toBeVisible();
   });
 
-  it('needs a name', async () => {
-    const { dialog, save } = await write({ name: ' ' });
+  it('requires a name', async () => {
+    const { dialog, save } = await fillForm({ name: ' ' });
     await save();
     expect(await dialog.findByText('Facility name is required')).toBeVisible();
   });
 
-  it('refuses a name that is in use, whatever its case and spaces', async () => {
-    const { dialog, save } = await write({ name: '  cENTRAL   clinic ' });
+  it('rejects a name in use, regardless of case and spaces', async () => {
+    const { dialog, save } = await fillForm({ name: '  cENTRAL   clinic ' });
     await save();
     expect(
       await dialog.findByText(
@@ -104,25 +104,25 @@ describe('writing a facility', () => {
     expect(dialog.getByLabelText('Facility name')).toHaveFocus();
   });
 
-  it('refuses an order that is taken, and names the next free one', async () => {
-    const { dialog, save } = await write({ name: 'New', order: '3' });
+  it('rejects an order in use and suggests the next free one', async () => {
+    const { dialog, save } = await fillForm({ name: 'New', order: '3' });
     await save();
     expect(
       await dialog.findAllByText('Order #3 is already used by: Northside. Try order #2 instead.'),
     ).toHaveLength(2);
   });
 
-  it('shows that someone else took the name in the meantime', async () => {
-    const { dialog, save } = await write({ name: 'New' });
+  it('shows when somebody else has taken the name since the form opened', async () => {
+    const { dialog, save } = await fillForm({ name: 'New' });
     server.use(
       mockOperation(entries.addFacility, () => {
-        throw new MockFailure('conflict', 'Taken meanwhile.', {
+        throw new MockFailure('conflict', 'Name in use.', {
           name: 'This facility name is already in use',
         });
       }),
     );
     await save();
-    expect(await dialog.findByText('Failed to save facility: Taken meanwhile.')).toBeVisible();
+    expect(await dialog.findByText('Failed to save facility: Name in use.')).toBeVisible();
     expect(dialog.getByText('This facility name is already in use')).toBeVisible();
   });
 
@@ -143,7 +143,7 @@ describe('writing a facility', () => {
     expect(await dialog.findByText(`Failed to save facility: ${text}`)).toBeVisible();
   });
 
-  it('changes one under its own name', async () => {
+  it('saves a facility under its own name', async () => {
     const { user } = await open();
     const sent: unknown[] = [];
     server.use(
@@ -160,7 +160,7 @@ describe('writing a facility', () => {
 });
 
 describe('deleting a facility', () => {
-  it('asks first, then says that it is done', async () => {
+  it('asks first, then confirms the deletion', async () => {
     const { user, facilities } = await open();
     server.use(
       mockOperation(entries.deleteFacility, ({ query: { id } }) => {
@@ -175,7 +175,7 @@ describe('deleting a facility', () => {
     expect(await screen.findByText('Showing 1 of 1 facilities')).toBeVisible();
   });
 
-  it('says why it failed', async () => {
+  it('shows why it failed', async () => {
     const { user } = await open();
     server.use(
       mockOperation(entries.deleteFacility, () => {

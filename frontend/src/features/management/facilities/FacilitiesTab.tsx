@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   tab: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** Shown while the portal's own cannot be had; nothing can be changed in them. */
+/** Read-only list, shown when the portal’s own list fails to load. */
 const fallback: readonly ManagedFacility[] = starterFacilities.map((name, index) => ({
   _id: `fallback-${index + 1}`,
   name,
@@ -49,11 +49,11 @@ export function FacilitiesTab() {
       <UnableToLoad
         title={t('Unable to Load Facility Management')}
         onRetry={list.retry}
-        isTrying={list.isTrying}
+        isRetrying={list.isRetrying}
       />
     );
   }
-  const { items, isFallback, problem, retry, isTrying } = list;
+  const { items, isFallback, problem, retry, isRetrying } = list;
   const shown = items.filter(({ name, description }) => matches(search, [name, description]));
   const close = () => setOpenDialog(null);
   return (
@@ -81,11 +81,11 @@ export function FacilitiesTab() {
             <ListProblem
               title={t('Connection Issue')}
               reason={problem}
-              instead={
+              shownList={
                 isFallback ? t('Showing fallback facilities.') : t('Showing the most recently loaded list.')
               }
               onRetry={retry}
-              isTrying={isTrying}
+              isRetrying={isRetrying}
             />
           )
         }

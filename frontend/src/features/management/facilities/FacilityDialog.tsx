@@ -25,7 +25,7 @@ type Body = z.output<typeof facilityForm>;
 interface Props {
   /** Null for a new one. */
   facility: ManagedFacility | null;
-  /** All there are. */
+  /** All facilities. */
   facilities: readonly ManagedFacility[];
   onClose: () => void;
 }
@@ -47,13 +47,17 @@ export function FacilityDialog({ facility, facilities, onClose }: Props) {
       description: facility?.description ?? '',
       order: String(facility?.order ?? 0),
     },
-    refuse: (wanted) => {
-      const conflict = facilityConflict(wanted, others);
+    validate: (body) => {
+      const conflict = facilityConflict(body, others);
       if (!conflict) return null;
       const above = t(conflict.text.template, conflict.text.values);
-      return { field: conflict.field, beside: conflict.field === 'name' ? NAME_IN_USE : above, above };
+      return {
+        field: conflict.field,
+        fieldMessage: conflict.field === 'name' ? NAME_IN_USE : above,
+        formMessage: above,
+      };
     },
-    save: (wanted) => save.mutateAsync(wanted),
+    save: (body) => save.mutateAsync(body),
     onSaved: () => {
       const message = facility ? t('Facility updated successfully') : t('Facility created successfully');
       toasts.show({ type: 'success', message });

@@ -2,7 +2,7 @@ import type { ManagedFacility } from '@portal/contract/configuration/schemas/fac
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { ListRow } from '../components/ListRow.tsx';
-import { useMakerLabels } from '../components/useMakerLabels.ts';
+import { useCreatedByLabel } from '../components/useCreatedByLabel.ts';
 
 interface Props {
   facility: ManagedFacility;
@@ -11,17 +11,17 @@ interface Props {
   onDelete: () => void;
 }
 
-/** One facility with what can be done with it. */
+/** One facility with its actions. */
 export function FacilityRow({ facility, isFallback, onEdit, onDelete }: Props) {
   const { t } = useTranslation();
-  const makerLabels = useMakerLabels();
+  const createdByLabel = useCreatedByLabel();
   const { name, description, order } = facility;
   return (
     <ListRow
       order={`#${order}`}
       head={<span>{name}</span>}
       text={description}
-      maker={isFallback ? undefined : makerLabels(facility)}
+      details={isFallback ? undefined : createdByLabel(facility)}
       actions={
         !isFallback && (
           <>

@@ -9,26 +9,26 @@ import { fill } from '../../../testing/fill.ts';
 import { mockOperation, MockFailure } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { openManagement } from '../testing/openManagement.tsx';
-import { anItem } from '../testing/someLists.ts';
+import { aQuickAddItem } from '../testing/listItems.ts';
 
-const LONG = { timeout: 10_000 };
+const LONG_TIMEOUT = { timeout: 10_000 };
 
-async function open(items: QuickAddItem[] = [anItem()]) {
+async function open(items: QuickAddItem[] = [aQuickAddItem()]) {
   server.use(mockOperation(listQuickAddItems, () => items));
   const opened = openManagement('invoices', 'staff');
-  await screen.findByRole('region', { name: 'Current Quick Add Items' }, LONG);
+  await screen.findByRole('region', { name: 'Current Quick Add Items' }, LONG_TIMEOUT);
   return { ...opened, items };
 }
 
-const fails = (entry: (typeof entries)[keyof typeof entries]) =>
+const failOperation = (entry: (typeof entries)[keyof typeof entries]) =>
   server.use(
     mockOperation(entry, () => {
       throw new MockFailure('conflict', 'It could not be done.');
     }),
   );
 
-describe('the items', () => {
-  it('show price, category and whether they are on offer', async () => {
+describe('the quick add items', () => {
+  it('show price, category and state', async () => {
     await open();
     const card = within(screen.getByRole('heading', { name: 'Copies' }).closest('li')!);
     expect(card.getByText('$0.10')).toBeVisible();
@@ -36,22 +36,22 @@ describe('the items', () => {
     expect(card.getByText('Active')).toBeVisible();
   });
 
-  it('that cannot be had are said to be missing, with a way to try again', async () => {
+  it('show an error with a retry button when loading fails', async () => {
     server.use(
       mockOperation(listQuickAddItems, () => {
         throw new MockFailure('unexpected', 'Something broke.');
       }),
     );
     const { user } = openManagement('invoices', 'staff');
-    const alert = await screen.findByRole('alert', {}, LONG);
+    const alert = await screen.findByRole('alert', {}, LONG_TIMEOUT);
     expect(alert).toHaveTextContent('Failed to load quick add items');
     expect(alert).toHaveTextContent('Error loading quick add items: Something broke.');
-    server.use(mockOperation(listQuickAddItems, () => [anItem()]));
+    server.use(mockOperation(listQuickAddItems, () => [aQuickAddItem()]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Copies' })).toBeVisible();
   });
 
-  it('are activated and deactivated with nothing else said', async () => {
+  it('are activated and deactivated without changing other fields', async () => {
     const { user, items } = await open();
     const sent: unknown[] = [];
     server.use(
@@ -71,7 +71,7 @@ describe('the items', () => {
     ]);
   });
 
-  it('are deleted after asking', async () => {
+  it('are deleted after confirmation', async () => {
     const { user, items } = await open();
     server.use(
       mockOperation(entries.deleteQuickAddItem, ({ body }) => {
@@ -85,26 +85,26 @@ describe('the items', () => {
     expect(await screen.findByText(/^No quick add items yet/)).toBeVisible();
   });
 
-  it('say why they could not be changed or deleted', async () => {
+  it('show why a change or deletion failed', async () => {
     const { user } = await open();
-    fails(entries.editQuickAddItem);
+    failOperation(entries.editQuickAddItem);
     await user.click(screen.getByRole('button', { name: 'Deactivate Copies' }));
     expect(await screen.findByText('Error updating item status: It could not be done.')).toBeVisible();
-    fails(entries.deleteQuickAddItem);
+    failOperation(entries.deleteQuickAddItem);
     await user.click(screen.getByRole('button', { name: 'Delete Copies' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Error deleting quick add item: It could not be done.')).toBeVisible();
   });
 });
 
-describe('the form', () => {
-  it('adds an item once it has a name, and is empty again', async () => {
+describe('the quick add form', () => {
+  it('adds an item that has a name, then clears the form', async () => {
     const { user } = await open();
     const sent: unknown[] = [];
     server.use(
       mockOperation(entries.addQuickAddItem, ({ body }) => {
         sent.push(body);
-        return anItem();
+        return aQuickAddItem();
       }),
     );
     const save = screen.getByRole('button', { name: 'Add Item' });
@@ -126,13 +126,13 @@ describe('the form', () => {
     ['free', 0],
     ['1,250', 1250],
     ['1 250.50', 1250.5],
-  ])('takes the price %j as %f', async (typed, defaultPrice) => {
+  ])('reads the price %j as %f', async (typed, defaultPrice) => {
     const { user } = await open();
     const sent: { defaultPrice: number }[] = [];
     server.use(
       mockOperation(entries.addQuickAddItem, ({ body }) => {
         sent.push(body);
-        return anItem();
+        return aQuickAddItem();
       }),
     );
     await user.type(screen.getByLabelText('Item name'), 'X');
@@ -144,7 +144,7 @@ describe('the form', () => {
   });
 
   it.each(['1,50', '1e3', '9.999', '12.5 each'])(
-    'refuses the price %j beside the field, and saves nothing',
+    'rejects the price %j at its field and saves nothing',
     async (typed) => {
       const { user } = await open();
       await user.type(screen.getByLabelText('Item name'), 'X');
@@ -158,7 +158,7 @@ describe('the form', () => {
     },
   );
 
-  it('changes an item, or leaves it', async () => {
+  it('edits an item, and discards the edit on Cancel', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Edit Copies' }));
     expect(screen.getByLabelText('Item name')).toHaveValue('Copies');
@@ -169,7 +169,7 @@ describe('the form', () => {
     server.use(
       mockOperation(entries.editQuickAddItem, ({ body }) => {
         sent.push(body);
-        return anItem();
+        return aQuickAddItem();
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Edit Copies' }));
@@ -181,7 +181,7 @@ describe('the form', () => {
     ]);
   });
 
-  it('says what was refused, and keeps what was typed', async () => {
+  it('shows why saving failed and keeps the typed values', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Item name'), 'X');
     await user.clear(screen.getByLabelText(/^Default price/));
@@ -189,7 +189,7 @@ describe('the form', () => {
     await user.click(screen.getByRole('button', { name: 'Add Item' }));
     expect(await screen.findByText('Please enter a price of $0.00 or more')).toBeVisible();
     await user.clear(screen.getByLabelText(/^Default price/));
-    fails(entries.addQuickAddItem);
+    failOperation(entries.addQuickAddItem);
     await user.click(screen.getByRole('button', { name: 'Add Item' }));
     expect(await screen.findByText('Error saving quick add item: It could not be done.')).toBeVisible();
     expect(screen.getByLabelText('Item name')).toHaveValue('X');

@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The reusable lines of invoices. */
+/** Reusable invoice lines (quick add items). */
 export function InvoiceOptionsTab() {
   const { t } = useTranslation();
   const styles = useStyles();

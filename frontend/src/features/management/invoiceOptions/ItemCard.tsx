@@ -40,7 +40,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** One reusable invoice line with what can be done with it. */
+/** One reusable invoice line with its actions. */
 export function ItemCard({ item, onEdit, onDelete }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
@@ -51,10 +51,10 @@ export function ItemCard({ item, onEdit, onDelete }: Props) {
   );
   const toggle = () =>
     mutate(undefined, {
-      onSuccess: (answer) =>
+      onSuccess: (updated) =>
         toasts.show({
           type: 'success',
-          message: answer.isActive ? t('Item activated successfully') : t('Item deactivated successfully'),
+          message: updated.isActive ? t('Item activated successfully') : t('Item deactivated successfully'),
         }),
       onError: ({ message: reason }) =>
         toasts.show({ type: 'error', message: t('Error updating item status: {{reason}}', { reason }) }),

@@ -25,7 +25,7 @@ import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useListMutation } from '../api/useListMutation.ts';
 
-/** A reusable invoice line as it is typed. */
+/** A reusable invoice line with a typed price. */
 const itemForm = z.extend(quickAddForm, {
   defaultPrice: z.pipe(
     z.pipe(
@@ -87,7 +87,7 @@ export function ItemForm({ item, onDone }: Props) {
       defaultPrice: String(item?.defaultPrice ?? 0),
       category: item?.category ?? '',
     },
-    save: (wanted) => save.mutateAsync(wanted),
+    save: (body) => save.mutateAsync(body),
     onSaved: () => {
       const message = item
         ? t('Quick add item updated successfully')
@@ -152,7 +152,7 @@ export function ItemForm({ item, onDone }: Props) {
                 disabledFocusable={isSaving}
                 icon={isSaving ? <SmallSpinner /> : null}
               >
-                {saveLabels()}
+                {saveLabel()}
               </Button>
             </div>
           </form>
@@ -161,13 +161,13 @@ export function ItemForm({ item, onDone }: Props) {
     </section>
   );
 
-  function saveLabels(): string {
+  function saveLabel(): string {
     if (isSaving) return t('Saving...');
     return item ? t('Save Changes') : t('Add Item');
   }
 }
 
-/** What the categories of invoice lines are called. */
+/** Names of the categories of invoice lines. */
 function useCategoryLabels(): Readonly<Record<(typeof quickAddCategories)[number], string>> {
   const { t } = useTranslation();
   return {

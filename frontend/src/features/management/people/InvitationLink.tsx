@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   link: { margin: '0 0 8px', fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere' },
 });
 
-/** That an invitation was sent; a portal that runs on one machine shows its link as well. */
+/** Confirms that an invitation was sent. `url` is set only in a local portal, which shows the link too. */
 export function InvitationLink({ email, url }: { email: string; url: string | undefined }) {
   const { t } = useTranslation();
   const styles = useStyles();

@@ -21,22 +21,22 @@ interface Values {
 
 type Body = z.output<typeof inviteUser.body>;
 
-interface Sent {
+interface SentInvitation {
   email: string;
   url: string | undefined;
 }
 
-/** Invites somebody to join with a role. */
+/** Invites a person to join with a role. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const labels = usePeopleLabels();
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<SentInvitation | null>(null);
   const invite = useListMutation('people', (body: Body) => call(inviteUser, { body }));
   const edit = useListForm<Values, Body>({
     schema: inviteUser.body,
     values: { email: '', role: 'staff' },
-    save: async (wanted) => {
-      const { user, inviteUrl } = await invite.mutateAsync(wanted);
+    save: async (body) => {
+      const { user, inviteUrl } = await invite.mutateAsync(body);
       setSent({ email: user.email, url: inviteUrl });
     },
     onSaved: () => undefined,

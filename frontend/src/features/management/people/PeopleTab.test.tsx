@@ -10,9 +10,9 @@ import { fill } from '../../../testing/fill.ts';
 import { mockOperation, MockFailure } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { openManagement } from '../testing/openManagement.tsx';
-import { aPerson } from '../testing/someLists.ts';
+import { aPerson } from '../testing/listItems.ts';
 
-const LONG = { timeout: 10_000 };
+const LONG_TIMEOUT = { timeout: 10_000 };
 
 async function open(users: PersonView[] = [aPerson()], hasNext = false) {
   const requests: Record<string, unknown>[] = [];
@@ -24,12 +24,12 @@ async function open(users: PersonView[] = [aPerson()], hasNext = false) {
     }),
   );
   const opened = openManagement('people');
-  await screen.findByRole('list', { name: 'People' }, LONG);
-  return { ...opened, users, asked: requests };
+  await screen.findByRole('list', { name: 'People' }, LONG_TIMEOUT);
+  return { ...opened, users, requests };
 }
 
-/** Notes the changes that are asked for, and answers the person as they are then. */
-function answersChanges(person: PersonView, inviteUrl?: string) {
+/** Answers account changes with `person` and returns the request bodies. */
+function answerChanges(person: PersonView, inviteUrl?: string) {
   const sent: unknown[] = [];
   server.use(
     mockOperation(changeUser, ({ body }) => {
@@ -40,8 +40,8 @@ function answersChanges(person: PersonView, inviteUrl?: string) {
   return sent;
 }
 
-describe('the people', () => {
-  it('are shown with what they may do and when they were last here', async () => {
+describe('the list of people', () => {
+  it('shows role, state and last sign-in', async () => {
     await open([
       aPerson(),
       aPerson({
@@ -61,8 +61,8 @@ describe('the people', () => {
     expect(newcomer).toHaveTextContent(/^new@portal.exampleAdminInvitedNever signed in/);
   });
 
-  it('are found by words, role and state, from the first page on', async () => {
-    const { user, asked: requests } = await open([aPerson()], true);
+  it('filters by text, role and state, and starts again at the first page', async () => {
+    const { user, requests } = await open([aPerson()], true);
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByRole('button', { name: 'Previous' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Staff');
@@ -73,14 +73,14 @@ describe('the people', () => {
     expect(requests.map(({ page }) => page)).toContain(2);
   });
 
-  it('are said to be none, or not to be had', async () => {
+  it('says when loading failed and when nobody is found', async () => {
     server.use(
       mockOperation(listUsers, () => {
         throw new MockFailure('unexpected', 'Something broke.');
       }),
     );
     const { user } = openManagement('people');
-    expect(await screen.findByText('Failed to load people', {}, LONG)).toBeVisible();
+    expect(await screen.findByText('Failed to load people', {}, LONG_TIMEOUT)).toBeVisible();
     server.use(
       mockOperation(listUsers, () => ({
         users: [],
@@ -92,8 +92,8 @@ describe('the people', () => {
   });
 });
 
-describe('inviting', () => {
-  it('sends an invitation and shows its link where the portal tells it', async () => {
+describe('inviting a person', () => {
+  it('sends an invitation and shows its link in a local portal', async () => {
     const { user } = await open();
     const sent: unknown[] = [];
     const inviteUrl = 'http://localhost/signup?invitation=abc';
@@ -117,7 +117,7 @@ describe('inviting', () => {
     expect(sent).toEqual([{ email: 'nobody@portal.example', role: 'admin' }]);
   });
 
-  it('says why it was refused', async () => {
+  it('shows why it was rejected', async () => {
     const { user } = await open();
     server.use(
       mockOperation(inviteUser, () => {
@@ -132,9 +132,9 @@ describe('inviting', () => {
   });
 });
 
-describe('managing somebody', () => {
-  async function manage(changed: Partial<PersonView> = {}) {
-    const person = aPerson(changed);
+describe('managing an account', () => {
+  async function manage(overrides: Partial<PersonView> = {}) {
+    const person = aPerson(overrides);
     const opened = await open([person]);
     await opened.user.click(screen.getByRole('button', { name: 'Manage Sam Staff' }));
     return { ...opened, person };
@@ -144,9 +144,9 @@ describe('managing somebody', () => {
     ['Disable the account', /can’t sign in until an admin enables the account again/, 'disable'],
     ['End all sessions', /out everywhere, and unsaved work is lost. They can sign in again/, 'end-sessions'],
     ['Reset two-step sign-in', /with only a password/, 'reset-two-step'],
-  ])('%s says what follows before it is done', async (name, consequence, action) => {
+  ])('%s explains the consequence and asks for confirmation', async (name, consequence, action) => {
     const { user, person } = await manage();
-    const sent = answersChanges(person);
+    const sent = answerChanges(person);
     await user.click(screen.getByRole('button', { name }));
     const dialog = within(screen.getByRole('dialog', { name }));
     expect(dialog.getByText(consequence)).toBeVisible();
@@ -160,23 +160,23 @@ describe('managing somebody', () => {
     [{ state: 'invited', twoStep: false }, ['Resend the invitation', 'Disable the account']],
     [{ state: 'disabled', twoStep: false }, ['Enable the account']],
     [{ state: 'active', twoStep: false }, ['End all sessions', 'Disable the account']],
-  ] as const)('offers to %j what makes sense', async (changed, names) => {
-    await manage(changed);
+  ] as const)('offers the actions that fit %j', async (facts, names) => {
+    await manage(facts);
     const offered = within(screen.getByRole('group', { name: 'Account' })).getAllByRole('button');
     expect(offered.map(({ textContent }) => textContent)).toEqual(names);
   });
 
-  it('shows the link of an invitation that was sent again', async () => {
+  it('shows the new link after an invitation was resent', async () => {
     const { user, person } = await manage({ state: 'invited', twoStep: false });
-    answersChanges(person, 'http://localhost/signup?invitation=new');
+    answerChanges(person, 'http://localhost/signup?invitation=new');
     await user.click(screen.getByRole('button', { name: 'Resend the invitation' }));
     await user.click(screen.getByRole('button', { name: 'Resend the invitation' }));
     expect(await screen.findByText('http://localhost/signup?invitation=new')).toBeVisible();
   });
 
-  it('gives another role', async () => {
+  it('changes the role', async () => {
     const { user, person } = await manage();
-    const sent = answersChanges({ ...person, role: 'admin' });
+    const sent = answerChanges({ ...person, role: 'admin' });
     expect(screen.getByRole('button', { name: 'Change role' })).toBeDisabled();
     await user.selectOptions(within(screen.getByRole('dialog')).getByLabelText('Role'), 'Admin');
     await user.click(screen.getByRole('button', { name: 'Change role' }));
@@ -184,7 +184,7 @@ describe('managing somebody', () => {
     expect(sent).toEqual([{ action: 'set-role', userId: person.userId, role: 'admin' }]);
   });
 
-  it('says why nothing was changed', async () => {
+  it('shows why a change failed', async () => {
     const { user } = await manage();
     const reason = 'This is the last active admin. Make someone else an admin first.';
     server.use(

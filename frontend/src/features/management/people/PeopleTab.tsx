@@ -9,10 +9,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { ChoiceFilter } from '../../../components/list/ChoiceFilter.tsx';
 import { SearchField } from '../../../components/list/SearchField.tsx';
-import { usePausedText } from '../../../components/list/usePausedText.ts';
+import { useDebouncedText } from '../../../components/list/useDebouncedText.ts';
 import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { call } from '../../../lib/api.ts';
+import { refreshOptions } from '../api/managedLists.ts';
 import { ListFrame } from '../components/ListFrame.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
@@ -23,15 +24,12 @@ type PeopleFilter = Required<Pick<QueryInputOf<typeof listUsers>, 'search' | 'ro
   page: number;
 };
 
-const SEEN_WITHIN_MS = 30_000;
-
 function peopleQuery(filter: PeopleFilter) {
   return queryOptions({
+    ...refreshOptions,
     queryKey: ['management', 'people', filter],
     queryFn: ({ signal }) => call(listUsers, { query: filter, signal }),
     placeholderData: keepPreviousData,
-    staleTime: SEEN_WITHIN_MS,
-    refetchInterval: SEEN_WITHIN_MS,
   });
 }
 
@@ -42,7 +40,7 @@ const useStyles = makeStyles({
 const states: readonly AccountState[] = ['active', 'invited', 'disabled'];
 const NO_FILTER: PeopleFilter = { search: '', role: 'all', state: 'all', page: 1 };
 
-/** Who has an account: found, invited and changed by admins. */
+/** The list of accounts, where admins search, invite and manage people. */
 export function PeopleTab() {
   const { t } = useTranslation();
   const styles = useStyles();
@@ -50,8 +48,8 @@ export function PeopleTab() {
   const [filter, setFilter] = useState(NO_FILTER);
   const [isInviting, setInviting] = useState(false);
   const [managed, setManaged] = useState<PersonView | null>(null);
-  const narrow = (change: Partial<PeopleFilter>) => setFilter({ ...filter, page: 1, ...change });
-  const { typed, type, clear } = usePausedText(filter.search, (search) => narrow({ search }));
+  const updateFilter = (change: Partial<PeopleFilter>) => setFilter({ ...filter, page: 1, ...change });
+  const { typed, type, clear } = useDebouncedText(filter.search, (search) => updateFilter({ search }));
   const { data, error, refetch } = useQuery(peopleQuery(filter));
   const { page } = filter;
   const current = data?.users.find(({ userId }) => userId === managed?.userId) ?? managed;
@@ -87,14 +85,14 @@ export function PeopleTab() {
               all={t('All roles')}
               choices={roles.map((value) => ({ value, label: labels.role[value] }))}
               value={filter.role === 'all' ? '' : filter.role}
-              onChoose={(value) => narrow({ role: roles.find((role) => role === value) ?? 'all' })}
+              onChoose={(value) => updateFilter({ role: roles.find((role) => role === value) ?? 'all' })}
             />
             <ChoiceFilter
               label={t('State')}
               all={t('All states')}
               choices={states.map((value) => ({ value, label: labels.state[value] }))}
               value={filter.state === 'all' ? '' : filter.state}
-              onChoose={(value) => narrow({ state: states.find((state) => state === value) ?? 'all' })}
+              onChoose={(value) => updateFilter({ state: states.find((state) => state === value) ?? 'all' })}
             />
           </>
         }

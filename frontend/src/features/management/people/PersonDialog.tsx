@@ -7,7 +7,7 @@ import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
 import { InvitationLink } from './InvitationLink.tsx';
 import { nameOfPerson } from './nameOfPerson.ts';
 import { type PersonAction, personActions } from './personActions.ts';
-import { PersonConfirm } from './PersonConfirm.tsx';
+import { PersonActionDialog } from './PersonActionDialog.tsx';
 import { RoleForm } from './RoleForm.tsx';
 
 const useStyles = makeStyles({
@@ -16,22 +16,22 @@ const useStyles = makeStyles({
   actions: { display: 'grid', gap: '8px', '& button': { minHeight: '40px', justifyContent: 'start' } },
 });
 
-/** What can be done with an account; each action says what follows before it is done. */
+/** Actions on an account. Each one explains its consequence and asks for confirmation. */
 export function PersonDialog({ person, onClose }: { person: PersonView; onClose: () => void }) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const [asked, setAsked] = useState<PersonAction | null>(null);
+  const [openAction, setOpenAction] = useState<PersonAction | null>(null);
   const [link, setLink] = useState<{ url: string | undefined } | null>(null);
   const name = nameOfPerson(person);
-  if (asked) {
+  if (openAction) {
     return (
-      <PersonConfirm
+      <PersonActionDialog
         person={person}
-        action={asked}
-        onClose={() => setAsked(null)}
+        action={openAction}
+        onClose={() => setOpenAction(null)}
         onDone={(url) => {
-          setAsked(null);
-          setLink(asked.name === 'resend' ? { url } : null);
+          setOpenAction(null);
+          setLink(openAction.name === 'resend' ? { url } : null);
         }}
       />
     );
@@ -50,7 +50,7 @@ export function PersonDialog({ person, onClose }: { person: PersonView; onClose:
           {personActions
             .filter(({ isOffered }) => isOffered(person))
             .map((action) => (
-              <Button key={action.name} onClick={() => setAsked(action)}>
+              <Button key={action.name} onClick={() => setOpenAction(action)}>
                 {action.label(t)}
               </Button>
             ))}

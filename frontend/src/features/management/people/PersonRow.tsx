@@ -9,7 +9,7 @@ import { usePeopleLabels } from './usePeopleLabels.ts';
 
 const toneOf = { active: 'good', invited: 'plain', disabled: 'attention' } as const;
 
-/** One account: who it is, what they may do and when they were last here. */
+/** One account: name, role, state and last sign-in. */
 export function PersonRow({ person, onManage }: { person: PersonView; onManage: () => void }) {
   const { t } = useTranslation();
   const labels = usePeopleLabels();
@@ -26,7 +26,7 @@ export function PersonRow({ person, onManage }: { person: PersonView; onManage: 
         </>
       }
       text={name === email ? undefined : email}
-      maker={
+      details={
         lastSignInAt
           ? t('Last sign-in: {{when}}', { when: formatDateTime(lastSignInAt) })
           : t('Never signed in')

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   hint: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
 });
 
-/** Gives an account another role. */
+/** Changes the role of an account. */
 export function RoleForm({ person }: { person: PersonView }) {
   const { t } = useTranslation();
   const styles = useStyles();
@@ -55,11 +55,11 @@ export function RoleForm({ person }: { person: PersonView }) {
           className={mergeClasses(controlStyles.control, styles.select)}
           aria-describedby={`${id}-hint`}
           value={role}
-          onChange={({ target }) => setRole(roles.find((one) => one === target.value) ?? person.role)}
+          onChange={({ target }) => setRole(roles.find((value) => value === target.value) ?? person.role)}
         >
-          {roles.map((one) => (
-            <option key={one} value={one}>
-              {labels.role[one]}
+          {roles.map((value) => (
+            <option key={value} value={value}>
+              {labels.role[value]}
             </option>
           ))}
         </select>

@@ -1,6 +1,6 @@
 import type { PersonView } from '@portal/contract/accounts/endpoints/people.ts';
 
-/** By name, or by address as long as nobody gave one. */
+/** The person’s name, or the email address if there is no name. */
 export function nameOfPerson({ firstName, lastName, email }: PersonView): string {
   return `${firstName} ${lastName}`.trim() || email;
 }

@@ -7,19 +7,19 @@ export type PersonActionName = Exclude<BodyOf<typeof changeUser>['action'], 'set
 export interface PersonAction {
   readonly name: PersonActionName;
   readonly label: (t: TFunction) => string;
-  /** What follows from it. */
+  /** Text that says what the action does. */
   readonly consequence: (t: TFunction, name: string) => string;
-  readonly done: (t: TFunction, name: string) => string;
+  readonly successMessage: (t: TFunction, name: string) => string;
   readonly isOffered: (person: PersonView) => boolean;
 }
 
-/** What admins can do with an account besides giving it another role. */
+/** Actions of admins on an account, except changing its role. */
 export const personActions: readonly PersonAction[] = [
   {
     name: 'resend',
     label: (t) => t('Resend the invitation'),
     consequence: (t, name) => t('We’ll email {{name}} a new link. The earlier link stops working.', { name }),
-    done: (t, name) => t('Invitation sent to {{email}}', { email: name }),
+    successMessage: (t, name) => t('Invitation sent to {{email}}', { email: name }),
     isOffered: ({ state }) => state === 'invited',
   },
   {
@@ -27,7 +27,7 @@ export const personActions: readonly PersonAction[] = [
     label: (t) => t('End all sessions'),
     consequence: (t, name) =>
       t('This signs {{name}} out everywhere, and unsaved work is lost. They can sign in again.', { name }),
-    done: (t, name) => t('{{name}} was signed out everywhere', { name }),
+    successMessage: (t, name) => t('{{name}} was signed out everywhere', { name }),
     isOffered: ({ state }) => state === 'active',
   },
   {
@@ -38,7 +38,7 @@ export const personActions: readonly PersonAction[] = [
         'This signs {{name}} out everywhere. They sign in with only a password until they set up two-step sign-in again. We’ll email them about this.',
         { name },
       ),
-    done: (t, name) => t('Two-step sign-in was reset for {{name}}', { name }),
+    successMessage: (t, name) => t('Two-step sign-in was reset for {{name}}', { name }),
     isOffered: ({ twoStep }) => twoStep,
   },
   {
@@ -51,14 +51,14 @@ export const personActions: readonly PersonAction[] = [
           name,
         },
       ),
-    done: (t, name) => t('{{name}}’s account was disabled', { name }),
+    successMessage: (t, name) => t('{{name}}’s account was disabled', { name }),
     isOffered: ({ state }) => state !== 'disabled',
   },
   {
     name: 'enable',
     label: (t) => t('Enable the account'),
     consequence: (t, name) => t('{{name}} can sign in again.', { name }),
-    done: (t, name) => t('{{name}}’s account was enabled', { name }),
+    successMessage: (t, name) => t('{{name}}’s account was enabled', { name }),
     isOffered: ({ state }) => state === 'disabled',
   },
 ];

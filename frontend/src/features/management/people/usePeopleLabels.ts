@@ -2,7 +2,7 @@ import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
 import type { AccountState } from '@portal/contract/accounts/endpoints/people.ts';
 import { useTranslation } from 'react-i18next';
 
-/** What roles and states of accounts are called. */
+/** Labels for roles and account states. */
 export function usePeopleLabels() {
   const { t } = useTranslation();
   const role: Record<Role, string> = { client: t('Client'), staff: t('Staff'), admin: t('Admin') };

@@ -20,28 +20,28 @@ import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { useFieldError } from '../../../components/form/useFieldError.ts';
 import { call } from '../../../lib/api.ts';
-import { formatDateTime, formatDay, readersZone } from '../../../lib/format.ts';
+import { formatDateTime, formatDay, displayTimeZone } from '../../../lib/format.ts';
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { PatientLine } from './PatientLine.tsx';
-import { DayField, LineField, ReasonField } from './RegisterFields.tsx';
-import { otherNamesQuery } from './useRegister.ts';
-import { type PatientDialog, todayInUtc, useRegisterForm } from './useRegisterForm.ts';
+import { DayField, LineField, ReasonField } from './PrivacyFields.tsx';
+import { otherNamesQuery } from './disclosureQueries.ts';
+import { type PatientDialogProps, todayInUtc, useDisclosureForm } from './useDisclosureForm.ts';
 import { usePrivacyStyles } from './usePrivacyStyles.ts';
 
 type Values = Omit<Required<BodyInputOf<typeof recordAccountingRequest>>, 'requester'> & {
   requester: string;
 };
 
-/** Records that somebody asked for an accounting. */
-export function AccountingRequestDialog({ period, onClose, onSaved }: PatientDialog) {
+/** Records a request for an accounting. */
+export function AccountingRequestDialog({ period, onClose, onSaved }: PatientDialogProps) {
   const { t } = useTranslation();
   const [key] = useState(() => crypto.randomUUID());
   const [receivedOn] = useState(todayInUtc);
-  const edit = useRegisterForm({
+  const edit = useDisclosureForm({
     schema: recordAccountingRequest.body,
     values: { key, ...period, receivedOn, requester: '', requesterName: '', authority: '', proof: '' },
     send: (body) => call(recordAccountingRequest, { body }),
-    saved: t('Request recorded'),
+    successMessage: t('Request recorded'),
     failure: t('The request was not recorded'),
     onSaved,
   });
@@ -94,12 +94,14 @@ interface Props {
   onClose: () => void;
 }
 
-/** Issues an accounting and keeps it. One that was issued already is replaced: by itself for a reason alone. */
-export function IssueDialog({ accounting, onClose }: Props) {
+/**
+ * Issues an accounting. An earlier one is replaced. Unless a reissue is due, replacing it requires a reason.
+ */
+export function IssueAccountingDialog({ accounting, onClose }: Props) {
   const { t } = useTranslation();
   const { accountingId, revision: seen, patientName, from, to, issues, isReissueDue } = accounting;
-  const [last] = issues;
-  const edit = useRegisterForm({
+  const [latestIssue] = issues;
+  const edit = useDisclosureForm({
     schema: issueAccounting.body,
     values: {
       accountingId,
@@ -107,10 +109,10 @@ export function IssueDialog({ accounting, onClose }: Props) {
       otherNames: [],
       reason: '',
       language: currentLanguage(),
-      timeZone: readersZone(),
+      timeZone: displayTimeZone(),
     },
     send: (body) => call(issueAccounting, { body }),
-    saved: t('Accounting issued'),
+    successMessage: t('Accounting issued'),
     failure: t('The accounting was not issued'),
     onSaved: onClose,
   });
@@ -122,16 +124,16 @@ export function IssueDialog({ accounting, onClose }: Props) {
           { name: patientName, from: formatDay(from), to: formatDay(to) },
         )}
       </p>
-      {last && (
+      {latestIssue && (
         <p>
           {t(
             'This replaces the accounting issued on {{time}} at no charge. The earlier one is kept and marked as replaced.',
-            { time: formatDateTime(last.at) },
+            { time: formatDateTime(latestIssue.at) },
           )}
         </p>
       )}
       <OtherNames accounting={accounting} />
-      {last && !isReissueDue && <ReasonField />}
+      {latestIssue && !isReissueDue && <ReasonField />}
       <SelectField<{ language: string }>
         name="language"
         label={t('Language of the accounting')}
@@ -146,7 +148,7 @@ export function IssueDialog({ accounting, onClose }: Props) {
   );
 }
 
-/** Names that may be the patient's as well. None is ticked: a twin's disclosures must not be handed out. */
+/** Other names that the patient may have. None is preselected: the accounting must not list a twin’s disclosures. */
 function OtherNames({ accounting }: Pick<Props, 'accounting'>) {
   const { t } = useTranslation();
   const styles = usePrivacyStyles();
@@ -185,16 +187,16 @@ function OtherNames({ accounting }: Pick<Props, 'accounting'>) {
   );
 }
 
-type Changed = BodyOf<typeof changeAccounting>;
-type ChangeOf<Action extends Changed['action']> = Extract<Changed, { action: Action }>;
+type AccountingChange = BodyOf<typeof changeAccounting>;
+type ChangeOf<Action extends AccountingChange['action']> = Extract<AccountingChange, { action: Action }>;
 
-/** Extends the time for an accounting, once. */
-export function ExtendDialog({ accounting, onClose }: Props) {
+/** Extends the deadline of an accounting. This is possible once. */
+export function ExtendDeadlineDialog({ accounting, onClose }: Props) {
   const { t } = useTranslation();
-  const latest = addDays(accounting.dueOn, EXTENSION_DAYS);
-  const edit = useChange<ChangeOf<'extend'>>(accounting, onClose, {
+  const latestDay = addDays(accounting.dueOn, EXTENSION_DAYS);
+  const edit = useChangeForm<ChangeOf<'extend'>>(accounting, onClose, {
     action: 'extend',
-    until: latest,
+    until: latestDay,
     notifiedOn: todayInUtc(),
     reason: '',
   });
@@ -209,7 +211,7 @@ export function ExtendDialog({ accounting, onClose }: Props) {
       <DayField<ChangeOf<'extend'>>
         name="until"
         label={t('New due date')}
-        hint={t('No later than {{day}}.', { day: formatDay(latest) })}
+        hint={t('No later than {{day}}.', { day: formatDay(latestDay) })}
       />
       <DayField<ChangeOf<'extend'>> name="notifiedOn" label={t('Date you notified the person')} />
       <ReasonField hint={t('Enter the reason you gave the person.')} />
@@ -221,7 +223,7 @@ export function ExtendDialog({ accounting, onClose }: Props) {
 export function RecordFeeNoticeDialog({ accounting, onClose }: Props) {
   const { t } = useTranslation();
   const { freeUsedOn } = accounting;
-  const edit = useChange<ChangeOf<'record-fee-notice'>>(accounting, onClose, {
+  const edit = useChangeForm<ChangeOf<'record-fee-notice'>>(accounting, onClose, {
     action: 'record-fee-notice',
     amount: '',
     notifiedOn: todayInUtc(),
@@ -246,10 +248,10 @@ export function RecordFeeNoticeDialog({ accounting, onClose }: Props) {
   );
 }
 
-/** Notes that the person agreed to the fee. */
-export function AgreeDialog({ accounting, onClose }: Props) {
+/** Records that the person agreed to the fee. */
+export function RecordAgreementDialog({ accounting, onClose }: Props) {
   const { t } = useTranslation();
-  const edit = useChange<ChangeOf<'agree-to-fee'>>(accounting, onClose, {
+  const edit = useChangeForm<ChangeOf<'agree-to-fee'>>(accounting, onClose, {
     action: 'agree-to-fee',
     agreedOn: todayInUtc(),
   });
@@ -260,10 +262,10 @@ export function AgreeDialog({ accounting, onClose }: Props) {
   );
 }
 
-/** Gives the accounting without a fee all the same. */
-export function WaiveDialog({ accounting, onClose }: Props) {
+/** Waives the fee of an accounting. */
+export function WaiveFeeDialog({ accounting, onClose }: Props) {
   const { t } = useTranslation();
-  const edit = useChange<ChangeOf<'waive-fee'>>(accounting, onClose, { action: 'waive-fee' });
+  const edit = useChangeForm<ChangeOf<'waive-fee'>>(accounting, onClose, { action: 'waive-fee' });
   return (
     <FormDialog title={t('Waive the fee')} save={t('Waive the fee')} edit={edit} onClose={onClose}>
       <p>{t('The accounting will be issued without a fee.')}</p>
@@ -271,10 +273,10 @@ export function WaiveDialog({ accounting, onClose }: Props) {
   );
 }
 
-/** Notes that the person withdrew the request. */
-export function WithdrawDialog({ accounting, onClose }: Props) {
+/** Records that the person withdrew the request. */
+export function WithdrawRequestDialog({ accounting, onClose }: Props) {
   const { t } = useTranslation();
-  const edit = useChange<ChangeOf<'withdraw'>>(accounting, onClose, { action: 'withdraw', reason: '' });
+  const edit = useChangeForm<ChangeOf<'withdraw'>>(accounting, onClose, { action: 'withdraw', reason: '' });
   return (
     <FormDialog title={t('Withdraw the request')} save={t('Withdraw')} edit={edit} onClose={onClose}>
       <p>
@@ -287,17 +289,17 @@ export function WithdrawDialog({ accounting, onClose }: Props) {
   );
 }
 
-function useChange<Body extends Changed>(
+function useChangeForm<Body extends AccountingChange>(
   { accountingId, revision: seen }: AccountingView,
   onClose: () => void,
   fixedFields: Omit<Body, 'accountingId' | 'seen'>,
 ) {
   const { t } = useTranslation();
-  return useRegisterForm({
+  return useDisclosureForm({
     schema: changeAccounting.body,
     values: { ...fixedFields, accountingId, seen },
     send: (body) => call(changeAccounting, { body }),
-    saved: t('Request changed'),
+    successMessage: t('Request changed'),
     failure: t('The request was not changed'),
     onSaved: onClose,
   });

@@ -10,26 +10,26 @@ import { Mark } from '../../../components/card/Mark.tsx';
 import { ListFrame } from '../components/ListFrame.tsx';
 import { ListRow } from '../components/ListRow.tsx';
 import {
-  AgreeDialog,
-  ExtendDialog,
-  IssueDialog,
+  RecordAgreementDialog,
+  ExtendDeadlineDialog,
+  IssueAccountingDialog,
   RecordFeeNoticeDialog,
-  WaiveDialog,
-  WithdrawDialog,
+  WaiveFeeDialog,
+  WithdrawRequestDialog,
 } from './AccountingDialogs.tsx';
 import { usePrivacyStyles } from './usePrivacyStyles.ts';
-import { accountingsQuery, useSaveIssued } from './useRegister.ts';
+import { accountingsQuery, useSaveIssuedFile } from './disclosureQueries.ts';
 
-/** So many have room from the start. */
-const SHOWN_FIRST = 5;
+/** How many requests a collapsed list shows. */
+const MAX_COLLAPSED = 5;
 
-/** Requests for an accounting, those that want something first, each with the day on which it is due. */
+/** Requests for an accounting with their due dates. Requests that need action come first. */
 export function AccountingsSection() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(accountingsQuery);
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const all = data?.accountings ?? [];
-  const shown = isWhole ? all : all.slice(0, SHOWN_FIRST);
+  const shown = isExpanded ? all : all.slice(0, MAX_COLLAPSED);
   return (
     <ListFrame
       title={t('Accounting requests')}
@@ -45,7 +45,7 @@ export function AccountingsSection() {
       empty={data?.accountings.length === 0 ? t('No requests. Look up a patient to record one.') : null}
       more={
         shown.length < all.length ? (
-          <Button onClick={() => setWhole(true)}>
+          <Button onClick={() => setExpanded(true)}>
             {t('Show {{total}} more', { total: all.length - shown.length })}
           </Button>
         ) : (
@@ -54,44 +54,44 @@ export function AccountingsSection() {
       }
     >
       {!data && !error && <ScreenSkeleton />}
-      {shown.map((one) => (
-        <AccountingRow key={one.accountingId} accounting={one} />
+      {shown.map((accounting) => (
+        <AccountingRow key={accounting.accountingId} accounting={accounting} />
       ))}
     </ListFrame>
   );
 }
 
 const dialogs = {
-  issue: IssueDialog,
-  extend: ExtendDialog,
+  issue: IssueAccountingDialog,
+  extend: ExtendDeadlineDialog,
   fee: RecordFeeNoticeDialog,
-  agree: AgreeDialog,
-  waive: WaiveDialog,
-  withdraw: WithdrawDialog,
+  agree: RecordAgreementDialog,
+  waive: WaiveFeeDialog,
+  withdraw: WithdrawRequestDialog,
 };
 
 type Action = keyof typeof dialogs;
 
-/** What can be done with a request now, the main thing first. One that was issued may be issued again for a reason. */
+/** The actions that a request allows now, main action first. An issued accounting can be reissued for a reason. */
 function actionsOf({ state, isFree, fee, extension }: AccountingView): Action[] {
   if (state === 'issued') return ['issue'];
   if (state === 'withdrawn') return [];
-  const rest: Action[] = extension ? ['withdraw'] : ['extend', 'withdraw'];
+  const otherActions: Action[] = extension ? ['withdraw'] : ['extend', 'withdraw'];
   if (isFree || fee?.kind === 'waived' || (fee?.kind === 'notified' && fee.agreedOn))
-    return ['issue', ...rest];
-  return fee ? ['agree', 'waive', ...rest] : ['fee', 'waive', ...rest];
+    return ['issue', ...otherActions];
+  return fee ? ['agree', 'waive', ...otherActions] : ['fee', 'waive', ...otherActions];
 }
 
-/** Whether it waits for somebody. */
-function wants({ state, isReissueDue, isOutdated }: AccountingView): boolean {
+/** Whether staff must act on the request. */
+function needsAction({ state, isReissueDue, isOutdated }: AccountingView): boolean {
   return state !== 'issued' || isReissueDue || isOutdated;
 }
 
 function AccountingRow({ accounting }: { accounting: AccountingView }) {
   const { t } = useTranslation();
   const styles = usePrivacyStyles();
-  const [asked, setAsked] = useState<Action | null>(null);
-  const Dialog = asked && dialogs[asked];
+  const [openAction, setOpenAction] = useState<Action | null>(null);
+  const Dialog = openAction && dialogs[openAction];
   const { patientName, patientDob, requester, requesterName, authority, proof, receivedOn } = accounting;
   const { from, to, byName, byTitle, at, extension, withdrawal, issues, isOutdated } = accounting;
   const labels: Record<Action, string> = {
@@ -102,7 +102,7 @@ function AccountingRow({ accounting }: { accounting: AccountingView }) {
     waive: t('Waive the fee'),
     withdraw: t('Withdraw'),
   };
-  const day = (one: string) => formatDay(one, 'medium');
+  const mediumDay = (day: string) => formatDay(day, 'medium');
   const actions = actionsOf(accounting);
   return (
     <ListRow
@@ -113,7 +113,7 @@ function AccountingRow({ accounting }: { accounting: AccountingView }) {
         </>
       }
       text={[
-        day(patientDob),
+        mediumDay(patientDob),
         requester === 'patient'
           ? t('Requested by the patient (identity: {{proof}})', { proof })
           : t('Requested by {{name}}, {{authority}} (identity: {{proof}})', {
@@ -121,19 +121,19 @@ function AccountingRow({ accounting }: { accounting: AccountingView }) {
               authority,
               proof,
             }),
-        t('Disclosures from {{from}} to {{to}}', { from: day(from), to: day(to) }),
+        t('Disclosures from {{from}} to {{to}}', { from: mediumDay(from), to: mediumDay(to) }),
       ].join(' · ')}
-      maker={t('Received on {{day}}. Recorded by {{name}} on {{time}}', {
-        day: day(receivedOn),
-        name: named(byName, byTitle),
+      details={t('Received on {{day}}. Recorded by {{name}} on {{time}}', {
+        day: mediumDay(receivedOn),
+        name: nameWithTitle(byName, byTitle),
         time: formatDateTime(at),
       })}
       actions={actions.map((action, index) => (
         <Button
           key={action}
-          appearance={index === 0 && wants(accounting) ? 'primary' : 'secondary'}
+          appearance={index === 0 && needsAction(accounting) ? 'primary' : 'secondary'}
           aria-label={t('{{action}}: {{name}}', { action: labels[action], name: patientName })}
-          onClick={() => setAsked(action)}
+          onClick={() => setOpenAction(action)}
         >
           {labels[action]}
         </Button>
@@ -144,7 +144,7 @@ function AccountingRow({ accounting }: { accounting: AccountingView }) {
           {t('Extended by {{name}} on {{time}}. The person was notified on {{day}}. Reason: {{reason}}', {
             name: extension.byName,
             time: formatDateTime(extension.at),
-            day: day(extension.notifiedOn),
+            day: mediumDay(extension.notifiedOn),
             reason: extension.reason,
           })}
         </p>
@@ -166,19 +166,19 @@ function AccountingRow({ accounting }: { accounting: AccountingView }) {
         </p>
       )}
       {issues.map((issue) => (
-        <Issue key={issue.issueId} accounting={accounting} issue={issue} />
+        <IssuedRow key={issue.issueId} accounting={accounting} issue={issue} />
       ))}
-      {Dialog && <Dialog accounting={accounting} onClose={() => setAsked(null)} />}
+      {Dialog && <Dialog accounting={accounting} onClose={() => setOpenAction(null)} />}
     </ListRow>
   );
 }
 
-/** Somebody with their job title. */
-function named(name: string, title: string): string {
+/** A name with the job title, if there is one. */
+function nameWithTitle(name: string, title: string): string {
   return [name, title].filter(Boolean).join(', ');
 }
 
-/** State, fee, and whether it must be issued again. */
+/** Marks for state, fee and reissue. */
 function Marks({ accounting }: { accounting: AccountingView }) {
   const { t } = useTranslation();
   const { state, dueOn, isFree, fee, isReissueDue, reissueOn } = accounting;
@@ -190,7 +190,7 @@ function Marks({ accounting }: { accounting: AccountingView }) {
       {state === 'issued' && <Mark tone="good">{t('Issued')}</Mark>}
       {state === 'withdrawn' && <Mark>{t('Withdrawn')}</Mark>}
       {state !== 'withdrawn' && isFree && <Mark>{t('Free (first in 12 months)')}</Mark>}
-      {state !== 'withdrawn' && !isFree && <Mark>{feeLabels(fee, t)}</Mark>}
+      {state !== 'withdrawn' && !isFree && <Mark>{feeLabel(fee, t)}</Mark>}
       {accounting.isOutdated && <Mark tone="attention">{t('Changed since issued')}</Mark>}
       {isReissueDue && <Mark tone="attention">{t('Reissue needed')}</Mark>}
       {!isReissueDue && reissueOn && (
@@ -200,7 +200,7 @@ function Marks({ accounting }: { accounting: AccountingView }) {
   );
 }
 
-function feeLabels(fee: AccountingView['fee'], t: ReturnType<typeof useTranslation>['t']): string {
+function feeLabel(fee: AccountingView['fee'], t: ReturnType<typeof useTranslation>['t']): string {
   if (!fee) return t('Free accounting used');
   if (fee.kind === 'waived') return t('Fee waived');
   const amount = formatMoney(Math.round(fee.amount * 100));
@@ -209,11 +209,11 @@ function feeLabels(fee: AccountingView['fee'], t: ReturnType<typeof useTranslati
     : t('Fee {{amount}}, not agreed yet', { amount });
 }
 
-/** An accounting as it was issued, which can be had again. */
-function Issue({ accounting, issue }: { accounting: AccountingView; issue: IssuedAccounting }) {
+/** An issued accounting, whose files can be saved. */
+function IssuedRow({ accounting, issue }: { accounting: AccountingView; issue: IssuedAccounting }) {
   const { t } = useTranslation();
   const styles = usePrivacyStyles();
-  const save = useSaveIssued();
+  const save = useSaveIssuedFile();
   const { issueId, at, byName, byTitle, disclosures, withheld, isComplete, otherNames, reason, replacedAt } =
     issue;
   const { accountingId } = accounting;
@@ -226,7 +226,7 @@ function Issue({ accounting, issue }: { accounting: AccountingView; issue: Issue
     <div className={styles.issue}>
       <p className={styles.note}>
         {t('Issued by {{name}} on {{time}}. Disclosures: {{disclosures}}.', {
-          name: named(byName, byTitle),
+          name: nameWithTitle(byName, byTitle),
           time,
           disclosures,
         })}{' '}

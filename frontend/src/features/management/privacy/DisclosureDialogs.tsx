@@ -17,12 +17,12 @@ import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { call } from '../../../lib/api.ts';
 import { PatientLine } from './PatientLine.tsx';
-import { DayField, LineField, ReasonField } from './RegisterFields.tsx';
-import type { Accounting } from './useRegister.ts';
-import { type PatientDialog, useRegisterForm } from './useRegisterForm.ts';
+import { DayField, LineField, ReasonField } from './PrivacyFields.tsx';
+import type { Accounting } from './disclosureQueries.ts';
+import { type PatientDialogProps, useDisclosureForm } from './useDisclosureForm.ts';
 
-interface Props extends PatientDialog {
-  /** The requests of the patient, one of which it may belong to. */
+interface Props extends PatientDialogProps {
+  /** The patient’s requests. The disclosure may belong to one of them. */
   orders: Accounting['orders'];
 }
 
@@ -31,11 +31,11 @@ export function RecordDisclosureDialog({ period, orders, onClose, onSaved }: Pro
   const { t } = useTranslation();
   const { patientName, patientDob } = period;
   const [key] = useState(() => crypto.randomUUID());
-  const edit = useRegisterForm({
+  const edit = useDisclosureForm({
     schema: recordDisclosure.body,
     values: { ...empty, key, patientName, patientDob },
     send: (body) => call(recordDisclosure, { body }),
-    saved: t('Disclosure recorded'),
+    successMessage: t('Disclosure recorded'),
     failure: t('The disclosure was not recorded'),
     onSaved,
   });
@@ -47,7 +47,7 @@ export function RecordDisclosureDialog({ period, orders, onClose, onSaved }: Pro
   );
 }
 
-/** Corrects one, or marks it as entered in error; what stood there before is kept. */
+/** Corrects a disclosure or marks it as entered in error. The earlier values are kept. */
 export function CorrectionDialog({
   period,
   orders,
@@ -57,7 +57,7 @@ export function CorrectionDialog({
 }: Props & { disclosure: FoundDisclosure }) {
   const { t } = useTranslation();
   const { disclosureId, at, recipient, address, document, action, basis, purpose, count, entry } = disclosure;
-  const edit = useRegisterForm({
+  const edit = useDisclosureForm({
     schema: correctDisclosure.body,
     values: {
       disclosureId,
@@ -76,16 +76,16 @@ export function CorrectionDialog({
       requestId: disclosure.requestId,
     },
     send: (body) => call(correctDisclosure, { body }),
-    saved: t('Disclosure corrected'),
+    successMessage: t('Disclosure corrected'),
     failure: t('The disclosure was not corrected'),
     onSaved,
   });
   const { requestId, orderId } = disclosure;
-  const isOther = requestId !== null && orders.every((order) => order.requestId !== requestId);
+  const isOutsideOrders = requestId !== null && orders.every((order) => order.requestId !== requestId);
   return (
     <FormDialog title={t('Correct the disclosure')} save={t('Save')} edit={edit} onClose={onClose} wide>
       <PatientLine {...period} patientName={disclosure.patientName} />
-      <DisclosureFields orders={isOther ? [...orders, { requestId, orderId }] : orders} />
+      <DisclosureFields orders={isOutsideOrders ? [...orders, { requestId, orderId }] : orders} />
       <CheckboxField<CorrectionValues>
         name="isVoid"
         label={t('Entered in error')}
@@ -96,7 +96,7 @@ export function CorrectionDialog({
   );
 }
 
-/** As it is typed and chosen; empty: nothing was. */
+/** Form values; empty means not entered. */
 interface FactValues {
   on: string;
   recipient: string;

@@ -11,20 +11,20 @@ import { AccountingRequestDialog } from './AccountingDialogs.tsx';
 import { CorrectionDialog, RecordDisclosureDialog } from './DisclosureDialogs.tsx';
 import { SuspensionDialog } from './SuspensionDialogs.tsx';
 import { usePrivacyStyles } from './usePrivacyStyles.ts';
-import type { Accounting } from './useRegister.ts';
+import type { Accounting } from './disclosureQueries.ts';
 
 type OpenDialog =
-  | { readonly what: 'record' | 'request' | 'suspend' }
-  | { readonly what: 'correct' | 'withhold'; readonly disclosure: FoundDisclosure };
+  | { readonly kind: 'record' | 'request' | 'suspend' }
+  | { readonly kind: 'correct' | 'withhold'; readonly disclosure: FoundDisclosure };
 
 interface Props {
   period: PatientPeriod;
   accounting: Accounting;
-  /** Looks it up again. */
+  /** Reloads the disclosures. */
   onChanged: () => Promise<void>;
 }
 
-/** The disclosures of a patient: of whom, how many, the newest of them, and what can be recorded about them. */
+/** The disclosures about a patient: names and totals, the newest disclosures, and what can be recorded. */
 export function DisclosureList({ period, accounting, onChanged }: Props) {
   const { t } = useTranslation();
   const styles = usePrivacyStyles();
@@ -32,11 +32,11 @@ export function DisclosureList({ period, accounting, onChanged }: Props) {
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const { patients, requests, total, withheld, isComplete, disclosures, orders } = accounting;
   const close = () => setOpenDialog(null);
-  const saved = async () => {
+  const handleSaved = async () => {
     close();
     await onChanged();
   };
-  const dialog = { period, onClose: close, onSaved: saved };
+  const dialog = { period, onClose: close, onSaved: handleSaved };
   const disclosed = total === 1 ? t('1 disclosure') : t('{{total}} disclosures', { total });
   const searched = requests === 1 ? t('1 request') : t('{{requests}} requests', { requests });
   return (
@@ -61,19 +61,19 @@ export function DisclosureList({ period, accounting, onChanged }: Props) {
         </Notice>
       )}
       <div className={styles.actions}>
-        <Button onClick={() => setOpenDialog({ what: 'request' })}>{t('Record a request')}</Button>
-        <Button onClick={() => setOpenDialog({ what: 'record' })}>{t('Record a disclosure')}</Button>
-        <Button onClick={() => setOpenDialog({ what: 'suspend' })}>{t('Record a suspension')}</Button>
+        <Button onClick={() => setOpenDialog({ kind: 'request' })}>{t('Record a request')}</Button>
+        <Button onClick={() => setOpenDialog({ kind: 'record' })}>{t('Record a disclosure')}</Button>
+        <Button onClick={() => setOpenDialog({ kind: 'suspend' })}>{t('Record a suspension')}</Button>
       </div>
       {disclosures.length > 0 && (
         <ul className={styles.rows} aria-labelledby={id}>
-          {disclosures.map((one) => (
+          {disclosures.map((disclosure) => (
             <DisclosureRow
-              key={one.disclosureId}
-              disclosure={one}
-              hasSeveral={patients.length > 1}
-              onCorrect={() => setOpenDialog({ what: 'correct', disclosure: one })}
-              onWithhold={() => setOpenDialog({ what: 'withhold', disclosure: one })}
+              key={disclosure.disclosureId}
+              disclosure={disclosure}
+              hasSeveralNames={patients.length > 1}
+              onCorrect={() => setOpenDialog({ kind: 'correct', disclosure })}
+              onWithhold={() => setOpenDialog({ kind: 'withhold', disclosure })}
             />
           ))}
         </ul>
@@ -88,11 +88,11 @@ export function DisclosureList({ period, accounting, onChanged }: Props) {
           )}
         </p>
       )}
-      {openDialog?.what === 'request' && <AccountingRequestDialog {...dialog} />}
-      {openDialog?.what === 'record' && <RecordDisclosureDialog {...dialog} orders={orders} />}
-      {openDialog?.what === 'suspend' && <SuspensionDialog {...dialog} />}
-      {openDialog?.what === 'withhold' && <SuspensionDialog {...dialog} disclosure={openDialog.disclosure} />}
-      {openDialog?.what === 'correct' && (
+      {openDialog?.kind === 'request' && <AccountingRequestDialog {...dialog} />}
+      {openDialog?.kind === 'record' && <RecordDisclosureDialog {...dialog} orders={orders} />}
+      {openDialog?.kind === 'suspend' && <SuspensionDialog {...dialog} />}
+      {openDialog?.kind === 'withhold' && <SuspensionDialog {...dialog} disclosure={openDialog.disclosure} />}
+      {openDialog?.kind === 'correct' && (
         <CorrectionDialog {...dialog} orders={orders} disclosure={openDialog.disclosure} />
       )}
     </div>
@@ -101,17 +101,17 @@ export function DisclosureList({ period, accounting, onChanged }: Props) {
 
 interface RowProps {
   disclosure: FoundDisclosure;
-  /** More than one name was found: each row says whose it is. */
-  hasSeveral: boolean;
+  /** More than one name was found, so each row shows the patient’s name. */
+  hasSeveralNames: boolean;
   onCorrect: () => void;
   onWithhold: () => void;
 }
 
-function DisclosureRow({ disclosure, hasSeveral, onCorrect, onWithhold }: RowProps) {
+function DisclosureRow({ disclosure, hasSeveralNames, onCorrect, onWithhold }: RowProps) {
   const { t } = useTranslation();
   const styles = usePrivacyStyles();
   const { at, recipient, by, address, document, action, patientName, entry, withheldUntil } = disclosure;
-  const purpose = usePurpose(disclosure);
+  const purposeTexts = usePurposeTexts(disclosure);
   const who =
     by === 'holder' ? t('Holder of Order ID and code, for {{recipient}}', { recipient }) : recipient;
   const when = by === 'outside' ? formatDay(at.slice(0, 10), 'medium') : formatDateTime(at);
@@ -130,8 +130,8 @@ function DisclosureRow({ disclosure, hasSeveral, onCorrect, onWithhold }: RowPro
           )}
         </>
       }
-      text={[hasSeveral && patientName, who, address].filter(Boolean).join(', ')}
-      maker={[when, ...purpose].join(' · ')}
+      text={[hasSeveralNames && patientName, who, address].filter(Boolean).join(', ')}
+      details={[when, ...purposeTexts].join(' · ')}
       actions={
         <>
           {entry && (
@@ -161,7 +161,7 @@ function DisclosureRow({ disclosure, hasSeveral, onCorrect, onWithhold }: RowPro
         </p>
       )}
       {entry?.corrections.map((correction) => (
-        <Corrected key={correction.at} correction={correction} />
+        <CorrectionNote key={correction.at} correction={correction} />
       ))}
     </ListRow>
   );
@@ -169,8 +169,8 @@ function DisclosureRow({ disclosure, hasSeveral, onCorrect, onWithhold }: RowPro
 
 type Correction = NonNullable<FoundDisclosure['entry']>['corrections'][number];
 
-/** One correction: who, when, why, and what stood there before. */
-function Corrected({ correction }: { correction: Correction }): ReactNode {
+/** One correction: who, when, why, and the values before it. */
+function CorrectionNote({ correction }: { correction: Correction }): ReactNode {
   const { t } = useTranslation();
   const styles = usePrivacyStyles();
   const { at, byName, reason, before, wasVoid } = correction;
@@ -196,8 +196,8 @@ function Corrected({ correction }: { correction: Correction }): ReactNode {
   );
 }
 
-/** Why it was made, for which order, and how often. */
-function usePurpose({ by, basis, purpose, orderId, count, lastOn }: FoundDisclosure): string[] {
+/** The purpose of a disclosure with its order and, for a series, the number of disclosures. */
+function usePurposeTexts({ by, basis, purpose, orderId, count, lastOn }: FoundDisclosure): string[] {
   const { t } = useTranslation();
   const why =
     by === 'outside' ? [basis && t(disclosureBases[basis]), purpose].filter(Boolean).join(': ') : t(purpose);

@@ -18,15 +18,15 @@ import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { DisclosureList } from './DisclosureList.tsx';
 import { usePrivacyStyles } from './usePrivacyStyles.ts';
-import type { Accounting } from './useRegister.ts';
+import type { Accounting } from './disclosureQueries.ts';
 
-interface Found {
+interface SearchResult {
   readonly period: PatientPeriod;
   readonly accounting: Accounting;
 }
 
-/** Its names differ from those of the dialogs over it, which have a `from` of their own. */
-interface Sought {
+/** Field names differ from those of the dialogs opened over this form, which have fields `from` and `to`. */
+interface SearchValues {
   patientName: string;
   patientDob: string;
   firstDay: string;
@@ -34,7 +34,7 @@ interface Sought {
 }
 
 const { patientName, patientDob, from: day } = patientPeriodFields;
-const sought = z.object({ patientName, patientDob, firstDay: day, lastDay: day }).check(
+const searchForm = z.object({ patientName, patientDob, firstDay: day, lastDay: day }).check(
   checkAcrossFields<{ firstDay?: unknown; lastDay?: unknown }>(({ firstDay, lastDay }) => {
     if (typeof firstDay !== 'string' || typeof lastDay !== 'string' || lastDay === '') return [];
     const message = 'The first day must not be after the last day';
@@ -42,21 +42,21 @@ const sought = z.object({ patientName, patientDob, firstDay: day, lastDay: day }
   }),
 );
 
-async function lookUp(period: PatientPeriod): Promise<Found> {
+async function findDisclosures(period: PatientPeriod): Promise<SearchResult> {
   return { period, accounting: await call(accountDisclosures, { body: period }) };
 }
 
-/** Who received records of a patient, when and why: looked up by name and date of birth. */
+/** Searches by name and date of birth who received a patient’s records, when and why. */
 export function DisclosuresSection() {
   const { t } = useTranslation();
   const styles = usePrivacyStyles();
   const id = useId();
   const toasts = useToasts();
-  const [found, setFound] = useState<Found | null>(null);
-  // The server counts days in UTC: by the reader's own day, what happens in their evening would be left out.
+  const [result, setResult] = useState<SearchResult | null>(null);
+  // The server counts days in UTC. The local date can be a day behind and would leave out today’s disclosures.
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  const { form, submit, isSaving, problem } = useListForm<Sought, Sought>({
-    schema: sought,
+  const { form, submit, isSaving, problem } = useListForm<SearchValues, SearchValues>({
+    schema: searchForm,
     values: {
       patientName: '',
       patientDob: '',
@@ -64,14 +64,14 @@ export function DisclosuresSection() {
       lastDay: today,
     },
     save: async ({ firstDay: from, lastDay: to, ...patient }) => {
-      setFound(null);
-      setFound(await lookUp({ ...patient, from, to }));
+      setResult(null);
+      setResult(await findDisclosures({ ...patient, from, to }));
     },
     onSaved: () => undefined,
     failure: t('Failed to load disclosures'),
   });
-  const again = (period: PatientPeriod) =>
-    lookUp(period).then(setFound, ({ message }: Error) =>
+  const reload = (period: PatientPeriod) =>
+    findDisclosures(period).then(setResult, ({ message }: Error) =>
       toasts.show({
         type: 'error',
         message: t('Error loading disclosures: {{reason}}', { reason: message }),
@@ -101,21 +101,21 @@ export function DisclosuresSection() {
             onSubmit={(event) => void submit(event)}
           >
             <div className={styles.form}>
-              <TextField<Sought>
+              <TextField<SearchValues>
                 name="patientName"
                 label={t('Patient name')}
                 autoComplete="off"
                 maxLength={200}
               />
-              <TextField<Sought>
+              <TextField<SearchValues>
                 name="patientDob"
                 label={t('Date of birth')}
                 type="date"
                 max={today}
                 className={styles.day}
               />
-              <TextField<Sought> name="firstDay" label={t('From')} type="date" className={styles.day} />
-              <TextField<Sought>
+              <TextField<SearchValues> name="firstDay" label={t('From')} type="date" className={styles.day} />
+              <TextField<SearchValues>
                 name="lastDay"
                 label={t('To')}
                 type="date"
@@ -135,7 +135,7 @@ export function DisclosuresSection() {
             </div>
           </form>
         </FormProvider>
-        {found && <DisclosureList {...found} onChanged={() => again(found.period)} />}
+        {result && <DisclosureList {...result} onChanged={() => reload(result.period)} />}
       </Surface>
     </section>
   );

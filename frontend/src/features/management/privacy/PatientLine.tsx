@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../lib/format.ts';
 import { usePrivacyStyles } from './usePrivacyStyles.ts';
 
-/** Whom a form is about. */
+/** The patient whom a form is about. */
 export function PatientLine({ patientName, patientDob }: { patientName: string; patientDob: string }) {
   const { t } = useTranslation();
   const styles = usePrivacyStyles();

@@ -18,7 +18,7 @@ import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { openManagement } from '../testing/openManagement.tsx';
 
-const LONG = { timeout: 10_000 };
+const LONG_TIMEOUT = { timeout: 10_000 };
 const AT = '2026-03-04T02:15:00.000Z';
 
 beforeEach(() => {
@@ -28,11 +28,11 @@ beforeEach(() => {
   );
 });
 
-const settings = (facts: Partial<RetentionSettings> = {}): RetentionSettings => ({
+const settings = (overrides: Partial<RetentionSettings> = {}): RetentionSettings => ({
   days: null,
   history: [],
   runs: [],
-  ...facts,
+  ...overrides,
 });
 
 const run = {
@@ -46,15 +46,15 @@ const run = {
   isComplete: false,
 };
 
-async function openPrivacy(onRecord = settings()) {
-  server.use(mockOperation(readRetention, () => onRecord));
+async function openPrivacy(stored = settings()) {
+  server.use(mockOperation(readRetention, () => stored));
   const opened = openManagement('privacy');
-  await screen.findByRole('button', { name: 'Change retention' }, LONG);
+  await screen.findByRole('button', { name: 'Change retention' }, LONG_TIMEOUT);
   return opened;
 }
 
-/** Notes what is saved, and answers it. */
-function answersSaving() {
+/** Answers previews and saving, and returns the saved bodies. */
+function answerSaving() {
   const sent: BodyOf<typeof saveRetention>[] = [];
   server.use(
     mockOperation(previewRetention, ({ query }) => ({
@@ -70,8 +70,8 @@ function answersSaving() {
   return sent;
 }
 
-describe('the retention', () => {
-  it('is told with its changes and what the nights deleted', async () => {
+describe('the retention setting', () => {
+  it('is shown with its history and the latest nightly runs', async () => {
     await openPrivacy(
       settings({
         days: 90,
@@ -80,17 +80,17 @@ describe('the retention', () => {
       }),
     );
     expect(screen.getByText('Files of closed requests are deleted 90 days after closing.')).toBeVisible();
-    const nights = within(screen.getByRole('list', { name: 'Recent nightly runs' }));
-    expect(nights.getByText('Files: 3 (requests: 2). Uploads: 4. Drafts: 1.')).toBeVisible();
-    expect(nights.getByText('Failures: 1')).toBeVisible();
-    expect(nights.getByText('Continues the next night')).toBeVisible();
+    const runs = within(screen.getByRole('list', { name: 'Recent nightly runs' }));
+    expect(runs.getByText('Files: 3 (requests: 2). Uploads: 4. Drafts: 1.')).toBeVisible();
+    expect(runs.getByText('Failures: 1')).toBeVisible();
+    expect(runs.getByText('Continues the next night')).toBeVisible();
     const changes = screen.getByRole('list', { name: 'Retention changes' });
     expect(changes).toHaveTextContent('A new policyAda Admin');
   });
 
-  it('is changed after telling what tonight would delete', async () => {
+  it('can be changed after a preview of what tonight’s run would delete', async () => {
     const { user } = await openPrivacy();
-    const sent = answersSaving();
+    const sent = answerSaving();
     await user.click(screen.getByRole('button', { name: 'Change retention' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Change retention' }));
     await user.selectOptions(dialog.getByLabelText('Files of a closed request are'), 'days');
@@ -107,10 +107,10 @@ describe('the retention', () => {
     expect(sent).toEqual([{ days: 30, reason: 'A new policy', seen: null }]);
   });
 
-  it('keeps what was typed when it is refused', async () => {
+  it('keeps the typed values when saving is rejected', async () => {
     const { user } = await openPrivacy(settings({ days: 60 }));
     const message = 'Someone else changed the retention settings. Please reload the page.';
-    answersSaving();
+    answerSaving();
     server.use(
       mockOperation(saveRetention, () => {
         throw new MockFailure('conflict', message);
@@ -125,16 +125,16 @@ describe('the retention', () => {
     expect(dialog.getByLabelText('Reason')).toHaveValue('A lawsuit');
   });
 
-  it('is not for staff, who account for disclosures', async () => {
+  it('is hidden from staff, who can still look up disclosures', async () => {
     openManagement('privacy', 'staff');
-    expect(await screen.findByRole('button', { name: 'Show disclosures' }, LONG)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Show disclosures' }, LONG_TIMEOUT)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change retention' })).not.toBeInTheDocument();
   });
 });
 
 type Accounting = DataOf<typeof accountDisclosures>;
 
-const accounting = (facts: Partial<Accounting> = {}): Accounting => ({
+const accounting = (overrides: Partial<Accounting> = {}): Accounting => ({
   patients: ['Maria Santos'],
   requests: 1,
   orders: [],
@@ -161,30 +161,30 @@ const accounting = (facts: Partial<Accounting> = {}): Accounting => ({
       entry: null,
     },
   ],
-  ...facts,
+  ...overrides,
 });
 
-async function ask(answer: () => Accounting) {
+async function lookUp(reply: () => Accounting) {
   const sent: BodyOf<typeof accountDisclosures>[] = [];
   server.use(
     mockOperation(accountDisclosures, ({ body }) => {
       sent.push(body);
-      return answer();
+      return reply();
     }),
   );
   const { user } = openManagement('privacy', 'staff');
-  await fill(user, await screen.findByLabelText('Patient name', {}, LONG), 'Maria Santos');
+  await fill(user, await screen.findByLabelText('Patient name', {}, LONG_TIMEOUT), 'Maria Santos');
   await fill(user, screen.getByLabelText('Date of birth'), '1980-02-29');
   await user.click(screen.getByRole('button', { name: 'Show disclosures' }));
   return { user, sent };
 }
 
-describe('an accounting of disclosures', () => {
-  it('goes up to the day that it is for the server, in the evening of a reader as well', async () => {
+describe('the disclosure search', () => {
+  it('ends on the current UTC day, even if the reader’s local day is earlier', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-11T02:00:00.000Z') });
     try {
       savePreferences({ darkMode: false, language: 'en', timezone: 'PST' });
-      const { sent } = await ask(accounting);
+      const { sent } = await lookUp(accounting);
       await waitFor(() => expect(sent).toHaveLength(1));
       expect(sent[0]).toMatchObject({ from: '2020-03-11', to: '2026-03-11' });
     } finally {
@@ -192,8 +192,8 @@ describe('an accounting of disclosures', () => {
     }
   });
 
-  it('says who received what, when and why, of six years', async () => {
-    const { sent } = await ask(accounting);
+  it('shows who received what, when and why, in the last six years', async () => {
+    const { sent } = await lookUp(accounting);
     expect(await screen.findByText('Maria Santos: 300 disclosures in 1 request.')).toBeVisible();
     const [row] = within(screen.getByRole('list', { name: /^Maria Santos: 300/ })).getAllByRole('listitem');
     expect(row).toHaveTextContent('chart.pdfPreviewed<b>Firm</b>, Fresno, clerk@firm.example');
@@ -208,18 +208,18 @@ describe('an accounting of disclosures', () => {
     expect(Number(to.slice(0, 4)) - Number(from.slice(0, 4))).toBe(6);
   });
 
-  it('counts one, and says that somebody held order ID and code', async () => {
+  it('uses the singular for one disclosure, and names a holder of Order ID and code', async () => {
     const [one] = accounting().disclosures;
-    await ask(() => accounting({ requests: 2, total: 1, disclosures: [{ ...one!, by: 'holder' }] }));
+    await lookUp(() => accounting({ requests: 2, total: 1, disclosures: [{ ...one!, by: 'holder' }] }));
     expect(await screen.findByText('Maria Santos: 1 disclosure in 2 requests.')).toBeVisible();
     expect(
       screen.getByText('Holder of Order ID and code, for <b>Firm</b>, Fresno, clerk@firm.example'),
     ).toBeVisible();
   });
 
-  it('says that nobody was found, and what is missing', async () => {
-    const nobody = { patients: [], requests: 0, total: 0, isComplete: true, disclosures: [] };
-    const { user } = await ask(() => accounting(nobody));
+  it('says when no patient was found, and which field is missing', async () => {
+    const noPatient = { patients: [], requests: 0, total: 0, isComplete: true, disclosures: [] };
+    const { user } = await lookUp(() => accounting(noPatient));
     expect(
       await screen.findByText('No requests found for a patient with this name and date of birth.'),
     ).toBeVisible();

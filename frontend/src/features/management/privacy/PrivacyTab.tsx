@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   sections: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** Who received records of a patient, who asked for that, and what is withheld; for admins how long files are kept. */
+/** Accounting requests, disclosures and suspensions; for admins, also retention. */
 export function PrivacyTab() {
   const styles = useStyles();
   const session = useSession();

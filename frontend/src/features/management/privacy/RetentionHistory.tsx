@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../lib/format.ts';
 import { ListRow } from '../components/ListRow.tsx';
 import { usePrivacyStyles } from './usePrivacyStyles.ts';
 
-/** How the portal's retention was changed, by whom and why; newest first. */
+/** Changes to the portal’s retention, with author and reason; newest first. */
 export function RetentionHistory({ history }: Pick<RetentionSettings, 'history'>) {
   const { t } = useTranslation();
   const styles = usePrivacyStyles();
@@ -21,7 +21,7 @@ export function RetentionHistory({ history }: Pick<RetentionSettings, 'history'>
             key={at}
             head={days === null ? t('Kept indefinitely') : t('Deleted {{days}} days after closing', { days })}
             text={reason}
-            maker={`${byName} · ${formatDateTime(at)}`}
+            details={`${byName} · ${formatDateTime(at)}`}
           />
         ))}
       </ul>

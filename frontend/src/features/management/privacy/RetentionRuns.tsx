@@ -8,7 +8,7 @@ import { usePrivacyStyles } from './usePrivacyStyles.ts';
 
 const MAX_SHOWN = 5;
 
-/** What the last nights deleted. */
+/** What the latest nightly runs deleted. */
 export function RetentionRuns({ runs }: { runs: readonly RetentionRun[] }) {
   const { t } = useTranslation();
   const styles = usePrivacyStyles();

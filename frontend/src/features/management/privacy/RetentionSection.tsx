@@ -11,7 +11,7 @@ import { RetentionRuns } from './RetentionRuns.tsx';
 import { RetentionSettingDialog } from './RetentionSettingDialog.tsx';
 import { usePrivacyStyles } from './usePrivacyStyles.ts';
 
-/** For how long files of closed requests are kept, how that was changed, and what the nights deleted. */
+/** How long files of closed requests are kept, the history of that setting, and the latest nightly runs. */
 export function RetentionSection() {
   const { t } = useTranslation();
   const styles = usePrivacyStyles();

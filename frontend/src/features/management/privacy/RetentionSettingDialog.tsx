@@ -6,27 +6,27 @@ import { useListForm } from '../../../components/form/useListForm.ts';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { RetentionFields } from '../../retention/RetentionFields.tsx';
-import { retentionForm, type RetentionValues, typedDays } from '../../retention/rules/retentionForm.ts';
+import { retentionForm, type RetentionValues, parseDays } from '../../retention/rules/retentionForm.ts';
 import { retentionQuery } from '../api/retentionQuery.ts';
-import { TonightsDeletion } from './TonightsDeletion.tsx';
+import { DeletionPreview } from './DeletionPreview.tsx';
 
 interface Props {
-  /** As it is now; null: kept always. */
+  /** Current retention in days; null: kept indefinitely. */
   days: number | null;
   onClose: () => void;
 }
 
-/** Says for how long files of closed requests are kept, after telling what that would delete tonight. */
+/** Changes how long files of closed requests are kept. Shows what the new value would delete tonight. */
 export function RetentionSettingDialog({ days, onClose }: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const queryClient = useQueryClient();
   const save = useMutation({
-    mutationFn: (wanted: RetentionValues) =>
+    mutationFn: (values: RetentionValues) =>
       call(saveRetention, {
         body: {
-          days: wanted.kind === 'days' ? typedDays(wanted.days) : null,
-          reason: wanted.reason,
+          days: values.kind === 'days' ? parseDays(values.days) : null,
+          reason: values.reason,
           seen: days,
         },
       }),
@@ -40,7 +40,7 @@ export function RetentionSettingDialog({ days, onClose }: Props) {
       days: days === null ? '' : String(days),
       reason: '',
     },
-    save: (wanted) => save.mutateAsync(wanted),
+    save: (values) => save.mutateAsync(values),
     onSaved: () => {
       toasts.show({ type: 'success', message: t('Retention saved') });
       onClose();
@@ -50,10 +50,10 @@ export function RetentionSettingDialog({ days, onClose }: Props) {
   return (
     <FormDialog title={t('Change retention')} save={t('Save')} edit={edit} onClose={onClose}>
       <RetentionFields
-        usual={t('kept indefinitely')}
+        defaultLabel={t('kept indefinitely')}
         choices={[{ value: 'days', label: t('deleted after a number of days') }]}
       />
-      <TonightsDeletion />
+      <DeletionPreview />
     </FormDialog>
   );
 }

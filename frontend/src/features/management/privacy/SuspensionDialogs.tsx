@@ -13,28 +13,28 @@ import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { call } from '../../../lib/api.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { PatientLine } from './PatientLine.tsx';
-import { DayField, LineField, ReasonField } from './RegisterFields.tsx';
-import { type PatientDialog, todayInUtc, useRegisterForm } from './useRegisterForm.ts';
+import { DayField, LineField, ReasonField } from './PrivacyFields.tsx';
+import { type PatientDialogProps, todayInUtc, useDisclosureForm } from './useDisclosureForm.ts';
 import { usePrivacyStyles } from './usePrivacyStyles.ts';
 
 type Values = Required<BodyInputOf<typeof recordSuspension>>;
 
-/** A recipient is compared by the beginnings of words: an abbreviation withholds nothing. */
+/** A recipient matches by the beginnings of words, so an abbreviation may match nothing. */
 const COVERS_NOTHING =
   'Suspension recorded, but it doesn’t withhold any of this patient’s disclosures yet. Compare the recipient with the list of disclosures.';
 
-interface Props extends PatientDialog {
-  /** What is to be withheld; left out: disclosures to a recipient. */
+interface Props extends PatientDialogProps {
+  /** The disclosure to withhold; undefined for all disclosures to a recipient. */
   disclosure?: FoundDisclosure;
 }
 
-/** Records what an agency or official stated, and which disclosures it withholds. */
+/** Records the statement of an agency or official and the disclosures to withhold. */
 export function SuspensionDialog({ period, disclosure, onClose, onSaved }: Props) {
   const { t } = useTranslation();
   const styles = usePrivacyStyles();
   const [key] = useState(() => crypto.randomUUID());
   const [today] = useState(todayInUtc);
-  const edit = useRegisterForm({
+  const edit = useDisclosureForm({
     schema: recordSuspension.body,
     values: {
       key,
@@ -51,7 +51,7 @@ export function SuspensionDialog({ period, disclosure, onClose, onSaved }: Props
       until: '',
     },
     send: (body) => call(recordSuspension, { body }),
-    saved: ({ covered }) =>
+    successMessage: ({ covered }) =>
       covered > 0
         ? { type: 'success', message: t('Suspension recorded') }
         : { type: 'warning', message: t(COVERS_NOTHING) },
@@ -61,7 +61,7 @@ export function SuspensionDialog({ period, disclosure, onClose, onSaved }: Props
   return (
     <FormDialog title={t('Record a suspension')} save={t('Save')} edit={edit} onClose={onClose} wide>
       <PatientLine {...period} patientName={disclosure?.patientName ?? period.patientName} />
-      <p className={styles.whole}>
+      <p className={styles.fullWidth}>
         {t(
           'Until the suspension ends, accountings leave out the disclosures it covers and don’t mention it. An accounting issued before then is flagged so that you can reissue it.',
         )}
@@ -121,7 +121,7 @@ function OfficialField() {
   );
 }
 
-/** Not asked where one disclosure alone is withheld. */
+/** Hidden if only one disclosure is withheld. */
 function RecipientField() {
   const { t } = useTranslation();
   const covers = useWatch<Values, 'covers'>({ name: 'covers' });
@@ -139,7 +139,7 @@ function StatementField() {
   const { t } = useTranslation();
   const styles = usePrivacyStyles();
   return (
-    <div className={styles.whole}>
+    <div className={styles.fullWidth}>
       <TextAreaField<Values>
         name="statement"
         label={t('What the statement says')}
@@ -152,38 +152,38 @@ function StatementField() {
   );
 }
 
-/** The end, with the latest that an oral statement allows. */
+/** Last day of the suspension. An oral statement limits it. */
 function UntilField() {
   const { t } = useTranslation();
   const [kind, from] = useWatch<Values, ['kind', 'from']>({ name: ['kind', 'from'] });
-  const latest = kind === 'oral' && from ? addDays(from, ORAL_SUSPENSION_DAYS) : null;
+  const latestDay = kind === 'oral' && from ? addDays(from, ORAL_SUSPENSION_DAYS) : null;
   return (
     <DayField<Values>
       name="until"
       label={t('Until')}
       hint={
-        latest
-          ? t('No later than {{day}}. The suspension ends automatically.', { day: formatDay(latest) })
+        latestDay
+          ? t('No later than {{day}}. The suspension ends automatically.', { day: formatDay(latestDay) })
           : t('Accountings list these disclosures again from this day on. The suspension ends automatically.')
       }
     />
   );
 }
 
-type Changed = BodyOf<typeof changeSuspension>;
-type Extension = Extract<Changed, { action: 'extend' }>;
-type Ending = Extract<Changed, { action: 'end' }>;
+type SuspensionChange = BodyOf<typeof changeSuspension>;
+type Extension = Extract<SuspensionChange, { action: 'extend' }>;
+type EarlyEnd = Extract<SuspensionChange, { action: 'end' }>;
 
 interface ChangeProps {
   suspension: SuspensionView;
   onClose: () => void;
 }
 
-/** Moves the end of a suspension on what the agency states now. */
+/** Extends a suspension because of a new statement of the agency. */
 export function ExtendSuspension({ suspension, onClose }: ChangeProps) {
   const { t } = useTranslation();
   const { suspensionId, revision: seen } = suspension;
-  const edit = useChange<Extension>(onClose, t('Suspension extended'), {
+  const edit = useChangeForm<Extension>(onClose, t('Suspension extended'), {
     action: 'extend',
     suspensionId,
     seen,
@@ -207,11 +207,11 @@ export function ExtendSuspension({ suspension, onClose }: ChangeProps) {
   );
 }
 
-/** Ends a suspension before its day. */
+/** Ends a suspension early. */
 export function EndSuspension({ suspension, onClose }: ChangeProps) {
   const { t } = useTranslation();
   const { suspensionId, revision: seen, agency } = suspension;
-  const edit = useChange<Ending>(onClose, t('Suspension ended'), {
+  const edit = useChangeForm<EarlyEnd>(onClose, t('Suspension ended'), {
     action: 'end',
     suspensionId,
     seen,
@@ -229,13 +229,17 @@ export function EndSuspension({ suspension, onClose }: ChangeProps) {
   );
 }
 
-function useChange<Body extends Changed>(onClose: () => void, saved: string, values: Body) {
+function useChangeForm<Body extends SuspensionChange>(
+  onClose: () => void,
+  successMessage: string,
+  values: Body,
+) {
   const { t } = useTranslation();
-  return useRegisterForm({
+  return useDisclosureForm({
     schema: changeSuspension.body,
     values,
     send: (body) => call(changeSuspension, { body }),
-    saved,
+    successMessage,
     failure: t('The suspension was not changed'),
     onSaved: onClose,
   });

@@ -13,20 +13,20 @@ import { ListFrame } from '../components/ListFrame.tsx';
 import { ListRow } from '../components/ListRow.tsx';
 import { EndSuspension, ExtendSuspension } from './SuspensionDialogs.tsx';
 import { usePrivacyStyles } from './usePrivacyStyles.ts';
-import { suspensionsQuery } from './useRegister.ts';
+import { suspensionsQuery } from './disclosureQueries.ts';
 
-/** What agencies asked to withhold, and until when. */
+/** Suspensions that agencies asked for, with their end dates. */
 export function SuspensionsSection() {
   const { t } = useTranslation();
   const styles = usePrivacyStyles();
   const { data, error, refetch } = useQuery(suspensionsQuery);
   const [typed, setTyped] = useState('');
-  const [isWithEnded, setWithEnded] = useState(false);
+  const [showsEnded, setShowsEnded] = useState(false);
   const all = data?.suspensions ?? [];
-  const matching = all.filter(({ patientName }) => hasText(patientName, typed));
-  const inForce = matching.filter((one) => one.isInForce);
-  const ended = matching.filter((one) => !one.isInForce);
-  const shown = isWithEnded ? [...inForce, ...ended] : inForce;
+  const matching = all.filter(({ patientName }) => matchesName(patientName, typed));
+  const inForce = matching.filter((suspension) => suspension.isInForce);
+  const ended = matching.filter((suspension) => !suspension.isInForce);
+  const shown = showsEnded ? [...inForce, ...ended] : inForce;
   const emptyText = () => {
     if (all.length === 0) return t('No suspensions. Look up a patient to record one.');
     return typed.trim() === '' ? t('No active suspensions.') : t('No suspensions match this patient.');
@@ -58,9 +58,9 @@ export function SuspensionsSection() {
               onType={setTyped}
               onClear={() => setTyped('')}
             />
-            {(ended.length > 0 || isWithEnded) && (
-              <Button aria-expanded={isWithEnded} onClick={() => setWithEnded(!isWithEnded)}>
-                {isWithEnded ? t('Hide ended') : t('Show ended ({{total}})', { total: ended.length })}
+            {(ended.length > 0 || showsEnded) && (
+              <Button aria-expanded={showsEnded} onClick={() => setShowsEnded(!showsEnded)}>
+                {showsEnded ? t('Hide ended') : t('Show ended ({{total}})', { total: ended.length })}
               </Button>
             )}
           </>
@@ -70,15 +70,15 @@ export function SuspensionsSection() {
       more={data?.hasMore && t('Older entries are not shown.')}
     >
       {!data && !error && <ScreenSkeleton />}
-      {shown.map((one) => (
-        <SuspensionRow key={one.suspensionId} suspension={one} />
+      {shown.map((suspension) => (
+        <SuspensionRow key={suspension.suspensionId} suspension={suspension} />
       ))}
     </ListFrame>
   );
 }
 
-/** Whether each word typed is in a name. */
-function hasText(name: string, typed: string): boolean {
+/** Whether a name contains every typed word. */
+function matchesName(name: string, typed: string): boolean {
   const words = typed.toLowerCase().split(/\s+/);
   return words.every((word) => name.toLowerCase().includes(word));
 }
@@ -87,10 +87,10 @@ function SuspensionRow({ suspension }: { suspension: SuspensionView }) {
   const { t } = useTranslation();
   const styles = usePrivacyStyles();
   const session = useSession();
-  const [asked, setAsked] = useState<'extend' | 'end' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'extend' | 'end' | null>(null);
   const { patientName, patientDob, agency, official, kind, covers, recipient, from, until } = suspension;
   const { isInForce, statement, at, byName, changes, endedAt } = suspension;
-  const close = () => setAsked(null);
+  const close = () => setOpenDialog(null);
   const untilDay = formatDay(until, 'medium');
   return (
     <ListRow
@@ -114,7 +114,7 @@ function SuspensionRow({ suspension }: { suspension: SuspensionView }) {
         [agency, official].filter(Boolean).join(', '),
         covers === 'recipient' ? t('Disclosures to {{recipient}}', { recipient }) : t('One disclosure'),
       ].join(' · ')}
-      maker={t('Statement of {{day}}. Recorded by {{name}} on {{time}}', {
+      details={t('Statement of {{day}}. Recorded by {{name}} on {{time}}', {
         day: formatDay(from, 'medium'),
         name: byName,
         time: formatDateTime(at),
@@ -125,13 +125,13 @@ function SuspensionRow({ suspension }: { suspension: SuspensionView }) {
           <>
             <Button
               aria-label={t('Extend: {{name}}', { name: patientName })}
-              onClick={() => setAsked('extend')}
+              onClick={() => setOpenDialog('extend')}
             >
               {t('Extend')}
             </Button>
             <Button
               aria-label={t('End now: {{name}}', { name: patientName })}
-              onClick={() => setAsked('end')}
+              onClick={() => setOpenDialog('end')}
             >
               {t('End now')}
             </Button>
@@ -151,8 +151,8 @@ function SuspensionRow({ suspension }: { suspension: SuspensionView }) {
           })}
         </p>
       ))}
-      {asked === 'extend' && <ExtendSuspension suspension={suspension} onClose={close} />}
-      {asked === 'end' && <EndSuspension suspension={suspension} onClose={close} />}
+      {openDialog === 'extend' && <ExtendSuspension suspension={suspension} onClose={close} />}
+      {openDialog === 'end' && <EndSuspension suspension={suspension} onClose={close} />}
     </ListRow>
   );
 }

@@ -20,6 +20,6 @@ export const usePrivacyStyles = makeStyles({
   issue: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' },
   group: { border: 'none', margin: 0, padding: 0, minWidth: 0 },
   legend: { ...typographyStyles.body1Strong, padding: 0, marginBottom: '4px' },
-  whole: { gridColumn: '1 / -1' },
+  fullWidth: { gridColumn: '1 / -1' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', '& button': { minHeight: '40px' } },
 });

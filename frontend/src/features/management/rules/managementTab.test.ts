@@ -15,10 +15,10 @@ it.each([
   ['anything', 'admin', 'statuses'],
   ['constructor', 'admin', 'statuses'],
   ['<b>', 'staff', 'statuses'],
-] as const)('%j opens for %s the tab %s', (name, role, tab) => {
+] as const)('?tab=%j opens, for %s, the tab %s', (name, role, tab) => {
   expect(managementTabOf(name, role)).toBe(tab);
 });
 
-it('staff have no tab for people', () => {
+it('hides the People tab from staff', () => {
   expect(tabsOf('staff')).toEqual(['statuses', 'facilities', 'invoices', 'copy-services', 'privacy']);
 });

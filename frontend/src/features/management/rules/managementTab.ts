@@ -1,16 +1,16 @@
 import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
 
-/** In the order in which they are shown. */
+/** In display order. */
 const managementTabs = ['statuses', 'facilities', 'invoices', 'people', 'copy-services', 'privacy'] as const;
 
 export type ManagementTab = (typeof managementTabs)[number];
 
-/** The tabs that a role may use: people are managed by admins. */
+/** The tabs that a role may use. Only admins manage people. */
 export function tabsOf(role: Role): readonly ManagementTab[] {
   return role === 'admin' ? managementTabs : managementTabs.filter((tab) => tab !== 'people');
 }
 
-/** The tab that an address names; the first one for any other name. */
+/** The tab that the address names; the first tab for an unknown name. */
 export function managementTabOf(name: string | null, role: Role): ManagementTab {
   return tabsOf(role).find((tab) => tab === name) ?? 'statuses';
 }

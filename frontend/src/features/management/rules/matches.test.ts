@@ -6,6 +6,6 @@ it.each([
   ['  CENTRAL ', true],
   ['sea', true],
   ['north', false],
-])('%j is found: %s', (search, found) => {
+])('search for %j matches: %s', (search, found) => {
   expect(matches(search, ['Central Clinic', 'By the sea'])).toBe(found);
 });

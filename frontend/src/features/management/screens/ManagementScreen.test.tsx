@@ -7,17 +7,17 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { mockOperation } from '../../../testing/mockOperation.ts';
 import { renderPortal } from '../../../testing/renderPortal.tsx';
 import { server } from '../../../testing/server.ts';
-import { signedIn } from '../../../testing/signedIn.ts';
+import { signInAs } from '../../../testing/signInAs.ts';
 import { openManagement } from '../testing/openManagement.tsx';
-import { aFacility, anItem, aPerson, aStatus } from '../testing/someLists.ts';
+import { aFacility, aQuickAddItem, aPerson, aStatus } from '../testing/listItems.ts';
 
-const LONG = { timeout: 10_000 };
+const LONG_TIMEOUT = { timeout: 10_000 };
 
 beforeEach(() => {
   server.use(
     mockOperation(listManagedStatuses, () => [aStatus()]),
     mockOperation(listManagedFacilities, () => [aFacility()]),
-    mockOperation(listQuickAddItems, () => [anItem()]),
+    mockOperation(listQuickAddItems, () => [aQuickAddItem()]),
     mockOperation(listUsers, () => ({
       users: [aPerson()],
       pagination: { page: 1, limit: 20, hasNext: false, hasPrev: false },
@@ -33,39 +33,39 @@ describe('the Management Center', () => {
     ['invoices', 'Current Quick Add Items'],
     ['people', 'People'],
     ['anything', 'Request Statuses'],
-  ])('opens at the tab %j with %j', async (tab, region) => {
+  ])('opens for ?tab=%j with the region %s', async (tab, region) => {
     openManagement(tab);
-    expect(await screen.findByRole('region', { name: region }, LONG)).toBeVisible();
+    expect(await screen.findByRole('region', { name: region }, LONG_TIMEOUT)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Management Center' })).toBeVisible();
   });
 
-  it('writes the tab that was chosen into the address', async () => {
+  it('writes the selected tab to the address', async () => {
     const { user } = openManagement('statuses');
     await user.click(screen.getByRole('tab', { name: 'Facilities' }));
     expect(window.location.search).toBe('?tab=facilities');
-    expect(await screen.findByRole('region', { name: 'Facilities' }, LONG)).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Facilities' }, LONG_TIMEOUT)).toBeVisible();
   });
 
-  it('has no people for staff, and begins with the statuses where they ask for them', async () => {
+  it('shows staff no People tab, and opens the statuses for ?tab=people', async () => {
     openManagement('people', 'staff');
-    expect(await screen.findByRole('region', { name: 'Request Statuses' }, LONG)).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Request Statuses' }, LONG_TIMEOUT)).toBeVisible();
     expect(screen.queryByRole('tab', { name: 'People' })).toBeNull();
   });
 
-  it('leads to a new request', () => {
+  it('links to a new request', () => {
     openManagement(null);
     expect(screen.getByRole('link', { name: 'New Request' })).toHaveAttribute('href', '/internal-request');
   });
 
-  it('is not there for clients', () => {
+  it('is not found for clients', () => {
     openManagement(null, 'client');
     expect(screen.queryByText('Management Center')).toBeNull();
   });
 
-  it.each(['/statuses', '/status-management'])('is where %s leads', async (address) => {
-    signedIn({ role: 'staff' });
+  it.each(['/statuses', '/status-management'])('opens for the old address %s', async (address) => {
+    signInAs({ role: 'staff' });
     renderPortal(address);
-    expect(await screen.findByRole('heading', { name: 'Management Center' }, LONG)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Management Center' }, LONG_TIMEOUT)).toBeVisible();
     expect(window.location.pathname + window.location.search).toBe('/management?tab=statuses');
   });
 });

@@ -12,7 +12,7 @@ import { useSession } from '../../../lib/session/session.ts';
 import { type ManagementTab, managementTabOf, tabsOf } from '../rules/managementTab.ts';
 
 const useStyles = makeStyles({
-  // A shade at either end says that there is more of the row; it goes where the row ends.
+  // A shadow at either edge shows that more tabs can be scrolled into view. It disappears at the end of the row.
   tabs: {
     backgroundImage: [
       `linear-gradient(to right, ${tokens.colorNeutralBackground2} 40%, transparent)`,
@@ -42,7 +42,7 @@ const panels = {
   privacy: lazy(async () => ({ default: (await import('../privacy/PrivacyTab.tsx')).PrivacyTab })),
 };
 
-/** /management: the lists that the portal works with, and for admins its people. */
+/** /management: statuses, facilities, invoice options, copy services and privacy; for admins, also people. */
 export function ManagementScreen() {
   const { t } = useTranslation();
   const styles = useStyles();
@@ -61,12 +61,12 @@ export function ManagementScreen() {
     'copy-services': t('Copy Services and Notices'),
     privacy: t('Privacy'),
   };
-  const tabs = Object.fromEntries(tabsOf(session.role).map((one) => [one, labels[one]])) as typeof labels;
+  const tabs = Object.fromEntries(tabsOf(session.role).map((name) => [name, labels[name]])) as typeof labels;
   return (
     <>
       <PageHeader
         title={t('Management Center')}
-        trail={[{ label: t('Dashboard'), to: '/dashboard' }]}
+        breadcrumbs={[{ label: t('Dashboard'), to: '/dashboard' }]}
         actions={<LinkButton to="/internal-request">{t('New Request')}</LinkButton>}
       />
       <TabBar

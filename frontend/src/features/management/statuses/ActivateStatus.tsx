@@ -8,12 +8,12 @@ import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useListMutation } from '../api/useListMutation.ts';
 
-/** Offers a status for new choices again. */
+/** Button that makes an inactive status available again. */
 export function ActivateStatus({ status }: { status: ManagedStatus }) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const { label, description, order, _id: id } = status;
-  const color = statusColors.find((one) => one === status.color) ?? 'gray';
+  const color = statusColors.find((value) => value === status.color) ?? 'gray';
   const { isPending, mutate } = useListMutation('statuses', () =>
     call(editStatus, { query: { id }, body: { label, color, description, order, isActive: true } }),
   );

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a status is deleted; of one in use, asks what happens to its requests. */
+/** Asks before a status is deleted. If requests have it, asks what happens to them. */
 export function DeleteStatus({ status, statuses, onClose }: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();
@@ -31,7 +31,7 @@ export function DeleteStatus({ status, statuses, onClose }: Props) {
     on_hold: t('The portal sets this status when a request’s bank payment fails.'),
     update_requested: t('The portal sets this status when a client sends an update.'),
   };
-  const ask = (choice: BodyInputOf<typeof deleteStatus>) =>
+  const requestDeletion = (choice: BodyInputOf<typeof deleteStatus>) =>
     mutate(choice, {
       onSuccess: ({ data, message }) => {
         if (data.outcome === 'in-use') return setUsage(data);
@@ -53,7 +53,7 @@ export function DeleteStatus({ status, statuses, onClose }: Props) {
         usage={usage}
         targets={statuses.filter(({ _id, isActive }) => isActive && _id !== status._id)}
         isPending={isPending}
-        onChoose={ask}
+        onChoose={requestDeletion}
         onClose={onClose}
       />
     );
@@ -65,7 +65,7 @@ export function DeleteStatus({ status, statuses, onClose }: Props) {
         title={t('Deactivate “{{name}}”?', { name: t(status.label) })}
         confirmLabel={t('Deactivate')}
         isPending={isPending}
-        onConfirm={() => ask({})}
+        onConfirm={() => requestDeletion({})}
         onClose={onClose}
       >
         <p>{system}</p>
@@ -82,7 +82,7 @@ export function DeleteStatus({ status, statuses, onClose }: Props) {
       title={t('Delete “{{name}}”?', { name: t(status.label) })}
       confirmLabel={t('Delete')}
       isPending={isPending}
-      onConfirm={() => ask({})}
+      onConfirm={() => requestDeletion({})}
       onClose={onClose}
     >
       <p>{t('If requests have this status, you choose what to do with them before anything changes.')}</p>

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** How far the requests of a status have moved, or why they stopped. */
+/** How many requests have moved to the new status, or why the migration stopped. */
 export function MigrationProgress({ migration, label }: { migration: StatusMigration; label: string }) {
   const { t } = useTranslation();
   const styles = useStyles();

@@ -20,7 +20,7 @@ export function SampleRequests({ usage }: { usage: StatusDeletion }) {
   const { t } = useTranslation();
   const styles = useStyles();
   const { usageCount, sampleRequests } = usage;
-  const number = usageCount - sampleRequests.length;
+  const moreCount = usageCount - sampleRequests.length;
   return (
     <div>
       <ul className={styles.list} aria-label={t('Requests with this status')}>
@@ -41,9 +41,11 @@ export function SampleRequests({ usage }: { usage: StatusDeletion }) {
           </li>
         ))}
       </ul>
-      {number > 0 && (
+      {moreCount > 0 && (
         <p className={styles.more}>
-          {number === 1 ? t('...and 1 more request') : t('...and {{number}} more requests', { number })}
+          {moreCount === 1
+            ? t('...and 1 more request')
+            : t('...and {{number}} more requests', { number: moreCount })}
         </p>
       )}
     </div>

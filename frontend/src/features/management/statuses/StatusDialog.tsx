@@ -31,7 +31,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Adds a status, or changes one; its key stays. */
+/** Adds a status, or changes one. Its key cannot change. */
 export function StatusDialog({ status, onClose }: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();
@@ -49,7 +49,7 @@ export function StatusDialog({ status, onClose }: Props) {
       description: status?.description ?? '',
       order: String(status?.order ?? 0),
     },
-    save: (wanted) => save.mutateAsync(wanted),
+    save: (body) => save.mutateAsync(body),
     onSaved: () => {
       const message = status ? t('Status updated successfully') : t('Status created successfully');
       toasts.show({ type: 'success', message });
@@ -95,7 +95,7 @@ export function StatusDialog({ status, onClose }: Props) {
   );
 }
 
-/** What the colours of statuses are called. */
+/** Names of the status colors. */
 function useColorLabels(): Readonly<Record<StatusColor, string>> {
   const { t } = useTranslation();
   return {

@@ -16,38 +16,38 @@ const useStyles = makeStyles({
 interface Props {
   status: ManagedStatus;
   usage: StatusDeletion;
-  /** Where the requests can go. */
+  /** Statuses that the requests can move to. */
   targets: readonly ManagedStatus[];
   isPending: boolean;
   onChoose: (choice: BodyInputOf<typeof deleteStatus>) => void;
   onClose: () => void;
 }
 
-/** A status that requests have cannot just be deleted: its requests move to another one, or it is hidden. */
+/** Asks what to do with a status in use: move its requests and delete it, or deactivate it. */
 export function StatusInUse({ status, usage, targets, isPending, onChoose, onClose }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const [choice, setChoice] = useState<Choice>('migrate');
   const [target, setTarget] = useState('');
   const label = t(status.label);
-  const { usageCount: number } = usage;
-  const isMove = choice === 'migrate';
+  const { usageCount } = usage;
+  const movesRequests = choice === 'migrate';
   return (
     <ConfirmDialog
       title={t('“{{label}}” is in use', { label })}
-      confirmLabel={isMove ? t('Move requests and delete') : t('Deactivate')}
+      confirmLabel={movesRequests ? t('Move requests and delete') : t('Deactivate')}
       isPending={isPending}
-      disabled={isMove && target === ''}
-      onConfirm={() => onChoose(isMove ? { migrateToStatusId: target } : { force: true })}
+      disabled={movesRequests && target === ''}
+      onConfirm={() => onChoose(movesRequests ? { migrateToStatusId: target } : { force: true })}
       onClose={onClose}
     >
       <div className={styles.body}>
         <Notice
           type="warning"
           title={
-            number === 1
+            usageCount === 1
               ? t('One request has this status.')
-              : t('{{number}} requests have this status.', { number })
+              : t('{{number}} requests have this status.', { number: usageCount })
           }
         >
           {t('Nothing has changed yet.')}

@@ -6,7 +6,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Mark } from '../../../components/card/Mark.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { ListRow } from '../components/ListRow.tsx';
-import { useMakerLabels } from '../components/useMakerLabels.ts';
+import { useCreatedByLabel } from '../components/useCreatedByLabel.ts';
 import { ActivateStatus } from './ActivateStatus.tsx';
 import { MigrationProgress } from './MigrationProgress.tsx';
 
@@ -27,11 +27,11 @@ interface Props {
   onDelete: () => void;
 }
 
-/** One status with what can be done with it. */
+/** One status with its actions. */
 export function StatusRow({ status, statuses, isFallback, onEdit, onDelete }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const makerLabels = useMakerLabels();
+  const createdByLabel = useCreatedByLabel();
   const { key, description, order, isActive, isProtected, migration } = status;
   const label = t(status.label);
   const isMoving = migration?.state === 'running';
@@ -47,7 +47,7 @@ export function StatusRow({ status, statuses, isFallback, onEdit, onDelete }: Pr
         </>
       }
       text={description}
-      maker={isFallback ? undefined : makerLabels(status)}
+      details={isFallback ? undefined : createdByLabel(status)}
       actions={
         !isFallback &&
         !isMoving && (

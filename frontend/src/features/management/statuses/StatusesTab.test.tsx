@@ -11,23 +11,22 @@ import { describe, expect, it } from 'vitest';
 import { mockOperation, MockFailure } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { openManagement } from '../testing/openManagement.tsx';
-import { aStatus, pendingStatus } from '../testing/someLists.ts';
+import { aStatus, pendingStatus } from '../testing/listItems.ts';
 
-const LONG = { timeout: 10_000 };
+const LONG_TIMEOUT = { timeout: 10_000 };
 
-/** Opens the tab; the answered list is what the test makes of it. */
+/** Opens the tab. The server answers with this array, which a test may change. */
 async function open(statuses: ManagedStatus[] = [pendingStatus, aStatus()]) {
   server.use(mockOperation(listManagedStatuses, () => statuses));
   const opened = openManagement(null, 'staff');
-  await screen.findByRole('region', { name: 'Request Statuses' }, LONG);
+  await screen.findByRole('region', { name: 'Request Statuses' }, LONG_TIMEOUT);
   return { ...opened, statuses };
 }
 
-const rowOf = (words: string) => screen.getByText(words).closest('li')!;
+const rowOf = (text: string) => screen.getByText(text).closest('li')!;
 
-/** Notes what is asked for, and answers it. */
-/** All answers but that of a deletion carry a message. */
-function answersDeletion(...answers: StatusDeletion[]) {
+/** Answers deletions in turn and returns the requests. All outcomes except `deleted` carry a message. */
+function answerDeletions(...answers: StatusDeletion[]) {
   const requests: unknown[] = [];
   server.use(
     mockOperation(
@@ -66,12 +65,12 @@ describe('the list of statuses', () => {
     expect(screen.getByText('Showing 2 of 2 statuses')).toBeVisible();
   });
 
-  it('finds by label, key and description, and says when nothing is found', async () => {
+  it('searches by label, key and description, and says when nothing matches', async () => {
     const { user } = await open();
     const search = screen.getByRole('searchbox', { name: 'Search statuses' });
-    for (const words of ['  WAITING for', 'waiting', 'custodian']) {
+    for (const text of ['  WAITING for', 'waiting', 'custodian']) {
       await user.clear(search);
-      await user.type(search, words);
+      await user.type(search, text);
       expect(screen.getByText('Showing 1 of 2 statuses')).toBeVisible();
     }
     await user.type(search, 'xyz');
@@ -80,12 +79,12 @@ describe('the list of statuses', () => {
     expect(screen.getByText('Showing 2 of 2 statuses')).toBeVisible();
   });
 
-  it('says that there are none', async () => {
+  it('says when there are no statuses', async () => {
     await open([]);
     expect(screen.getByText('No statuses found')).toBeVisible();
   });
 
-  it('offers no deletion of what the portal needs', async () => {
+  it('offers no deletion for a system status', async () => {
     await open();
     expect(within(rowOf('Pending')).getByText('System Status')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete Pending' })).toBeNull();
@@ -93,18 +92,18 @@ describe('the list of statuses', () => {
   });
 });
 
-describe('when the list cannot be had', () => {
-  const fails = () =>
+describe('when the list fails to load', () => {
+  const failList = () =>
     server.use(
       mockOperation(listManagedStatuses, () => {
         throw new MockFailure('unexpected', 'Something broke.');
       }),
     );
 
-  it('fallback statuses are shown, and after three failures a screen that offers to try again', async () => {
-    fails();
+  it('shows fallback statuses, and after three failures a screen with a retry button', async () => {
+    failList();
     const { user } = openManagement(null, 'staff');
-    const alert = await screen.findByRole('alert', {}, LONG);
+    const alert = await screen.findByRole('alert', {}, LONG_TIMEOUT);
     expect(alert).toHaveTextContent(
       /^API Error\s*Something broke. Reference: test. Showing fallback statuses./,
     );
@@ -124,16 +123,16 @@ describe('when the list cannot be had', () => {
   });
 });
 
-describe('writing a status', () => {
-  it('adds one with what was typed; an order that is no number is 0', async () => {
+describe('adding and editing a status', () => {
+  it('adds a status with the typed values; an order that is not a number becomes 0', async () => {
     const { user, statuses } = await open();
     const sent: unknown[] = [];
     server.use(
       mockOperation(addStatus, ({ body }) => {
         sent.push(body);
-        const made = aStatus({ _id: 'status-2', key: 'new_one', ...body });
-        statuses.push(made);
-        return made;
+        const created = aStatus({ _id: 'status-2', key: 'new_one', ...body });
+        statuses.push(created);
+        return created;
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Add Status' }));
@@ -150,7 +149,7 @@ describe('writing a status', () => {
     expect(await screen.findByText('New <b>one</b>')).toBeVisible();
   });
 
-  it('says beside the field what the server refuses, and keeps what was typed', async () => {
+  it('shows a server error at its field and keeps the typed value', async () => {
     const { user } = await open();
     server.use(
       mockOperation(editStatus, () => {
@@ -184,7 +183,7 @@ describe('writing a status', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent(`Failed to save status${text}`);
   });
 
-  it('refuses an order below zero before asking', async () => {
+  it('rejects a negative order without calling the server', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Edit Waiting for records' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -194,7 +193,7 @@ describe('writing a status', () => {
     expect(await dialog.findByText('Please enter an order of 0 or more')).toBeVisible();
   });
 
-  it('puts one that is out of use back', async () => {
+  it('activates an inactive status', async () => {
     const { user } = await open([aStatus({ isActive: false })]);
     const sent: unknown[] = [];
     server.use(
@@ -211,18 +210,18 @@ describe('writing a status', () => {
 });
 
 describe('deleting a status', () => {
-  async function ask(usage: StatusDeletion, ...then: StatusDeletion[]) {
-    const requests = answersDeletion(usage, ...then);
+  async function requestDeletion(usage: StatusDeletion, ...then: StatusDeletion[]) {
+    const requests = answerDeletions(usage, ...then);
     const other = aStatus({ _id: 'status-2', key: 'other', label: 'Other status' });
-    const off = aStatus({ _id: 'status-3', key: 'off', label: 'Resting', isActive: false });
-    const opened = await open([pendingStatus, aStatus(), other, off]);
+    const inactive = aStatus({ _id: 'status-3', key: 'off', label: 'Inactive status', isActive: false });
+    const opened = await open([pendingStatus, aStatus(), other, inactive]);
     await opened.user.click(screen.getByRole('button', { name: 'Delete Waiting for records' }));
     await opened.user.click(screen.getByRole('button', { name: 'Delete' }));
-    return { ...opened, asked: requests };
+    return { ...opened, requests };
   }
 
-  it('that no request has is done after asking once', async () => {
-    const { asked: requests } = await ask({ outcome: 'deleted', usageCount: 0, sampleRequests: [] });
+  it('needs one confirmation when no request has the status', async () => {
+    const { requests } = await requestDeletion({ outcome: 'deleted', usageCount: 0, sampleRequests: [] });
     expect(await screen.findByText('Status processed successfully')).toBeVisible();
     expect(requests).toEqual([{ id: 'status-1' }]);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -231,8 +230,8 @@ describe('deleting a status', () => {
   it.each([
     ['on_hold', 'On Hold', /when a request’s bank payment fails/],
     ['update_requested', 'Update Requested', /sets this status when a client sends an update/],
-  ])('%s, which the portal uses, only deactivates it and says why', async (key, label, why) => {
-    const requests = answersDeletion({ outcome: 'deactivated', usageCount: 2, sampleRequests: [] });
+  ])('only deactivates %s, which the portal sets, and says why', async (key, label, why) => {
+    const requests = answerDeletions({ outcome: 'deactivated', usageCount: 2, sampleRequests: [] });
     const { user } = await open([aStatus({ key, label })]);
     await user.click(screen.getByRole('button', { name: `Delete ${label}` }));
     const dialog = within(await screen.findByRole('dialog', { name: `Deactivate “${label}”?` }));
@@ -243,7 +242,7 @@ describe('deleting a status', () => {
     expect(requests).toEqual([{ id: 'status-1' }]);
   });
 
-  it('that the portal uses is not offered once it is deactivated', async () => {
+  it('is not offered for a deactivated status that the portal sets', async () => {
     await open([aStatus({ key: 'on_hold', label: 'On Hold', isActive: false })]);
     expect(screen.getByRole('button', { name: 'Activate On Hold' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete On Hold' })).toBeNull();
@@ -254,18 +253,18 @@ describe('deleting a status', () => {
     [3, '3 requests have this status.', 3, null],
     [4, '4 requests have this status.', 3, '...and 1 more request'],
     [10_000, '10000 requests have this status.', 3, '...and 9997 more requests'],
-  ])('that %i requests have shows three of them at most', async (count, words, shown, more) => {
-    await ask(inUse(count));
+  ])('shows at most three of %i requests with the status', async (count, summary, shown, more) => {
+    await requestDeletion(inUse(count));
     const dialog = within(await screen.findByRole('dialog', { name: '“Waiting for records” is in use' }));
-    expect(dialog.getByText(words)).toBeVisible();
+    expect(dialog.getByText(summary)).toBeVisible();
     expect(dialog.getAllByRole('listitem')).toHaveLength(shown);
     expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent('ORD-1Central Clinic · Mar 4, 2026');
     expect(dialog.queryByText(/^\.\.\.and/)?.textContent ?? null).toBe(more);
   });
 
-  it('moves its requests to another active status', async () => {
+  it('moves the requests to another active status', async () => {
     const migrating = { ...inUse(4), outcome: 'migrating' as const };
-    const { user, asked: requests } = await ask(inUse(4), migrating);
+    const { user, requests } = await requestDeletion(inUse(4), migrating);
     const dialog = within(await screen.findByRole('dialog', { name: /is in use/ }));
     const target = dialog.getByRole('combobox', { name: 'Status to move the requests to' });
     const choices = within(target).getAllByRole('option');
@@ -281,23 +280,23 @@ describe('deleting a status', () => {
     expect(requests.at(-1)).toEqual({ id: 'status-1', migrateToStatusId: 'status-2' });
   });
 
-  it('deactivates it instead', async () => {
-    const { user, asked: requests } = await ask(inUse(2), { ...inUse(2), outcome: 'deactivated' });
+  it('can deactivate the status instead', async () => {
+    const { user, requests } = await requestDeletion(inUse(2), { ...inUse(2), outcome: 'deactivated' });
     await user.click(await screen.findByRole('radio', { name: /^Deactivate it/ }));
     await user.click(screen.getByRole('button', { name: 'Deactivate' }));
     expect(await screen.findByText('It is deactivated now.')).toBeVisible();
     expect(requests.at(-1)).toEqual({ id: 'status-1', force: true });
   });
 
-  it('does nothing when it is canceled', async () => {
-    const { user, asked: requests } = await ask(inUse(2));
+  it('changes nothing when canceled', async () => {
+    const { user, requests } = await requestDeletion(inUse(2));
     await screen.findByRole('dialog', { name: /is in use/ });
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(requests).toHaveLength(1);
   });
 
-  it('says why it failed', async () => {
+  it('shows why it failed', async () => {
     const { user } = await open();
     server.use(
       mockOperation(deleteStatus, () => {
@@ -322,7 +321,7 @@ describe('deleting a status', () => {
   });
 });
 
-describe('requests that move', () => {
+describe('a status migration', () => {
   const migration = {
     toStatusId: 'status-2',
     toLabel: 'Other status',
@@ -333,7 +332,7 @@ describe('requests that move', () => {
     startedAt: '2026-03-04T15:00:00.000Z',
   };
 
-  it('show how far they are, and the status is left alone until then', async () => {
+  it('shows its progress, and offers no actions for the status while it runs', async () => {
     await open([aStatus({ isActive: false, migration })]);
     const progress = screen.getByRole('progressbar', {
       name: 'Moving requests from “Waiting for records”',
@@ -343,7 +342,7 @@ describe('requests that move', () => {
     expect(screen.queryByRole('button', { name: /Waiting for records/ })).toBeNull();
   });
 
-  it('say that they stopped, and can start again', async () => {
+  it('says when it stopped, and can be started again', async () => {
     await open([aStatus({ isActive: false, migration: { ...migration, state: 'stopped' } })]);
     expect(screen.getByText('Not all requests were moved')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Delete Waiting for records' })).toBeVisible();

@@ -17,7 +17,7 @@ import { DeleteStatus } from './DeleteStatus.tsx';
 import { StatusDialog } from './StatusDialog.tsx';
 import { StatusRow } from './StatusRow.tsx';
 
-/** Shown while the portal's own cannot be had; nothing can be changed in them. */
+/** Read-only list, shown when the portal’s own list fails to load. */
 const fallback: readonly ManagedStatus[] = consoleStatuses.map((status) => ({
   _id: `fallback-${status.key}`,
   ...status,
@@ -43,11 +43,11 @@ export function StatusesTab() {
       <UnableToLoad
         title={t('Unable to Load Status Management')}
         onRetry={list.retry}
-        isTrying={list.isTrying}
+        isRetrying={list.isRetrying}
       />
     );
   }
-  const { items, isFallback, problem, retry, isTrying } = list;
+  const { items, isFallback, problem, retry, isRetrying } = list;
   const shown = items.filter(({ label, key, description }) =>
     matches(search, [label, t(label), key, description]),
   );
@@ -72,11 +72,11 @@ export function StatusesTab() {
             <ListProblem
               title={t('API Error')}
               reason={problem}
-              instead={
+              shownList={
                 isFallback ? t('Showing fallback statuses.') : t('Showing the most recently loaded list.')
               }
               onRetry={retry}
-              isTrying={isTrying}
+              isRetrying={isRetrying}
             />
           )
         }

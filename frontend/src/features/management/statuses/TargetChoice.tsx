@@ -30,7 +30,7 @@ interface Props {
   targets: readonly ManagedStatus[];
 }
 
-/** Chooses what happens to the requests of a status. */
+/** Choice of what happens to the requests of a status. */
 export function TargetChoice({ choice, onChoice, target, onTarget, targets }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();

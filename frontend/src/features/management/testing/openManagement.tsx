@@ -1,8 +1,8 @@
 import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
 import { Route, Routes } from 'react-router-dom';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
-import { signedIn } from '../../../testing/signedIn.ts';
-// The screen loads these when they are needed; a test is not to wait for that.
+import { signInAs } from '../../../testing/signInAs.ts';
+// Preloads the lazy tabs, so that tests do not wait for them.
 import '../copyServices/CopyServicesTab.tsx';
 import '../facilities/FacilitiesTab.tsx';
 import '../invoiceOptions/InvoiceOptionsTab.tsx';
@@ -11,9 +11,9 @@ import '../privacy/PrivacyTab.tsx';
 import '../statuses/StatusesTab.tsx';
 import { ManagementScreen } from '../screens/ManagementScreen.tsx';
 
-/** Opens the Management Center at a tab, as somebody with a role. */
+/** Opens the Management Center at a tab, signed in with a role. */
 export function openManagement(tab: string | null, role: Role = 'admin') {
-  signedIn({ role });
+  signInAs({ role });
   return renderScreen(
     <Routes>
       <Route path="/management" element={<ManagementScreen />} />

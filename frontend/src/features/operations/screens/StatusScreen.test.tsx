@@ -6,7 +6,7 @@ import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { StatusScreen } from './StatusScreen.tsx';
 
-const well = {
+const healthy = {
   checkedAt: '2026-03-10T08:00:00.000Z',
   maintenance: false,
   parts: { requests: 'up', documents: 'up', payments: 'up', messages: 'up' },
@@ -17,27 +17,27 @@ const open = () => renderScreen(<StatusScreen />, '/status');
 const row = (name: string) => within(screen.getByText(name).closest('li')!);
 
 describe('the status page', () => {
-  it('says in one line that everything works', async () => {
-    server.use(mockOperation(serviceStatus, () => well));
+  it('says when all services work', async () => {
+    server.use(mockOperation(serviceStatus, () => healthy));
     open();
     expect(await screen.findByText('All systems operational')).toBeVisible();
     expect(screen.getAllByText('Operational')).toHaveLength(4);
     expect(screen.queryByText('Note')).toBeNull();
   });
 
-  it('says that the portal is down for maintenance, though its stores work', async () => {
-    server.use(mockOperation(serviceStatus, () => ({ ...well, maintenance: true })));
+  it('says when the portal is down for maintenance, even if all services work', async () => {
+    server.use(mockOperation(serviceStatus, () => ({ ...healthy, maintenance: true })));
     open();
     expect(await screen.findByText('Down for maintenance')).toBeVisible();
     expect(screen.queryByText('All systems operational')).toBeNull();
     expect(screen.queryByText('Operational')).toBeNull();
   });
 
-  it('names what does not, and what was said about it since when', async () => {
+  it('shows a disrupted service and the incident note with its start time', async () => {
     server.use(
       mockOperation(serviceStatus, () => ({
-        ...well,
-        parts: { ...well.parts, payments: 'down' as const },
+        ...healthy,
+        parts: { ...healthy.parts, payments: 'down' as const },
         incident: {
           note: 'Card payments are slow. <b>Bank</b> payments work.',
           since: '2026-03-10T07:30:00.000Z',
@@ -52,7 +52,7 @@ describe('the status page', () => {
     expect(screen.getByText(/^Since Mar 10, 2026/)).toBeVisible();
   });
 
-  it('says so when the portal itself does not answer, and asks again when told', async () => {
+  it('shows an error with a retry button when the portal does not respond', async () => {
     server.use(
       mockOperation(serviceStatus, () => {
         throw new MockFailure('unavailable', 'Please try again in a moment.');
@@ -60,7 +60,7 @@ describe('the status page', () => {
     );
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent('The portal isn’t responding');
-    server.use(mockOperation(serviceStatus, () => well));
+    server.use(mockOperation(serviceStatus, () => healthy));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('All systems operational')).toBeVisible();
   });

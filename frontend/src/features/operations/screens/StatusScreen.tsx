@@ -6,17 +6,17 @@ import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { call } from '../../../lib/api.ts';
-import { ServiceParts } from '../components/ServiceParts.tsx';
+import { ServiceStatusDetails } from '../components/ServiceStatusDetails.tsx';
 
-const EVERY_MS = 30_000;
+const REFRESH_MS = 30_000;
 
-/** What works at the moment, asked again every half minute. */
+/** The current service status, refreshed every 30 seconds. */
 const serviceStatusQuery = queryOptions({
   queryKey: ['serviceStatus'],
   queryFn: ({ signal }) => call(serviceStatus, { signal }),
-  refetchInterval: EVERY_MS,
+  refetchInterval: REFRESH_MS,
   staleTime: 0,
-  // The page itself says that there is no answer, and asks again soon.
+  // No retries: the page shows the failure at once and refreshes soon.
   retry: false,
 });
 
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   page: { display: 'grid', gap: '20px', maxWidth: '760px' },
 });
 
-/** /status: what works at the moment, for people who wonder whether it is the portal or they. */
+/** /status: the current service status, open to everyone. */
 export function StatusScreen() {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -43,7 +43,7 @@ export function StatusScreen() {
             onRetry={() => void status.refetch()}
           />
         )}
-        {status.isSuccess && <ServiceParts {...status.data} />}
+        {status.isSuccess && <ServiceStatusDetails {...status.data} />}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@portal/contract/payments/endpoints/payments.ts';
 
-/** Whether a PaymentIntent needs nothing more from the person who pays: it went through, or its bank is working on it. */
+/** Whether the payer has nothing left to do: the payment succeeded, or the bank is processing it. */
 export function isPaidStatus(status: PaymentStatus): boolean {
   return status === 'succeeded' || status === 'processing';
 }

@@ -3,8 +3,8 @@ import { createPaymentIntent } from '@portal/contract/payments/endpoints/payment
 import { call } from '../../../lib/api.ts';
 import { i18next } from '../../../lib/language/i18n.ts';
 
-/** For a new PaymentIntent, and for one that was there already. */
-const noSecret = {
+/** Error messages for a new and for an existing PaymentIntent. */
+const missingSecretMessages = {
   created: 'No client secret received from payment intent creation',
   resumed: 'No client secret received from the server',
 } as const;
@@ -14,15 +14,16 @@ interface Options {
   signal?: AbortSignal | undefined;
 }
 
-/** Asks for the PaymentIntent of a fee or a charge. Throws ApiError, or Error when the browser cannot pay with the answer. */
+/** Returns the PaymentIntent of a fee or a charge. Throws ApiError, or Error if the response has no client secret. */
 export async function requestIntent(
   body: BodyInputOf<typeof createPaymentIntent>,
   options: Options,
 ): Promise<DataOf<typeof createPaymentIntent>> {
-  const missing = noSecret[body.type === 'pay_again' ? 'resumed' : 'created'];
-  const describeBadData = (data: unknown) => (lacksSecret(data) ? missing : 'Invalid response from server');
+  const missingSecretMessage = missingSecretMessages[body.type === 'pay_again' ? 'resumed' : 'created'];
+  const describeBadData = (data: unknown) =>
+    lacksSecret(data) ? missingSecretMessage : 'Invalid response from server';
   const intent = await call(createPaymentIntent, { ...options, body, describeBadData });
-  if (!intent.clientSecret) throw new Error(i18next.t(missing));
+  if (!intent.clientSecret) throw new Error(i18next.t(missingSecretMessage));
   return intent;
 }
 

@@ -9,24 +9,24 @@ export type Intent = DataOf<typeof createPaymentIntent>;
 export interface IntentQuery {
   intent: Intent | undefined;
   error: Error | null;
-  asking: boolean;
-  /** The server has been asked for ten seconds. */
-  late: boolean;
+  isLoading: boolean;
+  /** Loading has taken more than ten seconds. */
+  isSlow: boolean;
   reload: () => void;
 }
 
-/** Asks the server for the PaymentIntent of a fee: how it stands, and with what to pay it. */
+/** Loads the PaymentIntent of a fee or a charge from the server. */
 export function useIntent<Key extends QueryKey>(
   query: UseQueryOptions<Intent, Error, Intent, Key>,
 ): IntentQuery {
   const queryClient = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(query);
   const [attempt, setAttempt] = useState(0);
-  const late = useIsSlow(isFetching, attempt);
+  const isSlow = useIsSlow(isFetching, attempt);
   const reload = () => {
     setAttempt((before) => before + 1);
-    // A first answer that is still under way would otherwise be waited for.
+    // Without this, refetch would wait for the request that is still running.
     void queryClient.cancelQueries({ queryKey: query.queryKey }).then(() => refetch());
   };
-  return { intent: data, error, asking: isFetching, late, reload };
+  return { intent: data, error, isLoading: isFetching, isSlow, reload };
 }

@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Nothing of this is to be remembered by the browser, nor sent to a spelling service. */
+/** Keeps the browser from storing the values or sending them to a spelling service. */
 const PRIVATE = { autoComplete: 'off', spellCheck: false } as const;
 
 interface Props {
@@ -48,17 +48,17 @@ interface Props {
   onEnter: () => void;
 }
 
-/** Holder, numbers and type of a bank account. The inputs carry no names, so that no form sends them. */
+/** The holder, numbers and type of a bank account. The inputs have no names, so no form submits them. */
 export function BankFields({ account, routingProblem, disabled, onChange, onEnter }: Props) {
   const styles = useStyles();
-  const { control: look } = useControlStyles();
+  const { control: controlClass } = useControlStyles();
   const { t } = useTranslation();
   const group = useId();
   const input = {
     ...PRIVATE,
-    className: look,
+    className: controlClass,
     disabled,
-    // The form around belongs to the whole request: Enter in one of these fields pays instead of submitting that.
+    // The surrounding form submits the whole request, so Enter pays instead.
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter') return;
       event.preventDefault();

@@ -34,13 +34,13 @@ interface Props extends PayEvents {
   clientSecret: string;
   /** Cents. */
   amount: number;
-  /** Where the provider writes about the account; empty: nowhere. */
+  /** Address for the provider's emails about the account; empty for none. */
   payerEmail: string;
 }
 
 /**
- * Pays by a debit of a bank account (ACH). The numbers are held by this component alone, go to the provider, and are
- * dropped as soon as they are not needed any more.
+ * Pays by ACH debit. Only this component holds the account numbers. It sends them to the provider and clears them when
+ * they are no longer needed.
  */
 export function BankForm({ stripe, clientSecret, amount, payerEmail, ...events }: Props) {
   const styles = useStyles();
@@ -48,32 +48,32 @@ export function BankForm({ stripe, clientSecret, amount, payerEmail, ...events }
   const { support } = useNotices();
   const [account, setAccount] = useState<BankAccount>(emptyBankAccount);
   const [routingProblem, setRoutingProblem] = useState<string>();
-  const paying = usePaymentFlow(events, () => currentPaymentState(stripe, clientSecret));
-  const { phase, pay, refuse, clearProblem } = paying;
-  const idle = phase.kind === 'idle';
+  const flow = usePaymentFlow(events, () => currentPaymentState(stripe, clientSecret));
+  const { phase, pay, showMissing, clearProblem } = flow;
+  const isIdle = phase.kind === 'idle';
 
   const payNow = () => {
-    if (!idle) return;
+    if (!isIdle) return;
     const problem = bankAccountProblem(account);
     setRoutingProblem(problem === 'routingNumber' ? 'Routing number must be 9 digits.' : undefined);
     if (problem === 'routingNumber') return document.getElementById('field-routingNumber')?.focus();
     if (problem) {
-      refuse('Please complete all bank account information.');
+      showMissing('Please complete all bank account information.');
       return document.getElementById(`field-${firstEmptyField(account)}`)?.focus();
     }
-    void pay(async (isWanted) => {
-      const answer = await confirmBank(stripe, clientSecret, account, payerEmail, isWanted);
-      if (answer.kind !== 'refused') setAccount(emptyBankAccount);
-      return answer;
+    void pay(async (isCurrent) => {
+      const result = await confirmBank(stripe, clientSecret, account, payerEmail, isCurrent);
+      if (result.kind !== 'refused') setAccount(emptyBankAccount);
+      return result;
     });
   };
   return (
     <div className={styles.form} role="group" aria-label={t('Bank account (ACH)')}>
-      <PayNotices paying={paying} amount={amount} />
+      <PayNotices flow={flow} amount={amount} />
       <BankFields
         account={account}
         routingProblem={routingProblem}
-        disabled={!idle}
+        disabled={!isIdle}
         onEnter={payNow}
         onChange={(change) => {
           clearProblem();
@@ -87,7 +87,7 @@ export function BankForm({ stripe, clientSecret, amount, payerEmail, ...events }
           { amount: formatMoney(amount), name: brand.name, email: support.email },
         )}
       </p>
-      <PayButton phase={phase} amount={amount} ready={isFilled(account)} onPay={payNow} />
+      <PayButton phase={phase} amount={amount} isReady={isFilled(account)} onPay={payNow} />
     </div>
   );
 }

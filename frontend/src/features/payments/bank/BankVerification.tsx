@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Stripe } from '@stripe/stripe-js';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Confirmation, confirmationOf, REFUSED, currentPaymentState } from '../form/confirmation.ts';
+import { type Confirmation, runAttempt, REFUSED, currentPaymentState } from '../form/confirmation.ts';
 import { PayNotices } from '../form/PayNotices.tsx';
 import { type PayEvents, usePaymentFlow } from '../form/usePaymentFlow.ts';
 import { DepositCodeForm } from './DepositCodeForm.tsx';
@@ -33,54 +33,54 @@ interface Props extends Pick<PayEvents, 'onPaid' | 'onExpired'> {
   clientSecret: string;
   /** Cents. */
   amount: number;
-  /** The provider's own page for the same. */
+  /** The provider's verification page. */
   verificationUrl: string;
   /** What happens once the account is verified. */
   nextSteps: ReactNode;
-  onOtherWay: () => void;
-  /** The account cannot be verified any more. `message` in the provider's words. */
+  onPayAnotherWay: () => void;
+  /** The account can no longer be verified. `message` is the provider's. */
   onFailed: (message: string) => void;
 }
 
-/** A bank account is verified with the code of a small deposit, here or on the provider's page; then it is debited. */
+/** Verifies a bank account with the code of a small deposit, here or on the provider's page. Then the provider debits it. */
 export function BankVerification(props: Props) {
-  const { stripe, clientSecret, amount, verificationUrl, nextSteps, onOtherWay, onFailed } = props;
+  const { stripe, clientSecret, amount, verificationUrl, nextSteps, onPayAnotherWay, onFailed } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that led here is gone, and the keyboard would be nowhere.
+  // The button that opened this panel is gone, and the focus with it.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   const [problem, setProblem] = useState<string>();
-  // The panel around keeps everything locked while an account waits, whatever a code leads to.
+  // The parent panel stays locked while the account awaits verification, whatever the result of a code.
   const events = { ...props, onBusy: () => undefined, onVerify: () => undefined };
-  const paying = usePaymentFlow(events, async () =>
+  const flow = usePaymentFlow(events, async () =>
     applyVerification(await currentPaymentState(stripe, clientSecret)),
   );
-  const { phase, pay } = paying;
-  usePaymentPolling(stripe, clientSecret, (answer) => {
-    if (answer.kind === 'accepted') void pay(() => Promise.resolve(answer));
-    else applyVerification(answer);
+  const { phase, pay } = flow;
+  usePaymentCheckOnFocus(stripe, clientSecret, (result) => {
+    if (result.kind === 'accepted') void pay(() => Promise.resolve(result));
+    else applyVerification(result);
   });
 
-  function applyVerification(answer: Confirmation): Confirmation {
-    if (answer.kind === 'refused' && answer.wantsMethod) onFailed(answer.message);
-    return answer;
+  function applyVerification(result: Confirmation): Confirmation {
+    if (result.kind === 'refused' && result.needsNewMethod) onFailed(result.message);
+    return result;
   }
 
   const verify = (code: string) => {
     setProblem(undefined);
-    // The library's types name the amounts alone; the code is what Stripe sends today.
+    // The library's types declare only amounts, but Stripe uses codes now.
     const proof: { amounts?: number[]; descriptor_code: string } = { descriptor_code: code };
     void pay(async () => {
-      const answer = await confirmationOf(stripe, clientSecret, () =>
+      const result = await runAttempt(stripe, clientSecret, () =>
         stripe.verifyMicrodepositsForPayment(clientSecret, proof),
       );
-      if (answer.kind === 'refused' && !answer.wantsMethod) setProblem(answer.message);
-      // The account still waits, and what was said of the code was lost.
-      if (answer.kind === 'verify') setProblem(REFUSED);
-      return applyVerification(answer);
+      if (result.kind === 'refused' && !result.needsNewMethod) setProblem(result.message);
+      // The account still awaits verification, and the error for the code was lost.
+      if (result.kind === 'verify') setProblem(REFUSED);
+      return applyVerification(result);
     });
   };
   return (
@@ -88,7 +88,7 @@ export function BankVerification(props: Props) {
       <h2 ref={heading} tabIndex={-1} id="verify-account" className={styles.heading}>
         {t('Verify your bank account')}
       </h2>
-      {phase.kind !== 'idle' && <PayNotices paying={paying} amount={amount} />}
+      {phase.kind !== 'idle' && <PayNotices flow={flow} amount={amount} />}
       <ol className={styles.steps}>
         <li>
           {t('A deposit of $0.01 is on its way to your account. It arrives in one or two business days.')}
@@ -104,30 +104,30 @@ export function BankVerification(props: Props) {
         onVerify={verify}
       />
       {phase.kind === 'idle' && (
-        <VerificationAlternatives verificationUrl={verificationUrl} onOtherWay={onOtherWay} />
+        <VerificationAlternatives verificationUrl={verificationUrl} onPayAnotherWay={onPayAnotherWay} />
       )}
     </section>
   );
 }
 
-/** Asks the provider how the payment stands whenever the person comes back to this tab, perhaps from the provider's page. */
-function usePaymentPolling(
+/** Checks the payment at the provider whenever the user returns to this tab, for example from the provider's page. */
+function usePaymentCheckOnFocus(
   stripe: Stripe,
   clientSecret: string,
-  onAnswer: (answer: Confirmation) => void,
+  onResult: (result: Confirmation) => void,
 ): void {
-  const notifyAnswer = useEffectEvent(onAnswer);
+  const notifyResult = useEffectEvent(onResult);
   useEffect(() => {
-    let left = false;
-    const look = async () => {
-      const answer = await currentPaymentState(stripe, clientSecret);
-      if (!left) notifyAnswer(answer);
+    let isUnmounted = false;
+    const check = async () => {
+      const result = await currentPaymentState(stripe, clientSecret);
+      if (!isUnmounted) notifyResult(result);
     };
-    const poll = () => void look();
-    window.addEventListener('focus', poll);
+    const onFocus = () => void check();
+    window.addEventListener('focus', onFocus);
     return () => {
-      left = true;
-      window.removeEventListener('focus', poll);
+      isUnmounted = true;
+      window.removeEventListener('focus', onFocus);
     };
   }, [stripe, clientSecret]);
 }

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   verify: { minHeight: '44px' },
 });
 
-/** A code as the provider makes it: SM and four more characters. */
+/** The provider's code format: SM and four more characters. */
 const CODE = /^SM[0-9A-Z]{4}$/;
 
 interface Props {
@@ -25,10 +25,10 @@ interface Props {
   onVerify: (code: string) => void;
 }
 
-/** Takes the code from the bank statement. */
+/** The field for the code from the bank statement. */
 export function DepositCodeForm({ problem, busy, disabled, onProblem, onVerify }: Props) {
   const styles = useStyles();
-  const { control: look } = useControlStyles();
+  const { control: controlClass } = useControlStyles();
   const { t } = useTranslation();
   const [code, setCode] = useState('');
   const verify = () => {
@@ -53,7 +53,7 @@ export function DepositCodeForm({ problem, busy, disabled, onProblem, onVerify }
           {(control) => (
             <input
               {...control}
-              className={`${look} ${styles.code}`}
+              className={`${controlClass} ${styles.code}`}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}

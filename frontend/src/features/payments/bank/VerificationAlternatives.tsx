@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button.tsx';
 import { VerificationLink } from './VerificationLink.tsx';
 
 const useStyles = makeStyles({
-  ways: {
+  alternatives: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -19,17 +19,17 @@ const useStyles = makeStyles({
 /** Alternatives to entering the code here: Stripe's verification page or another payment method. */
 export function VerificationAlternatives({
   verificationUrl,
-  onOtherWay,
+  onPayAnotherWay,
 }: {
   verificationUrl: string;
-  onOtherWay: () => void;
+  onPayAnotherWay: () => void;
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
-    <div className={styles.ways}>
+    <div className={styles.alternatives}>
       <VerificationLink url={verificationUrl} />
-      <Button appearance="subtle" onClick={onOtherWay}>
+      <Button appearance="subtle" onClick={onPayAnotherWay}>
         {t('Pay another way')}
       </Button>
     </div>

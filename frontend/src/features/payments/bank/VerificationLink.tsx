@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Leads to the provider's page on which a bank account is verified. */
+/** Link to the provider's page that verifies a bank account. */
 export function VerificationLink({ url }: { url: string }) {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -12,8 +12,8 @@ it.each([
   ['11-00 00.000x0123', 9, '110000000'],
   ['', 9, ''],
   ['abc', 9, ''],
-])('takes the digits of %j, at most %i', (typed, most, digits) => {
-  expect(digitsOf(typed, most)).toBe(digits);
+])('keeps the digits of %j, at most %i', (typed, max, digits) => {
+  expect(digitsOf(typed, max)).toBe(digits);
 });
 
 it.each<[string, Partial<BankAccount>, ReturnType<typeof bankAccountProblem>]>([
@@ -21,7 +21,7 @@ it.each<[string, Partial<BankAccount>, ReturnType<typeof bankAccountProblem>]>([
   ['a blank holder', { accountHolderName: '  ' }, 'incomplete'],
   ['no account number', { accountNumber: '' }, 'incomplete'],
   ['a short routing number', { routingNumber: '11000000' }, 'routingNumber'],
-])('judges %s', (_, change, problem) => {
+])('finds the problem of %s', (_, change, problem) => {
   expect(bankAccountProblem({ ...account, ...change })).toBe(problem);
 });
 
@@ -30,6 +30,6 @@ it.each([
   [{ accountHolderName: ' ', accountNumber: '' }, 'accountHolderName'],
   [{ routingNumber: '' }, 'routingNumber'],
   [{ accountNumber: '' }, 'accountNumber'],
-])('of %j, the first empty field is %s', (change, field) => {
+])('with %j, finds the first empty field %s', (change, field) => {
   expect(firstEmptyField({ ...account, ...change })).toBe(field);
 });

@@ -1,4 +1,4 @@
-/** Bank details as typed. They live in the form that holds them, and are never stored, logged or sent to our own API. */
+/** Bank details as typed. Only the form holds them: they are never stored, logged or sent to our API. */
 export interface BankAccount {
   accountHolderName: string;
   routingNumber: string;
@@ -13,30 +13,30 @@ export const emptyBankAccount: BankAccount = {
   accountType: 'checking',
 };
 
-/** Digits of an American routing number. */
+/** Digits of a US routing number. */
 export const ROUTING_DIGITS = 9;
 
-/** Longest account number that American banks use. */
+/** Digits of the longest US account number. */
 export const MAX_ACCOUNT_DIGITS = 17;
 
-/** The digits of what was typed, cut to `most`. */
-export function digitsOf(typed: string, most: number): string {
-  return typed.replace(/\D/g, '').slice(0, most);
+/** The digits in `typed`, at most `max` of them. */
+export function digitsOf(typed: string, max: number): string {
+  return typed.replace(/\D/g, '').slice(0, max);
 }
 
 const typedFields = ['accountHolderName', 'routingNumber', 'accountNumber'] as const;
 
-/** The first field that holds nothing, in the order of the form; undefined when paying can be tried. */
+/** The first empty field, in the order of the form; undefined if all are filled. */
 export function firstEmptyField(account: BankAccount): (typeof typedFields)[number] | undefined {
   return typedFields.find((field) => account[field].trim() === '');
 }
 
-/** Whether every field holds something, which is when paying can be tried. */
+/** Whether all fields are filled, so that payment can be attempted. */
 export function isFilled(account: BankAccount): boolean {
   return firstEmptyField(account) === undefined;
 }
 
-/** What keeps the account from being debited, or null. */
+/** Why the account cannot be debited; null if it can. */
 export function bankAccountProblem(account: BankAccount): 'incomplete' | 'routingNumber' | null {
   if (!isFilled(account)) return 'incomplete';
   return account.routingNumber.length === ROUTING_DIGITS ? null : 'routingNumber';

@@ -1,28 +1,28 @@
 import type { Stripe } from '@stripe/stripe-js';
-import { type Confirmation, confirmationOf, REFUSED, UNEXPECTED } from '../form/confirmation.ts';
+import { type Confirmation, runAttempt, REFUSED, UNEXPECTED } from '../form/confirmation.ts';
 import type { BankAccount } from './bankAccount.ts';
 
 /**
- * Confirms the PaymentIntent behind `clientSecret` with a bank account, if that is still wanted once the provider has
- * taken the account. Its numbers go to the provider and nowhere else.
+ * Confirms the PaymentIntent of `clientSecret` with a bank account. Stops if `isCurrent` returns false after the provider
+ * has accepted the account. The numbers go only to the provider.
  */
 export async function confirmBank(
   stripe: Stripe,
   clientSecret: string,
   account: BankAccount,
   payerEmail: string,
-  isWanted: () => boolean,
+  isCurrent: () => boolean,
 ): Promise<Confirmation> {
-  const { paymentMethod, error } = await hand(stripe, account, payerEmail);
-  // Nothing was debited so far: a fault leaves no doubt.
-  if (error || !isWanted())
-    return { kind: 'refused', message: error?.message ?? REFUSED, wantsMethod: false };
-  return confirmationOf(stripe, clientSecret, () =>
+  const { paymentMethod, error } = await createBankPaymentMethod(stripe, account, payerEmail);
+  // Nothing was debited yet, so an error here is a certain refusal.
+  if (error || !isCurrent())
+    return { kind: 'refused', message: error?.message ?? REFUSED, needsNewMethod: false };
+  return runAttempt(stripe, clientSecret, () =>
     stripe.confirmUsBankAccountPayment(clientSecret, { payment_method: paymentMethod.id }),
   );
 }
 
-async function hand(stripe: Stripe, account: BankAccount, payerEmail: string) {
+async function createBankPaymentMethod(stripe: Stripe, account: BankAccount, payerEmail: string) {
   try {
     return await stripe.createPaymentMethod({
       type: 'us_bank_account',

@@ -16,11 +16,11 @@ const useStyles = makeStyles({
 
 interface Props {
   access: ClientViewAccess;
-  /** Called when provider or server says that the fee is paid. */
+  /** Called when the provider or the server reports the fee as paid. */
   onPaid: () => void;
 }
 
-/** The way on after a payment failed. The dialog's code is loaded with the first opening. */
+/** The button to pay the fee again after a payment failed. The dialog's code loads when it first opens. */
 export function PayAgain({ access, onPaid }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
@@ -28,7 +28,7 @@ export function PayAgain({ access, onPaid }: Props) {
   const [open, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
-    // An account that waits to be verified is told of by the request, too.
+    // The request also shows an account that awaits verification.
     void queryClient.invalidateQueries({ queryKey: queryKeyOf(access), exact: true });
   };
   return (

@@ -20,7 +20,7 @@ export function PayAgainDialog({ access, onPaid, onClose }: Props) {
   return (
     <PayDialog
       title={t('Pay the processing fee again')}
-      what={t('{{amount}} for order {{orderId}}', { amount: formatMoney(payment.amount), orderId })}
+      description={t('{{amount}} for order {{orderId}}', { amount: formatMoney(payment.amount), orderId })}
       onClose={onClose}
       form={(progress) => (
         <PayForm
@@ -37,7 +37,7 @@ export function PayAgainDialog({ access, onPaid, onClose }: Props) {
   );
 }
 
-/** The PaymentIntent with which a failed processing fee is paid again. Asked for each time: only the server knows how it stands. */
+/** The PaymentIntent that pays a failed processing fee again. Always reloaded, because only the server knows its status. */
 function payAgainQuery(queryClient: QueryClient, access: ClientViewAccess) {
   const body = { type: 'pay_again', requestId: access.request._id } as const;
   return queryOptions({

@@ -29,11 +29,11 @@ const useStyles = makeStyles({
 interface Props {
   access: CallAccess;
   charge: Charge;
-  /** It cannot be paid for yet. */
+  /** The charge cannot be paid yet. */
   isLocked?: boolean;
 }
 
-/** The way to pay for a file or an invoice. The dialog's code is loaded with the first opening. */
+/** The button to pay for a file or an invoice. The dialog's code loads when it first opens. */
 export function PayCharge({ access, charge, isLocked = false }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();

@@ -17,15 +17,15 @@ interface Props {
   onClose: () => void;
 }
 
-/** Pays a file from the legal team, or an invoice. */
+/** Pays for a file from the legal team or for an invoice. */
 export function PayChargeDialog({ access, charge, onPaid, onClose }: Props) {
   const { t } = useTranslation();
   const query = chargeQuery(useQueryClient(), access, charge);
-  // The form asks; what the server answered is what will be charged.
+  // PayForm runs this query. The server's amount is what will be charged.
   const { data: intent } = useQuery({ ...query, enabled: false });
   const [shownCents] = useState(charge.cents);
   const cents = intent?.amount ?? shownCents;
-  const { withdrawn, ...labels } = dialogLabels({ ...charge, cents }, t);
+  const { withdrawnMessage, ...labels } = dialogLabels({ ...charge, cents }, t);
   return (
     <PayDialog
       {...labels}
@@ -43,7 +43,7 @@ export function PayChargeDialog({ access, charge, onPaid, onClose }: Props) {
           <PayForm
             {...progress}
             query={query}
-            withdrawn={withdrawn}
+            withdrawnMessage={withdrawnMessage}
             onClose={onClose}
             onPaid={() => {
               onPaid();
@@ -56,32 +56,32 @@ export function PayChargeDialog({ access, charge, onPaid, onClose }: Props) {
   );
 }
 
-interface Words {
+interface DialogLabels {
   title: string;
-  what: string;
-  withdrawn: string;
+  description: string;
+  withdrawnMessage: string;
 }
 
-function dialogLabels({ kind, name, cents }: Charge, t: TFunction): Words {
+function dialogLabels({ kind, name, cents }: Charge, t: TFunction): DialogLabels {
   const amount = formatMoney(cents);
   if (kind === 'invoice') {
     return {
       title: t('Pay an invoice'),
-      what: t('{{amount}} for invoice {{name}}', { amount, name }),
-      withdrawn: t('This invoice can no longer be paid. It was withdrawn or already paid.'),
+      description: t('{{amount}} for invoice {{name}}', { amount, name }),
+      withdrawnMessage: t('This invoice can no longer be paid. It was withdrawn or already paid.'),
     };
   }
   return {
     title: t('Pay for a file'),
-    what: t('{{amount}} for “{{name}}”. You can download it once, within 12 hours of the payment.', {
+    description: t('{{amount}} for “{{name}}”. You can download it once, within 12 hours of the payment.', {
       amount,
       name,
     }),
-    withdrawn: t('This file can no longer be paid for. It was withdrawn.'),
+    withdrawnMessage: t('This file can no longer be paid for. It was withdrawn.'),
   };
 }
 
-/** The PaymentIntent with which a file or an invoice is paid. Asked for each time: only the server knows how it stands. */
+/** The PaymentIntent that pays for a file or an invoice. Always reloaded, because only the server knows its status. */
 function chargeQuery(queryClient: QueryClient, access: CallAccess, charge: Charge) {
   const requestId = access.request._id;
   const body =

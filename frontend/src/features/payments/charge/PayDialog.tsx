@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   title: { ...typographyStyles.subtitle1, margin: 0 },
-  what: {
+  description: {
     ...typographyStyles.body1,
     margin: '2px 0 0',
     color: tokens.colorNeutralForeground2,
@@ -26,21 +26,21 @@ const useStyles = makeStyles({
   body: { padding: '20px 24px 24px', '@media (max-width: 599px)': { padding: '16px' } },
 });
 
-interface Progress {
+interface ProgressEvents {
   onBusy: (busy: boolean) => void;
   onVerifying: (verifying: boolean) => void;
 }
 
 interface Props {
   title: string;
-  /** What is paid, and for what. */
-  what: string;
-  form: (progress: Progress) => ReactNode;
+  /** The amount, and what it pays for. */
+  description: string;
+  form: (progress: ProgressEvents) => ReactNode;
   onClose: () => void;
 }
 
-/** Pays something of a request. It cannot be closed while a payment is on its way. */
-export function PayDialog({ title, what, form, onClose }: Props) {
+/** A dialog that pays for an item of a request. It cannot be closed while a payment is in progress. */
+export function PayDialog({ title, description, form, onClose }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const titleId = useId();
@@ -57,7 +57,7 @@ export function PayDialog({ title, what, form, onClose }: Props) {
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <p className={styles.what}>{what}</p>
+          <p className={styles.description}>{description}</p>
         </div>
         <Button
           className={styles.close}

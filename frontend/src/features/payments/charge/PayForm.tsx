@@ -8,46 +8,46 @@ import { IntentPanel } from '../form/IntentPanel.tsx';
 import { PayProblem } from './PayProblem.tsx';
 
 interface Props<Key extends QueryKey> {
-  /** Asks for the PaymentIntent. */
+  /** Loads the PaymentIntent. */
   query: UseQueryOptions<Intent, Error, Intent, Key>;
-  /** What is said when there is nothing to pay any more. */
-  withdrawn?: string;
+  /** Shown when the item can no longer be paid. */
+  withdrawnMessage?: string;
   onBusy: (busy: boolean) => void;
-  /** Whether the dialog shows how to verify a bank account: that takes days, and goes on without this page. */
+  /** Whether the dialog shows the bank account verification. It takes days and continues without this page. */
   onVerifying: (verifying: boolean) => void;
   onPaid: () => void;
   onClose: () => void;
 }
 
-/** Asks the server how something that is to be paid stands, and shows what there is to do. */
+/** Loads the PaymentIntent of an item and shows the payment form, or why the item cannot be paid. */
 export function PayForm<Key extends QueryKey>(props: Props<Key>) {
-  const { query, withdrawn, onBusy, onVerifying, onPaid, onClose } = props;
+  const { query, withdrawnMessage, onBusy, onVerifying, onPaid, onClose } = props;
   const { t } = useTranslation();
-  const asked = useIntent(query);
-  const { intent, error, asking, late, reload: askAgain } = asked;
-  const [startedAnew, setStartedAnew] = useState(false);
+  const intentQuery = useIntent(query);
+  const { intent, error, isLoading, isSlow, reload } = intentQuery;
+  const [hasRestarted, setHasRestarted] = useState(false);
   const cannotPay = error !== null || intent?.status === 'canceled';
-  const settled = !asking && !cannotPay && intent !== undefined && isPaidStatus(intent.status);
+  const settled = !isLoading && !cannotPay && intent !== undefined && isPaidStatus(intent.status);
   const notifyPaid = useEffectEvent(onPaid);
   useEffect(() => {
     if (settled) notifyPaid();
   }, [settled]);
-  const place = useRef<HTMLFormElement>(null);
-  // What had the focus may be gone with the form; without it the dialog would not hear its keys.
-  const showsReason = !asking && (cannotPay || startedAnew);
+  const formRef = useRef<HTMLFormElement>(null);
+  // The focused element may be gone with the form. Without focus, the dialog gets no key events.
+  const showsReason = !isLoading && (cannotPay || hasRestarted);
   useEffect(() => {
-    if (showsReason || document.activeElement === document.body) place.current?.focus();
-  }, [showsReason, asking, late]);
+    if (showsReason || document.activeElement === document.body) formRef.current?.focus();
+  }, [showsReason, isLoading, isSlow]);
 
   return (
-    // A form, because the provider's card field submits one when Enter is pressed in it.
+    // A form, because Enter in the provider's card field submits the surrounding form.
     <form
-      ref={place}
+      ref={formRef}
       tabIndex={-1}
       style={{ display: 'grid', gap: '16px', outline: 'none' }}
       onSubmit={(event) => event.preventDefault()}
     >
-      {startedAnew && !asking && !cannotPay && !settled && (
+      {hasRestarted && !isLoading && !cannotPay && !settled && (
         <Notice type="info" title={t('We started a new payment')} role="status">
           {t(
             'The previous payment could no longer be completed. Nothing was charged. Please fill in the form again.',
@@ -55,18 +55,25 @@ export function PayForm<Key extends QueryKey>(props: Props<Key>) {
         </Notice>
       )}
       <IntentPanel
-        asked={asked}
+        intentQuery={intentQuery}
         settled={settled}
         problem={
-          cannotPay && <PayProblem error={error} withdrawn={withdrawn} onRetry={askAgain} onClose={onClose} />
+          cannotPay && (
+            <PayProblem
+              error={error}
+              withdrawnMessage={withdrawnMessage}
+              onRetry={reload}
+              onClose={onClose}
+            />
+          )
         }
         onBusy={onBusy}
         onVerifying={onVerifying}
         onPaid={onPaid}
         onExpired={() => {
           onBusy(false);
-          setStartedAnew(true);
-          askAgain();
+          setHasRestarted(true);
+          reload();
         }}
         nextSteps={t(
           'Enter the code here or use the link we email you. After the account is verified, the payment continues, even if you close this page.',

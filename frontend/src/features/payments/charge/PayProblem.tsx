@@ -5,22 +5,22 @@ import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { ApiError } from '../../../lib/apiError.ts';
 
 interface Props {
-  /** Null: the payment that the server answered was cancelled. */
+  /** Null if the server returned a canceled payment. */
   error: Error | null;
-  /** What is said when there is nothing to pay any more. */
-  withdrawn: string | undefined;
+  /** Shown when the item can no longer be paid. */
+  withdrawnMessage: string | undefined;
   onRetry: () => void;
   onClose: () => void;
 }
 
-/** Why something cannot be paid now, and the way on. What the server refuses is not asked for again. */
-export function PayProblem({ error, withdrawn, onRetry, onClose }: Props) {
+/** Why an item cannot be paid now. Offers a retry unless the server refused. */
+export function PayProblem({ error, withdrawnMessage, onRetry, onClose }: Props) {
   const { t } = useTranslation();
   const code = error instanceof ApiError ? error.code : null;
   if (error && (code === 'not_found' || code === 'conflict')) {
     return (
       <Notice type="warning" role="alert" actions={<Button onClick={onClose}>{t('Close')}</Button>}>
-        {code === 'not_found' && withdrawn ? withdrawn : error.message}
+        {code === 'not_found' && withdrawnMessage ? withdrawnMessage : error.message}
       </Notice>
     );
   }

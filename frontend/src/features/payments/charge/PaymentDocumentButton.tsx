@@ -17,17 +17,17 @@ const useStyles = makeStyles({
 
 interface Props {
   access: CallAccess;
-  paper: PaymentDocument;
+  document: PaymentDocument;
   label: string;
-  /** What it is of, for those who listen. */
+  /** Accessible name that includes the item. */
   description: string;
   className?: string;
 }
 
-/** Saves an invoice or a receipt as PDF. */
-export function PaymentDocumentButton({ access, paper, label, description, className }: Props) {
+/** Saves an invoice or a receipt as a PDF. */
+export function PaymentDocumentButton({ access, document, label, description, className }: Props) {
   const styles = useStyles();
-  const saving = useSavePaymentDocument(access, paper);
+  const saving = useSavePaymentDocument(access, document);
   return (
     <Button
       appearance="subtle"

@@ -1,4 +1,4 @@
-/** Something of a request that its holder or client pays for. `cents` is what they were told; the server says what it costs. */
+/** A file or invoice that the client pays for. `cents` is the displayed price; the server determines the amount. */
 export type Charge =
   | { readonly kind: 'file'; readonly fileId: string; readonly name: string; readonly cents: number }
   | { readonly kind: 'invoice'; readonly invoiceId: string; readonly name: string; readonly cents: number };

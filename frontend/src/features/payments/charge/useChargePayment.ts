@@ -7,12 +7,12 @@ import { ApiError } from '../../../lib/apiError.ts';
 import { type CallAccess, queryKeyOf, withRequestAccess } from '../../requests/api/withRequestAccess.ts';
 import type { Charge } from './charge.ts';
 
-const failed = {
+const failureMessages = {
   file: 'Failed to update payment status',
   invoice: 'Failed to update invoice payment status',
 } as const;
 
-/** Has the server ask how a payment stands, then reads the request again. A failure loses nothing: the payment is recorded by itself, a little later. */
+/** Makes the server check a payment at the provider, then reloads the request. If this fails, the server records the payment later. */
 export function useChargePayment(access: CallAccess, charge: Charge) {
   const { t } = useTranslation();
   const toasts = useToasts();
@@ -26,16 +26,16 @@ export function useChargePayment(access: CallAccess, charge: Charge) {
           ? call(updateFilePayment, {
               body: { requestId, fileId: charge.fileId },
               requestAccess,
-              fallback: failed.file,
+              fallback: failureMessages.file,
             })
           : call(updateInvoicePayment, {
               body: { requestId, invoiceId: charge.invoiceId },
               requestAccess,
-              fallback: failed.invoice,
+              fallback: failureMessages.invoice,
             }),
       ),
     onError: (error) => {
-      const reason = error instanceof ApiError ? error.message : t(failed[charge.kind]);
+      const reason = error instanceof ApiError ? error.message : t(failureMessages[charge.kind]);
       toasts.show({ type: 'error', message: t('Error updating payment status: {{reason}}', { reason }) });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeyOf(access), exact: true }),

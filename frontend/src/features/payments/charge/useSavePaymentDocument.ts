@@ -3,18 +3,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { callForFile } from '../../../lib/api.ts';
-import { readersZone } from '../../../lib/format.ts';
+import { displayTimeZone } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/language/i18n.ts';
 import { saveBlob } from '../../../lib/saving/saveBlob.ts';
 import { type CallAccess, withRequestAccess } from '../../requests/api/withRequestAccess.ts';
 
-/** An invoice, or the receipt of a payment (`fee`, the id of a file or of an invoice). `name`: of the saved file, without its ending. */
+/** An invoice or a receipt. `paidItem`: `fee`, or the id of a file or invoice. `name`: file name without extension. */
 export type PaymentDocument =
   | { readonly kind: 'invoice'; readonly invoiceId: string; readonly name: string }
-  | { readonly kind: 'receipt'; readonly of: string; readonly name: string };
+  | { readonly kind: 'receipt'; readonly paidItem: string; readonly name: string };
 
-/** Saves an invoice or a receipt as PDF, in the reader's language; an error is shown in a toast. */
-export function useSavePaymentDocument(access: CallAccess, paper: PaymentDocument) {
+/** Saves an invoice or a receipt as a PDF in the user's language. Shows errors in a toast. */
+export function useSavePaymentDocument(access: CallAccess, document: PaymentDocument) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const queryClient = useQueryClient();
@@ -22,20 +22,20 @@ export function useSavePaymentDocument(access: CallAccess, paper: PaymentDocumen
     mutationFn: () =>
       withRequestAccess(queryClient, access, (requestAccess) => {
         const { _id: requestId } = access.request;
-        const reader = { requestId, language: currentLanguage(), timeZone: readersZone() };
-        return paper.kind === 'invoice'
+        const reader = { requestId, language: currentLanguage(), timeZone: displayTimeZone() };
+        return document.kind === 'invoice'
           ? callForFile(downloadInvoice, {
-              query: { ...reader, invoiceId: paper.invoiceId },
+              query: { ...reader, invoiceId: document.invoiceId },
               requestAccess,
             })
-          : callForFile(downloadReceipt, { query: { ...reader, of: paper.of }, requestAccess });
+          : callForFile(downloadReceipt, { query: { ...reader, of: document.paidItem }, requestAccess });
       }),
-    onSuccess: (file) => saveBlob(file, `${paper.name}.pdf`),
+    onSuccess: (file) => saveBlob(file, `${document.name}.pdf`),
     onError: ({ message: reason }) =>
       toasts.show({
         type: 'error',
         message:
-          paper.kind === 'invoice'
+          document.kind === 'invoice'
             ? t('Error downloading invoice: {{reason}}', { reason })
             : t('Error downloading receipt: {{reason}}', { reason }),
       }),

@@ -11,70 +11,71 @@ import { isPaidStatus } from '../api/isPaidStatus.ts';
 import { requestIntent } from '../api/requestIntent.ts';
 import { type Intent, useIntent } from '../api/useIntent.ts';
 import { IntentPanel } from '../form/IntentPanel.tsx';
-import { useSpokenLanguage } from '../form/useSpokenLanguage.ts';
+import { usePageLanguage } from '../form/usePageLanguage.ts';
 import { FeeProblem } from './FeeProblem.tsx';
 import { paymentStore, type StoredPayment } from './storedPayment.ts';
 
 export interface FeePaymentProps {
   draftId: string;
-  requestOf: () => RecordsRequestInput;
-  /** Where the provider writes about a bank account that pays. */
+  getRequest: () => RecordsRequestInput;
+  /** Address for the provider's emails about a bank account. */
   payerEmail: string;
-  /** The payment, once server or provider have said that it is made. */
+  /** The payment that the server or the provider reported; null before. */
   confirmed: StoredPayment | null;
   onBusy: (busy: boolean) => void;
-  /** Called when the server or the provider says that the fee is paid. */
+  /** Called when the server or the provider reports the fee as paid. */
   onPaid: (payment: StoredPayment) => void;
-  /** Called when the server says that it is not, whatever this tab remembered. */
+  /** Called when the server reports the fee as unpaid, whatever this tab stored. */
   onUnpaid: () => void;
-  /** The server found fields of the request wrong: path and message of each. */
-  onRefused: (fields: Readonly<Record<string, string>>) => void;
-  /** The server does not keep this draft any more: go on under another one. */
+  /** Called when the server rejects fields of the request, with a message for each path. */
+  onInvalidFields: (fields: Readonly<Record<string, string>>) => void;
+  /** Called when the server no longer has the draft: continue with a new one. */
   onGone: () => void;
 }
 
-/** Asks the server how the draft's fee stands, and shows what there is to do. */
+/** Loads the PaymentIntent of the draft's fee and shows the payment form, or why the fee cannot be paid. */
 export function FeePayment(props: FeePaymentProps) {
-  const { draftId, requestOf, payerEmail, confirmed, onBusy, onPaid, onUnpaid, onRefused, onGone } = props;
+  const { draftId, getRequest, payerEmail, confirmed, onBusy, onPaid, onUnpaid, onInvalidFields, onGone } =
+    props;
   const { t } = useTranslation();
-  const asked = useIntent(paymentIntentQuery(draftId, requestOf, useSpokenLanguage()));
-  const [startedAnew, setStartedAnew] = useState(false);
-  const { intent, error, reload: askAgain } = asked;
+  const intentQuery = useIntent(paymentIntentQuery(draftId, getRequest, usePageLanguage()));
+  const [hasRestarted, setHasRestarted] = useState(false);
+  const { intent, error, reload } = intentQuery;
   const paid = intent !== undefined && isPaidStatus(intent.status);
 
-  const getServiceStatus = useEffectEvent(() => {
+  const reportStatus = useEffectEvent(() => {
     if (!intent) return;
-    // Cards are never left in processing by the provider.
+    // The provider never leaves card payments in processing.
     if (paid) return onPaid(paymentOf(intent, intent.status === 'processing' ? 'us_bank_account' : 'card'));
     onUnpaid();
     if (intent.verificationUrl) rememberVerification(intent);
   });
-  useEffect(() => getServiceStatus(), [intent]);
-  const notifyRefusal = useEffectEvent(() => {
-    if (error instanceof ApiError && Object.keys(error.fields).length > 0) onRefused(error.fields);
+  useEffect(() => reportStatus(), [intent]);
+  const reportInvalidFields = useEffectEvent(() => {
+    if (error instanceof ApiError && Object.keys(error.fields).length > 0) onInvalidFields(error.fields);
   });
-  useEffect(() => notifyRefusal(), [error]);
+  useEffect(() => reportInvalidFields(), [error]);
 
   if (confirmed) return <PaymentComplete amount={confirmed.amount} status={confirmed.status} />;
   const cannotPay = error !== null || intent?.status === 'canceled';
   return (
     <>
-      {startedAnew && !asked.asking && !cannotPay && !paid && (
+      {hasRestarted && !intentQuery.isLoading && !cannotPay && !paid && (
         <Notice type="info" title={t('We started a new payment')} role="status">
           {t('The previous payment expired. Nothing was charged, and what you entered is still here.')}
         </Notice>
       )}
       <IntentPanel
-        asked={asked}
+        intentQuery={intentQuery}
         settled={paid}
-        problem={cannotPay && <FeeProblem error={error} onRetry={askAgain} onGone={onGone} />}
+        problem={cannotPay && <FeeProblem error={error} onRetry={reload} onGone={onGone} />}
         payerEmail={payerEmail}
         onBusy={onBusy}
         onVerifying={(verifying) => verifying && intent && rememberVerification(intent)}
         onPaid={(status, method) => intent && onPaid(paymentOf({ ...intent, status }, method))}
         onExpired={() => {
-          setStartedAnew(true);
-          askAgain();
+          setHasRestarted(true);
+          reload();
         }}
         nextSteps={t(
           'Enter the code here or use the link we email you. We saved your request. We’ll submit it after the account is verified, even if you close this page.',
@@ -89,13 +90,13 @@ function paymentOf(intent: Intent, paymentMethod: StoredPayment['paymentMethod']
   return { success: true, paymentId, amount, status, paymentMethod };
 }
 
-/** A draft whose bank account waits to be verified is kept longer: the next visit must know. */
+/** Stores for the next visit that the bank account awaits verification. Such drafts are kept longer. */
 function rememberVerification(intent: Intent): void {
   const waiting = paymentOf({ ...intent, status: 'requires_action' }, 'us_bank_account');
   paymentStore.save({ ...waiting, success: false });
 }
 
-/** The fee is paid, or on its way from a bank; one more click submits. */
+/** Tells the user that the fee is paid or clearing, and that one more click submits the request. */
 function PaymentComplete({ amount, status }: { amount: number; status: PaymentStatus }) {
   const { t } = useTranslation();
   const values = { amount: formatMoney(amount) };
@@ -117,13 +118,13 @@ function PaymentComplete({ amount, status }: { amount: number; status: PaymentSt
 }
 
 /**
- * The PaymentIntent of a draft. Asking stores the draft first, so it is asked again whenever the payment step opens:
- * the request may have been edited, and only the server knows whether it has been paid for. `language`: of the mails.
+ * The PaymentIntent of a draft. The call also stores the draft. It is repeated whenever the payment step opens, because
+ * the request may have changed and only the server knows whether it is paid. `language` is that of the emails.
  */
-function paymentIntentQuery(draftId: string, requestOf: () => RecordsRequestInput, language: Language) {
+function paymentIntentQuery(draftId: string, getRequest: () => RecordsRequestInput, language: Language) {
   return queryOptions({
     queryKey: ['payment-intent', draftId],
-    queryFn: ({ signal }) => requestIntent({ draftId, request: requestOf(), language }, { signal }),
+    queryFn: ({ signal }) => requestIntent({ draftId, request: getRequest(), language }, { signal }),
     gcTime: 0,
     staleTime: Infinity,
     refetchOnMount: 'always',

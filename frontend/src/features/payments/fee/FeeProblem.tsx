@@ -5,13 +5,13 @@ import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { ApiError } from '../../../lib/apiError.ts';
 
 interface Props {
-  /** Null: the payment that the server answered was cancelled. */
+  /** Null if the server returned a canceled payment. */
   error: Error | null;
   onRetry: () => void;
   onGone: () => void;
 }
 
-/** Why the fee cannot be paid now, and the way on. */
+/** Why the fee cannot be paid now, with a button to continue. */
 export function FeeProblem({ error, onRetry, onGone }: Props) {
   const { t } = useTranslation();
   const gone = error instanceof ApiError && error.code === 'gone';

@@ -5,7 +5,7 @@ import { sessionStore } from '../../../lib/storage/sessionStore.ts';
 
 const paymentMethod = z.enum(['card', 'us_bank_account']);
 
-/** Ways to pay, as the provider names them. */
+/** Payment methods, with the provider's names. */
 export type PaymentMethod = z.output<typeof paymentMethod>;
 
 const storedPayment = z.object({
@@ -19,5 +19,5 @@ const storedPayment = z.object({
 
 export type StoredPayment = z.output<typeof storedPayment>;
 
-/** The payment made in this tab. A memory aid only: the server is asked before it is believed. */
+/** The payment made in this tab. It is only a hint: the server is asked before it counts. */
 export const paymentStore = sessionStore(sessionKeys.payment, storedPayment);

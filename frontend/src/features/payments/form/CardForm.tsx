@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useControlStyles } from '../../../components/form/controlStyles.ts';
 import { FieldError } from '../../../components/form/FieldError.tsx';
 import { FieldShell } from '../../../components/form/FieldShell.tsx';
-import { type Confirmation, confirmationOf, currentPaymentState } from './confirmation.ts';
+import { type Confirmation, runAttempt, currentPaymentState } from './confirmation.ts';
 import { PayButton } from './PayButton.tsx';
 import { PayNotices } from './PayNotices.tsx';
 import { useCardElement } from './useCardElement.ts';
@@ -41,35 +41,35 @@ interface Props extends PayEvents {
   amount: number;
 }
 
-/** Card details, held by the provider's own field, and the button that pays. */
+/** The provider's card field, the name on the card, and the pay button. */
 export function CardForm({ stripe, clientSecret, amount, ...events }: Props) {
   const styles = useStyles();
   const controlStyles = useControlStyles();
   const { t } = useTranslation();
   const container = useRef<HTMLDivElement>(null);
   const [name, setName] = useState('');
-  const paying = usePaymentFlow(events, () => currentPaymentState(stripe, clientSecret));
-  const { phase, pay, refuse, clearProblem } = paying;
-  const idle = phase.kind === 'idle';
-  const { state: card, element } = useCardElement(stripe, container, !idle, clearProblem);
+  const flow = usePaymentFlow(events, () => currentPaymentState(stripe, clientSecret));
+  const { phase, pay, showMissing, clearProblem } = flow;
+  const isIdle = phase.kind === 'idle';
+  const { state: card, element } = useCardElement(stripe, container, !isIdle, clearProblem);
   const payNow = () => {
     const filled = element.current;
-    if (!idle) return;
+    if (!isIdle) return;
     if (!filled || !card.complete) {
-      refuse('Please complete your card information.');
+      showMissing('Please complete your card information.');
       return filled?.focus();
     }
     void pay(() => confirmCard(stripe, clientSecret, filled, name.trim()));
   };
-  const enter = (event: ReactKeyboardEvent) => {
+  const payOnEnter = (event: ReactKeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     payNow();
   };
-  useEnterOfProvider(container, payNow);
+  useProviderEnterKey(container, payNow);
   return (
     <div className={styles.form}>
-      <PayNotices paying={paying} amount={amount} />
+      <PayNotices flow={flow} amount={amount} />
       <div className={styles.field}>
         <span className={styles.label} id="card-label">
           {t('Card details')}
@@ -95,8 +95,8 @@ export function CardForm({ stripe, clientSecret, amount, ...events }: Props) {
             value={name}
             autoComplete="cc-name"
             maxLength={100}
-            disabled={!idle}
-            onKeyDown={enter}
+            disabled={!isIdle}
+            onKeyDown={payOnEnter}
             onChange={(event) => {
               setName(event.target.value);
               clearProblem();
@@ -104,19 +104,19 @@ export function CardForm({ stripe, clientSecret, amount, ...events }: Props) {
           />
         )}
       </FieldShell>
-      <PayButton phase={phase} amount={amount} ready={card.complete} onPay={payNow} />
+      <PayButton phase={phase} amount={amount} isReady={card.complete} onPay={payNow} />
     </div>
   );
 }
 
-/** Confirms the PaymentIntent behind `clientSecret` with the card; the bank's own check of the payer happens on the way. */
+/** Confirms the PaymentIntent of `clientSecret` with the card, including the bank's authentication of the payer. */
 function confirmCard(
   stripe: Stripe,
   clientSecret: string,
   card: StripeCardElement,
   nameOnCard: string,
 ): Promise<Confirmation> {
-  return confirmationOf(stripe, clientSecret, () =>
+  return runAttempt(stripe, clientSecret, () =>
     stripe.confirmCardPayment(clientSecret, {
       payment_method: { card, ...(nameOnCard && { billing_details: { name: nameOnCard } }) },
     }),
@@ -124,26 +124,26 @@ function confirmCard(
 }
 
 /**
- * Enter in the provider's card field. Its frame tells this page only by submitting the form around it: `onEnter` takes
- * that while the field has the focus, and the form does not hear of it.
+ * Calls `onEnter` for Enter in the provider's card field. Its frame reports the key only by submitting the surrounding
+ * form, so a submit counts as Enter while the field has the focus, and does not reach the form.
  */
-function useEnterOfProvider(container: RefObject<HTMLElement | null>, onEnter: () => void): void {
+function useProviderEnterKey(container: RefObject<HTMLElement | null>, onEnter: () => void): void {
   const notifyEnter = useEffectEvent(onEnter);
   useEffect(() => {
     const field = container.current;
     const form = field?.closest('form');
-    const take = (event: Event) => {
+    const handleEnter = (event: Event) => {
       event.preventDefault();
       event.stopPropagation();
       notifyEnter();
     };
-    const pressed = (event: KeyboardEvent) => event.key === 'Enter' && take(event);
-    const submitted = (event: Event) => field?.contains(document.activeElement) && take(event);
-    field?.addEventListener('keydown', pressed);
-    form?.addEventListener('submit', submitted, { capture: true });
+    const onKeyDown = (event: KeyboardEvent) => event.key === 'Enter' && handleEnter(event);
+    const onSubmit = (event: Event) => field?.contains(document.activeElement) && handleEnter(event);
+    field?.addEventListener('keydown', onKeyDown);
+    form?.addEventListener('submit', onSubmit, { capture: true });
     return () => {
-      field?.removeEventListener('keydown', pressed);
-      form?.removeEventListener('submit', submitted, { capture: true });
+      field?.removeEventListener('keydown', onKeyDown);
+      form?.removeEventListener('submit', onSubmit, { capture: true });
     };
   }, [container]);
 }

@@ -8,23 +8,23 @@ import type { PaymentPanelProps } from './PaymentForms.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
 
 interface Props extends Omit<PaymentPanelProps, 'intent'> {
-  asked: IntentQuery;
-  /** The fee needs no payment any more, and the parent was notified. */
+  intentQuery: IntentQuery;
+  /** The item is paid, and the parent was notified. */
   settled: boolean;
-  /** Why it cannot be paid now, and the way on. */
+  /** Shown if the item cannot be paid now. */
   problem: ReactNode;
 }
 
-/** The panel that takes the payment, or what there is to see until the server has said with what to pay. */
-export function IntentPanel({ asked, settled, problem, ...panel }: Props) {
-  const { intent, asking, late, reload: askAgain } = asked;
-  if (late) return <SlowNotice onRetry={askAgain} />;
-  if (asking || settled) return <LoadingForm />;
+/** The payment panel; a placeholder while the PaymentIntent loads, or the problem. */
+export function IntentPanel({ intentQuery, settled, problem, ...panel }: Props) {
+  const { intent, isLoading, isSlow, reload } = intentQuery;
+  if (isSlow) return <SlowNotice onRetry={reload} />;
+  if (isLoading || settled) return <LoadingForm />;
   if (problem) return problem;
   return intent && <PaymentPanel key={intent.paymentIntentId} intent={intent} {...panel} />;
 }
 
-/** The payment form has been on its way for ten seconds. */
+/** Shown when the payment form has been loading for ten seconds. */
 function SlowNotice({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (

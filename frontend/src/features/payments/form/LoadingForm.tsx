@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Holds the place of the payment form while it is on its way. */
+/** Placeholder while the payment form loads. */
 export function LoadingForm() {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -50,7 +50,7 @@ const useStyles = makeStyles({
     lineHeight: '18px',
     color: tokens.colorNeutralForeground3,
   },
-  // The browser's own is a grey disc in the dark, and reads as one that cannot be chosen.
+  // The browser's default is a gray disc in dark mode, which looks disabled.
   radio: {
     appearance: 'none',
     boxSizing: 'border-box',
@@ -67,13 +67,13 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  chosen: PaymentMethod;
+  selected: PaymentMethod;
   disabled: boolean;
   onChoose: (method: PaymentMethod) => void;
 }
 
-/** The ways to pay, with what each costs the provider and how soon it counts. */
-export function MethodChoice({ chosen, disabled, onChoose }: Props) {
+/** The payment methods, with fee and processing time. */
+export function MethodChoice({ selected, disabled, onChoose }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const id = useId();
@@ -109,7 +109,7 @@ export function MethodChoice({ chosen, disabled, onChoose }: Props) {
               className={styles.radio}
               aria-labelledby={`${id}-${method}`}
               aria-describedby={`${id}-${method}-fee`}
-              checked={chosen === method}
+              checked={selected === method}
               onChange={() => onChoose(method)}
             />
           </label>

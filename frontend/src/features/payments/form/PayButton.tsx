@@ -12,14 +12,14 @@ interface Props {
   phase: PayPhase;
   /** Cents. */
   amount: number;
-  /** Whether everything is filled in that paying needs. */
-  ready: boolean;
-  /** Pays, or says what is missing. */
+  /** Whether all required fields are filled. */
+  isReady: boolean;
+  /** Pays, or shows what is missing. */
   onPay: () => void;
 }
 
-/** Pays; closed while a payment is under way or made. Until the form is filled it is off as well, and says what is missing. */
-export function PayButton({ phase, amount, ready, onPay }: Props) {
+/** The pay button, disabled during and after a payment. While fields are missing it looks disabled, and a click shows what is missing. */
+export function PayButton({ phase, amount, isReady, onPay }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const processing = phase.kind === 'processing';
@@ -30,7 +30,7 @@ export function PayButton({ phase, amount, ready, onPay }: Props) {
       className={styles.pay}
       icon={processing ? <SmallSpinner /> : <LockClosedRegular />}
       disabled={phase.kind !== 'idle'}
-      incomplete={phase.kind === 'idle' && !ready}
+      incomplete={phase.kind === 'idle' && !isReady}
       onClick={onPay}
     >
       {processing ? t('Processing...') : t('Pay {{amount}}', { amount: formatMoney(amount) })}

@@ -6,13 +6,13 @@ import { formatMoney } from '../../../lib/format.ts';
 import type { PaymentFlow } from './usePaymentFlow.ts';
 import { useIsSlow } from './useIsSlow.ts';
 
-type Props = { paying: Pick<PaymentFlow, 'phase' | 'check' | 'checking'>; amount: number };
+type Props = { flow: Pick<PaymentFlow, 'phase' | 'check' | 'checking'>; amount: number };
 
-/** What became of the last try to pay, or why it takes so long, and what to do about it. `amount` in cents. */
-export function PayNotices({ paying, amount }: Props) {
-  const { phase, check, checking } = paying;
+/** The result of the last payment attempt, or a notice that it is slow. `amount` in cents. */
+export function PayNotices({ flow, amount }: Props) {
+  const { phase, check, checking } = flow;
   const { t } = useTranslation();
-  const late = useIsSlow(phase.kind === 'processing');
+  const isSlow = useIsSlow(phase.kind === 'processing');
   const values = { amount: formatMoney(amount) };
   const checkButton = (label: string) => (
     <Button
@@ -23,7 +23,7 @@ export function PayNotices({ paying, amount }: Props) {
       {label}
     </Button>
   );
-  if (late) {
+  if (isSlow) {
     return (
       <Notice
         type="warning"

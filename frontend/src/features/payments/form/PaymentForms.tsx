@@ -21,23 +21,23 @@ const EXPIRED = 'This payment expired and nothing was charged. Please reload the
 const useStyles = makeStyles({ forms: { display: 'grid', gap: '24px' } });
 
 export interface PaymentPanelProps {
-  /** What `createPaymentIntent` answered for something that is not paid yet. Give the panel its id as `key`. */
+  /** The PaymentIntent of an unpaid item. Use its id as the panel's `key`. */
   intent: DataOf<typeof createPaymentIntent>;
-  /** The provider says that it is paid (`succeeded`) or that a bank works on it (`processing`); two seconds after the banner. */
+  /** Called two seconds after the success banner: paid (`succeeded`), or the bank is processing it (`processing`). */
   onPaid: (status: PaymentStatus, method: PaymentMethod) => void;
-  /** Where the provider writes about a bank account that pays. */
+  /** Address for the provider's emails about a bank account. */
   payerEmail?: string;
-  /** True while a payment is on its way, or a bank account waits to be verified: nothing around may be changed or closed lightly. */
+  /** True while a payment is in progress or a bank account awaits verification. Then the rest of the page must stay unchanged. */
   onBusy?: (busy: boolean) => void;
-  /** Whether the page shows how to verify a bank account: that takes days, and goes on without this page. */
+  /** Whether the panel shows the bank account verification. It takes days and continues without this page. */
   onVerifying?: (verifying: boolean) => void;
-  /** The PaymentIntent can be paid no more; ask for another one. */
+  /** The PaymentIntent can no longer be paid. Load another one. */
   onExpired?: () => void;
-  /** What happens once a bank account is verified, in the person's language. */
+  /** What happens after a bank account is verified, translated. */
   nextSteps?: ReactNode;
 }
 
-/** Method and form, or the verification of a bank account that was given before. */
+/** The payment method and its form, or the verification of a bank account that was entered before. */
 export function PaymentForms(props: PaymentPanelProps & { stripe: Stripe }) {
   const { stripe, intent, payerEmail = '', onPaid, onBusy, onVerifying, onExpired, nextSteps } = props;
   const styles = useStyles();
@@ -54,7 +54,7 @@ export function PaymentForms(props: PaymentPanelProps & { stripe: Stripe }) {
     if (verificationUrl) lock();
   }, [verificationUrl]);
   const isVerifying = verifying && verificationUrl !== undefined;
-  const notifyVerifying = useEffectEvent((now: boolean) => onVerifying?.(now));
+  const notifyVerifying = useEffectEvent((isShown: boolean) => onVerifying?.(isShown));
   useEffect(() => {
     if (!isVerifying) return;
     notifyVerifying(true);
@@ -62,10 +62,10 @@ export function PaymentForms(props: PaymentPanelProps & { stripe: Stripe }) {
   }, [isVerifying]);
 
   const { clientSecret, amount } = intent;
-  const notifyBusy = (now: boolean) => {
-    setBusy(now);
-    if (now) setFailure(undefined);
-    onBusy?.(now);
+  const notifyBusy = (isBusy: boolean) => {
+    setBusy(isBusy);
+    if (isBusy) setFailure(undefined);
+    onBusy?.(isBusy);
   };
   const expire = () => (onExpired ? onExpired() : setFailure(EXPIRED));
   const startVerification = (url: string) => {
@@ -93,7 +93,7 @@ export function PaymentForms(props: PaymentPanelProps & { stripe: Stripe }) {
           }
           onPaid={(status) => onPaid(status, 'us_bank_account')}
           onExpired={expire}
-          onOtherWay={() => setVerifying(false)}
+          onPayAnotherWay={() => setVerifying(false)}
           onFailed={cancelVerification}
         />
       </Suspense>
@@ -128,7 +128,7 @@ export function PaymentForms(props: PaymentPanelProps & { stripe: Stripe }) {
           {t(failure)}
         </Notice>
       )}
-      <MethodChoice chosen={method} disabled={busy} onChoose={setMethod} />
+      <MethodChoice selected={method} disabled={busy} onChoose={setMethod} />
       {method === 'card' ? (
         <CardForm {...form} />
       ) : (

@@ -20,7 +20,7 @@ const intent: PaymentPanelProps['intent'] = {
   amount: 1500,
   status: 'requires_payment_method',
 };
-const waiting = {
+const awaitingVerification = {
   id: 'pi_1',
   status: 'requires_action',
   next_action: { verify_with_microdeposits: { hosted_verification_url: 'https://verify.example/1' } },
@@ -65,8 +65,8 @@ async function payByBank() {
   return user;
 }
 
-describe('the methods', () => {
-  it('are told apart by their fees, card first', async () => {
+describe('payment methods', () => {
+  it('show their fees, card first', async () => {
     open();
     const card = await screen.findByRole('radio', { name: 'Card' });
     expect(card).toBeChecked();
@@ -77,10 +77,10 @@ describe('the methods', () => {
   });
 });
 
-describe('a card', () => {
+describe('paying by card', () => {
   const missing = /^Please complete your card information\.$/;
 
-  it('that is not complete is off, and Pay says what is missing', async () => {
+  it('shows what is missing when Pay is clicked with an incomplete card', async () => {
     const { user } = open();
     const button = await payButton();
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -93,7 +93,7 @@ describe('a card', () => {
     expect(stripe.confirmCardPayment).not.toHaveBeenCalled();
   });
 
-  it('that is not complete says so on Enter, in the name and in the card field', async () => {
+  it('shows what is missing when Enter is pressed in the name or card field', async () => {
     const { user } = open();
     await payButton();
     await user.type(screen.getByLabelText(/^Name on card/), '{Enter}');
@@ -104,7 +104,7 @@ describe('a card', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(missing);
   });
 
-  it('takes the submit of the form around it for Enter while the card field has the focus', async () => {
+  it('treats a submit of the surrounding form as Enter while the card field has the focus', async () => {
     const submitted = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
     renderScreen(
       <form aria-label="around" onSubmit={submitted}>
@@ -123,7 +123,7 @@ describe('a card', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(missing);
   });
 
-  it('pays on Enter once it is complete', async () => {
+  it('pays on Enter when the card is complete', async () => {
     const { user } = open();
     const button = await payButton();
     await waitFor(() => {
@@ -135,7 +135,7 @@ describe('a card', () => {
     expect(await screen.findByText('Payment successful')).toBeInTheDocument();
   });
 
-  it('whose bank left its question open is not paid, and can be tried again', async () => {
+  it('can be retried when the bank did not confirm the payment', async () => {
     const { user } = open();
     const button = await payButton();
     await waitFor(() => {
@@ -156,7 +156,7 @@ describe('a card', () => {
     await waitFor(() => expect(onPaid).toHaveBeenCalledWith('succeeded', 'card'));
   });
 
-  it('that meets a cancelled payment asks for a new one', async () => {
+  it('requests a new payment when this one was canceled', async () => {
     const { user } = open();
     const button = await payButton();
     await waitFor(() => {
@@ -172,7 +172,7 @@ describe('a card', () => {
   });
 });
 
-describe('what is said of a refused payment', () => {
+describe('the error of a refused payment', () => {
   async function refuseCard() {
     const { user } = open();
     const button = await payButton();
@@ -191,19 +191,19 @@ describe('what is said of a refused payment', () => {
     return user;
   }
 
-  it('goes when another card is typed', async () => {
+  it('disappears when the card changes', async () => {
     await refuseCard();
     act(() => stripe.fillCard());
     expect(screen.queryByText('Your card was declined.')).not.toBeInTheDocument();
   });
 
-  it('goes when the name is changed', async () => {
+  it('disappears when the name changes', async () => {
     const user = await refuseCard();
     await user.type(screen.getByLabelText(/Name on card/), 'D');
     expect(screen.queryByText('Your card was declined.')).not.toBeInTheDocument();
   });
 
-  it('goes when the bank account is changed', async () => {
+  it('disappears when the bank account changes', async () => {
     stripe.createPaymentMethod.mockResolvedValueOnce({ error: { message: 'Invalid routing number' } });
     const user = await payByBank();
     expect(await screen.findByText('Invalid routing number')).toBeInTheDocument();
@@ -212,7 +212,7 @@ describe('what is said of a refused payment', () => {
   });
 });
 
-describe('a payment whose answer was lost', () => {
+describe('a payment whose response was lost', () => {
   const lost = {
     error: { type: 'api_connection_error', message: 'No connection. You have not been charged.' },
   };
@@ -223,7 +223,7 @@ describe('a payment whose answer was lost', () => {
     return payByBank();
   }
 
-  it('was made when the provider says so', async () => {
+  it('counts as paid when the provider reports it as paid', async () => {
     stripe.retrievePaymentIntent.mockResolvedValueOnce({
       paymentIntent: { id: 'pi_1', status: 'processing' },
     });
@@ -232,13 +232,13 @@ describe('a payment whose answer was lost', () => {
     expect(screen.queryByText(/You have not been charged/)).not.toBeInTheDocument();
   });
 
-  it('can be made again when the provider says that it was not', async () => {
+  it('can be retried when the provider reports it as unpaid', async () => {
     await payWithLostAnswer();
     expect(await screen.findByText(/You have not been charged/)).toBeInTheDocument();
     expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument();
   });
 
-  it('can only be looked at, not made again, while the provider cannot be asked', async () => {
+  it('can be checked but not retried while the provider cannot be reached', async () => {
     stripe.retrievePaymentIntent.mockResolvedValueOnce(lost);
     const user = await payWithLostAnswer();
     expect(await screen.findByText(UNKNOWN)).toBeInTheDocument();
@@ -258,7 +258,7 @@ describe('a payment whose answer was lost', () => {
     expect(await screen.findByText('Bank payment clearing')).toBeInTheDocument();
   });
 
-  it('that turns out not to be made gives the form back', async () => {
+  it('unlocks the form when a check finds that nothing was charged', async () => {
     stripe.retrievePaymentIntent.mockResolvedValueOnce(lost);
     const user = await payWithLostAnswer();
     await user.click(await screen.findByRole('button', { name: 'Check again' }));
@@ -269,15 +269,15 @@ describe('a payment whose answer was lost', () => {
     expect(onBusy).toHaveBeenLastCalledWith(false);
   });
 
-  it('that waits for its account to be verified shows how', async () => {
-    stripe.retrievePaymentIntent.mockResolvedValueOnce({ paymentIntent: waiting });
+  it('shows the verification when the account must be verified', async () => {
+    stripe.retrievePaymentIntent.mockResolvedValueOnce({ paymentIntent: awaitingVerification });
     await payWithLostAnswer();
     expect(await screen.findByRole('heading', { name: VERIFICATION })).toBeInTheDocument();
   });
 });
 
-describe('a bank account', () => {
-  it('can be debited only when holder and numbers are filled', async () => {
+describe('paying by bank account', () => {
+  it('requires holder and numbers', async () => {
     const user = await openBank();
     expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
     await user.type(screen.getByLabelText('Account holder name'), 'Dana');
@@ -292,7 +292,7 @@ describe('a bank account', () => {
   it.each<[how: string, press: (user: UserEvent) => Promise<void>]>([
     ['Pay', async (user) => user.click(await payButton())],
     ['Enter', (user) => user.type(screen.getByLabelText('Account holder name'), 'Dana{Enter}')],
-  ])('says what is missing on %s, and asks for the first empty field', async (how, press) => {
+  ])('shows what is missing on %s and focuses the first empty field', async (how, press) => {
     const user = await openBank();
     await press(user);
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -305,7 +305,7 @@ describe('a bank account', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is refused with a routing number that is too short, beside the field', async () => {
+  it('rejects a short routing number beside the field', async () => {
     const user = await fillBank();
     await user.type(screen.getByLabelText('Routing number'), '{Backspace}');
     await user.click(await payButton());
@@ -316,13 +316,13 @@ describe('a bank account', () => {
     expect(stripe.createPaymentMethod).not.toHaveBeenCalled();
   });
 
-  it('asks for what is missing when Enter is pressed too early', async () => {
+  it('shows what is missing when Enter is pressed too early', async () => {
     const user = await openBank();
     await user.type(screen.getByLabelText('Account holder name'), 'Dana{Enter}');
     expect(await screen.findByText('Please complete all bank account information.')).toBeInTheDocument();
   });
 
-  it('goes to the provider alone, under the authorization above the button', async () => {
+  it('sends the account only to the provider, with the authorization above the button', async () => {
     stripe.confirmUsBankAccountPayment.mockResolvedValueOnce({
       paymentIntent: { id: 'pi_1', status: 'processing' },
     });
@@ -352,7 +352,7 @@ describe('a bank account', () => {
     });
   });
 
-  it('that the provider refuses shows its words and can be corrected', async () => {
+  it('shows the provider’s error and keeps the input', async () => {
     stripe.createPaymentMethod.mockResolvedValueOnce({ error: { message: 'Invalid routing number' } });
     await payByBank();
     expect(await screen.findByText('Invalid routing number')).toBeInTheDocument();
@@ -361,7 +361,7 @@ describe('a bank account', () => {
     expect(onBusy).toHaveBeenLastCalledWith(false);
   });
 
-  it('is forgotten when another method is chosen', async () => {
+  it('clears the account when another method is chosen', async () => {
     const user = await fillBank();
     await user.click(screen.getByRole('radio', { name: 'Card' }));
     await user.click(screen.getByRole('radio', { name: 'Bank account (ACH)' }));
@@ -369,12 +369,12 @@ describe('a bank account', () => {
   });
 });
 
-describe('a bank account that has to be verified', () => {
+describe('verifying a bank account', () => {
   beforeEach(() => {
-    stripe.confirmUsBankAccountPayment.mockResolvedValue({ paymentIntent: waiting });
+    stripe.confirmUsBankAccountPayment.mockResolvedValue({ paymentIntent: awaitingVerification });
   });
 
-  it('takes the code from the statement, and is debited then', async () => {
+  it('accepts the code from the statement and debits the account', async () => {
     const user = await payByBank();
     expect(await screen.findByRole('heading', { name: VERIFICATION })).toHaveFocus();
     expect(onBusy).toHaveBeenLastCalledWith(true);
@@ -395,13 +395,13 @@ describe('a bank account that has to be verified', () => {
     });
   });
 
-  it('refuses what is no code, and says when a code is wrong', async () => {
+  it('rejects a malformed code and shows when a code is wrong', async () => {
     const { user } = open({ status: 'requires_action', verificationUrl: 'https://verify.example/1' });
     const code = await screen.findByLabelText('Deposit code');
     await user.type(code, '123{Enter}');
     expect(code).toHaveAccessibleDescription(/Enter the 6-character code that starts with SM/);
     stripe.verifyMicrodepositsForPayment.mockResolvedValueOnce({
-      error: { message: 'The code does not match.', payment_intent: waiting },
+      error: { message: 'The code does not match.', payment_intent: awaitingVerification },
     });
     await user.clear(code);
     await user.type(code, 'SM99ZZ{Enter}');
@@ -410,7 +410,7 @@ describe('a bank account that has to be verified', () => {
     expect(onPaid).not.toHaveBeenCalled();
   });
 
-  it('that cannot be verified any more leads back to the methods with the reason', async () => {
+  it('returns to the methods with the reason when the account can no longer be verified', async () => {
     const { user } = open({ status: 'requires_action', verificationUrl: 'https://verify.example/1' });
     stripe.verifyMicrodepositsForPayment.mockResolvedValueOnce({
       error: {
@@ -424,7 +424,7 @@ describe('a bank account that has to be verified', () => {
     expect(onBusy).toHaveBeenLastCalledWith(false);
   });
 
-  it('is found verified when the person comes back from the provider’s page', async () => {
+  it('finds the account verified when the user returns from the provider’s page', async () => {
     open({ status: 'requires_action', verificationUrl: 'https://verify.example/1' });
     await screen.findByRole('heading', { name: VERIFICATION });
     stripe.retrievePaymentIntent.mockResolvedValueOnce({
@@ -434,7 +434,7 @@ describe('a bank account that has to be verified', () => {
     expect(await screen.findByText('Bank payment clearing')).toBeInTheDocument();
   });
 
-  it('can be left for another way to pay, and come back to', async () => {
+  it('lets the user choose another method and come back', async () => {
     const { user } = open({ status: 'requires_action', verificationUrl: 'https://verify.example/1' });
     await user.click(await screen.findByRole('button', { name: 'Pay another way' }));
     expect(await screen.findByRole('radio', { name: 'Card' })).toBeInTheDocument();
@@ -445,7 +445,7 @@ describe('a bank account that has to be verified', () => {
 });
 
 describe('a payment that takes longer than ten seconds', () => {
-  type Answered = Awaited<ReturnType<typeof stripe.confirmUsBankAccountPayment>>;
+  type ConfirmResult = Awaited<ReturnType<typeof stripe.confirmUsBankAccountPayment>>;
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -455,7 +455,7 @@ describe('a payment that takes longer than ten seconds', () => {
   });
 
   async function payAndWait() {
-    const confirming = Promise.withResolvers<Answered>();
+    const confirming = Promise.withResolvers<ConfirmResult>();
     stripe.confirmUsBankAccountPayment.mockReturnValueOnce(confirming.promise);
     const user = await payByBank();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -465,7 +465,7 @@ describe('a payment that takes longer than ten seconds', () => {
     return { confirming, check };
   }
 
-  it('can be looked at, and was made when the provider says so', async () => {
+  it('can be checked and counts as paid when the provider reports it as paid', async () => {
     const { check } = await payAndWait();
     stripe.retrievePaymentIntent.mockResolvedValueOnce({
       paymentIntent: { id: 'pi_1', status: 'processing' },
@@ -474,7 +474,7 @@ describe('a payment that takes longer than ten seconds', () => {
     expect(await screen.findByText('Bank payment clearing')).toBeInTheDocument();
   });
 
-  it('can be given up when the provider knows nothing of it, and still counts if it is made later', async () => {
+  it('can be retried when the provider reports it as unpaid, and counts if it succeeds later', async () => {
     const { check, confirming } = await payAndWait();
     await check();
     expect(await screen.findByText(/^Nothing was charged/)).toBeInTheDocument();
@@ -484,7 +484,7 @@ describe('a payment that takes longer than ten seconds', () => {
     expect(onBusy).toHaveBeenLastCalledWith(true);
   });
 
-  it('that was abandoned shows nothing when it fails later', async () => {
+  it('shows nothing when it was abandoned and fails later', async () => {
     const { check, confirming } = await payAndWait();
     await check();
     await screen.findByText(/^Nothing was charged/);
@@ -496,15 +496,15 @@ describe('a payment that takes longer than ten seconds', () => {
     expect(screen.queryByText('Too late')).not.toBeInTheDocument();
   });
 
-  it('is not made any more when it was given up before the provider had taken the account', async () => {
-    const handing = Promise.withResolvers<Answered>();
+  it('is not confirmed when it was abandoned before the provider accepted the account', async () => {
+    const creatingMethod = Promise.withResolvers<ConfirmResult>();
     stripe.createPaymentMethod.mockReset();
-    stripe.createPaymentMethod.mockReturnValueOnce(handing.promise);
+    stripe.createPaymentMethod.mockReturnValueOnce(creatingMethod.promise);
     const user = await payByBank();
     await vi.advanceTimersByTimeAsync(10_000);
     await user.click(await screen.findByRole('button', { name: 'Check payment status' }));
     await screen.findByText(/^Nothing was charged/);
-    await act(async () => handing.resolve({ paymentMethod: { id: 'pm_1' } }));
+    await act(async () => creatingMethod.resolve({ paymentMethod: { id: 'pm_1' } }));
     expect(stripe.confirmUsBankAccountPayment).not.toHaveBeenCalled();
   });
 });

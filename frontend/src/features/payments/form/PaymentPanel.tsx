@@ -5,13 +5,13 @@ import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { NOT_LOADED, paymentProviderQuery } from '../provider/paymentProvider.ts';
 import { LoadingForm } from './LoadingForm.tsx';
 import { PaymentForms, type PaymentPanelProps } from './PaymentForms.tsx';
-import { useSpokenLanguage } from './useSpokenLanguage.ts';
+import { usePageLanguage } from './usePageLanguage.ts';
 
-/** Takes a payment by card or bank account, from the choice of the method to the success banner. */
+/** Takes a payment by card or bank account, from the choice of a method to the success banner. */
 export function PaymentPanel(props: PaymentPanelProps) {
   const { t } = useTranslation();
-  // A change of language must not throw away what is typed: the provider's field speaks the language it began with.
-  const [language] = useState(useSpokenLanguage());
+  // Keeps the initial language: a change would recreate the provider's field and lose the input.
+  const [language] = useState(usePageLanguage());
   const provider = useQuery(paymentProviderQuery(props.intent.publishableKey, language));
   if (provider.isFetching) return <LoadingForm />;
   if (!provider.data) {

@@ -4,23 +4,23 @@ import type { Stripe } from '@stripe/stripe-js';
 import * as z from 'zod/mini';
 import { withinTimeout } from '../provider/withinTimeout.ts';
 
-/** What became of a try to pay. */
+/** The result of a payment attempt. */
 export type Confirmation =
   | { kind: 'accepted'; status: PaymentStatus }
-  /** The bank account has to be verified first, with a small deposit that is on its way to it. */
+  /** The bank account must be verified first, with the code of a small deposit. */
   | { kind: 'verify'; verificationUrl: string }
-  /** The payment was cancelled meanwhile: it can be confirmed no more, and nothing was charged. */
+  /** The payment was canceled: it can no longer be confirmed, and nothing was charged. */
   | { kind: 'expired' }
-  /** `message` in the provider's words. `wantsMethod`: what was given before counts no more, another card or account is needed. */
-  | { kind: 'refused'; message: string; wantsMethod: boolean }
-  /** The provider's answer was lost and it cannot be asked: it may have charged, or not. */
+  /** `message` is the provider's. `needsNewMethod`: the card or account no longer counts, and another one is needed. */
+  | { kind: 'refused'; message: string; needsNewMethod: boolean }
+  /** The provider's response was lost and its status check failed: it may have charged, or not. */
   | { kind: 'unknown' };
 
 export const REFUSED = 'An error occurred while processing your payment. Please try again.';
 export const UNEXPECTED = 'An unexpected error occurred during payment processing';
 const NOT_CONFIRMED =
   'Your bank did not confirm the payment, so nothing was charged. Please try again or pay another way.';
-const NOT_MADE = 'Nothing was charged. Please try again or pay another way.';
+const NOT_CHARGED = 'Nothing was charged. Please try again or pay another way.';
 
 const paymentIntent = z.object({
   status: paymentStatus,
@@ -32,7 +32,7 @@ const paymentIntent = z.object({
   last_payment_error: z.nullish(z.object({ message: z.nullish(z.string()) })),
 });
 
-const answer = z.object({
+const stripeResponse = z.object({
   paymentIntent: z.optional(paymentIntent),
   error: z.optional(
     z.object({
@@ -45,71 +45,71 @@ const answer = z.object({
 
 type Intent = z.output<typeof paymentIntent>;
 
-interface ProviderAnswer {
+interface ProviderResponse {
   intent?: Intent | null | undefined;
-  /** What the provider objects, in its words. */
+  /** The provider's error message. */
   problem?: string;
-  /** It objected before anything was sent. */
+  /** The provider's library rejected the input before sending it. */
   isUnsent?: boolean;
 }
 
 /**
- * What became of a try to pay. Where the answer does not say how the payment stands, as when it was lost on its way,
- * the provider is asked: it may have charged all the same.
+ * Runs a payment attempt and returns its result. If the response has no payment status, for example because it was lost,
+ * asks the provider, which may have charged anyway.
  */
-export async function confirmationOf(
+export async function runAttempt(
   stripe: Pick<Stripe, 'retrievePaymentIntent'>,
   clientSecret: string,
-  trying: () => Promise<unknown>,
+  attempt: () => Promise<unknown>,
 ): Promise<Confirmation> {
-  const { intent, problem, isUnsent } = await awaitAnswer(trying);
-  if (intent) return confirmationOfIntent(intent, problem);
-  if (isUnsent) return { kind: 'refused', message: problem ?? REFUSED, wantsMethod: false };
-  const result = await ask(stripe, clientSecret);
-  if (!result) return { kind: 'unknown' };
-  return confirmationOfIntent(result, verificationUrlOf(result) ? undefined : problem);
+  const { intent, problem, isUnsent } = await parseResponse(attempt);
+  if (intent) return confirmationFrom(intent, problem);
+  if (isUnsent) return { kind: 'refused', message: problem ?? REFUSED, needsNewMethod: false };
+  const current = await retrieveIntent(stripe, clientSecret);
+  if (!current) return { kind: 'unknown' };
+  return confirmationFrom(current, verificationUrlOf(current) ? undefined : problem);
 }
 
-/** How the payment stands now, whatever was tried. */
+/** The payment's current state at the provider. */
 export async function currentPaymentState(
   stripe: Pick<Stripe, 'retrievePaymentIntent'>,
   clientSecret: string,
 ): Promise<Confirmation> {
-  const result = await ask(stripe, clientSecret);
-  return result ? confirmationOfIntent(result) : { kind: 'unknown' };
+  const current = await retrieveIntent(stripe, clientSecret);
+  return current ? confirmationFrom(current) : { kind: 'unknown' };
 }
 
 /**
- * A payment that was made in the meantime counts as made, whatever the provider objects (`problem`). One that still
- * waits for the payer's bank does not.
+ * A payment that succeeded counts, even if the provider also reports a `problem`. One that still awaits the payer's bank
+ * does not count.
  */
-function confirmationOfIntent(intent: Intent, problem?: string): Confirmation {
+function confirmationFrom(intent: Intent, problem?: string): Confirmation {
   if (intent.status === 'succeeded' || intent.status === 'processing') {
     return { kind: 'accepted', status: intent.status };
   }
   if (intent.status === 'canceled') return { kind: 'expired' };
-  const wantsMethod = intent.status === 'requires_payment_method';
-  if (problem) return { kind: 'refused', message: problem, wantsMethod };
+  const needsNewMethod = intent.status === 'requires_payment_method';
+  if (problem) return { kind: 'refused', message: problem, needsNewMethod };
   const verificationUrl = verificationUrlOf(intent);
   if (verificationUrl) return { kind: 'verify', verificationUrl };
-  if (intent.status === 'requires_action') return { kind: 'refused', message: NOT_CONFIRMED, wantsMethod };
-  return { kind: 'refused', message: intent.last_payment_error?.message ?? NOT_MADE, wantsMethod };
+  if (intent.status === 'requires_action') return { kind: 'refused', message: NOT_CONFIRMED, needsNewMethod };
+  return { kind: 'refused', message: intent.last_payment_error?.message ?? NOT_CHARGED, needsNewMethod };
 }
 
 function verificationUrlOf({ next_action: action }: Intent): string | undefined {
   return action?.verify_with_microdeposits?.hosted_verification_url;
 }
 
-async function ask(stripe: Pick<Stripe, 'retrievePaymentIntent'>, clientSecret: string) {
-  const { intent } = await awaitAnswer(() =>
+async function retrieveIntent(stripe: Pick<Stripe, 'retrievePaymentIntent'>, clientSecret: string) {
+  const { intent } = await parseResponse(() =>
     withinTimeout(() => stripe.retrievePaymentIntent(clientSecret), UNEXPECTED),
   );
   return intent;
 }
 
-async function awaitAnswer(asking: () => Promise<unknown>): Promise<ProviderAnswer> {
+async function parseResponse(sendRequest: () => Promise<unknown>): Promise<ProviderResponse> {
   try {
-    const { paymentIntent: confirmed, error } = answer.parse(await asking());
+    const { paymentIntent: confirmed, error } = stripeResponse.parse(await sendRequest());
     if (!error) return { intent: confirmed };
     return {
       intent: error.payment_intent,

@@ -6,11 +6,11 @@ import { useColorScheme } from '../../../components/theme/ColorScheme.tsx';
 export interface CardState {
   complete: boolean;
   focused: boolean;
-  /** What the provider says is wrong with what was typed so far. */
+  /** The provider's message about the current input. */
   problem: string | undefined;
 }
 
-/** Puts the provider's card field into `container` and follows it; `onEdit` hears of every change. The card's digits never touch this page. */
+/** Mounts the provider's card field in `container` and tracks its state. Calls `onEdit` on every change. Card numbers never reach this page. */
 export function useCardElement(
   stripe: Stripe,
   container: RefObject<HTMLElement | null>,
@@ -22,7 +22,7 @@ export function useCardElement(
   const [state, setState] = useState<CardState>({ complete: false, focused: false, problem: undefined });
   const notifyEdit = useEffectEvent(onEdit);
   useEffect(() => {
-    const card = stripe.elements().create('card', { style: styleIn(container.current!) });
+    const card = stripe.elements().create('card', { style: cardStyle(container.current!) });
     card.mount(container.current!);
     card.on('change', ({ complete, error }) => {
       setState((before) => ({ ...before, complete, problem: error?.message }));
@@ -34,14 +34,14 @@ export function useCardElement(
     return () => card.destroy();
   }, [stripe, container]);
   useEffect(() => {
-    element.current?.update({ disabled, style: styleIn(container.current!) });
+    element.current?.update({ disabled, style: cardStyle(container.current!) });
   }, [container, disabled, scheme]);
   return { state, element };
 }
 
-/** The field lives in a frame of its own, where our custom properties do not reach. */
-function styleIn(place: HTMLElement) {
-  const computed = getComputedStyle(place);
+/** The field is in the provider's frame, where our custom properties do not apply. */
+function cardStyle(container: HTMLElement) {
+  const computed = getComputedStyle(container);
   const value = (token: string) => computed.getPropertyValue(token.slice('var('.length, -1)).trim();
   return {
     base: {

@@ -6,7 +6,7 @@ import type { Confirmation } from './confirmation.ts';
 const SUCCESS_DELAY_MS = 2000;
 
 export type PayPhase =
-  /** `problem`: why the last try failed. `missing`: what nothing was tried without. */
+  /** `problem`: why the last attempt failed. `missing`: which input is missing; nothing was attempted. */
   | { kind: 'idle'; problem?: string; missing?: string }
   | { kind: 'processing' }
   /** Unknown whether the charge succeeded. Paying again is blocked until it is known. */
@@ -26,22 +26,22 @@ export interface PayEvents {
 
 export interface PaymentFlow {
   phase: PayPhase;
-  /** Tries to pay. Does nothing while an attempt runs or after one succeeded. `isWanted` returns false once the attempt was given up. */
-  pay: (confirm: (isWanted: () => boolean) => Promise<Confirmation>) => Promise<void>;
+  /** Tries to pay. Does nothing while an attempt runs or after one succeeded. `isCurrent` returns false after the attempt was given up. */
+  pay: (confirm: (isCurrent: () => boolean) => Promise<Confirmation>) => Promise<void>;
   /** Checks a payment without a result at the provider and updates the phase. */
   check: () => Promise<void>;
   checking: boolean;
   /** Shows which input is missing. Nothing is sent. */
-  refuse: (missing: string) => void;
+  showMissing: (missing: string) => void;
   /** Clears the error after the user edits the form. */
   clearProblem: () => void;
 }
 
 /**
- * The course of a try to pay: idle, processing, complete; two seconds after the banner the panel hears that it is paid.
- * `ask` says how the payment stands at the provider.
+ * The phases of a payment attempt: idle, processing, complete. Calls onPaid two seconds after the success banner.
+ * `checkStatus` asks the provider for the payment's state.
  */
-export function usePaymentFlow(events: PayEvents, ask: () => Promise<Confirmation>): PaymentFlow {
+export function usePaymentFlow(events: PayEvents, checkStatus: () => Promise<Confirmation>): PaymentFlow {
   const { onBusy, onPaid, onVerify, onExpired } = events;
   const [phase, setPhase] = useState<PayPhase>({ kind: 'idle' });
   const [checking, setChecking] = useState(false);
@@ -53,25 +53,25 @@ export function usePaymentFlow(events: PayEvents, ask: () => Promise<Confirmatio
     return () => clearTimeout(timer);
   }, [phase]);
 
-  const applyAnswer = (attemptAtStart: number, answer: Confirmation) => {
+  const applyResult = (attemptAtStart: number, result: Confirmation) => {
     // An abandoned attempt still counts if the payment succeeded after all.
-    if (attemptAtStart !== attempt.current && answer.kind !== 'accepted') return;
-    if (answer.kind !== 'unknown') attempt.current += 1;
-    if (answer.kind === 'refused' || answer.kind === 'expired') onBusy(false);
-    switch (answer.kind) {
+    if (attemptAtStart !== attempt.current && result.kind !== 'accepted') return;
+    if (result.kind !== 'unknown') attempt.current += 1;
+    if (result.kind === 'refused' || result.kind === 'expired') onBusy(false);
+    switch (result.kind) {
       case 'accepted':
         onBusy(true);
         return setPhase((before) =>
-          before.kind === 'complete' ? before : { kind: 'complete', status: answer.status },
+          before.kind === 'complete' ? before : { kind: 'complete', status: result.status },
         );
       case 'verify':
         setPhase({ kind: 'idle' });
-        return onVerify(answer.verificationUrl);
+        return onVerify(result.verificationUrl);
       case 'expired':
         setPhase({ kind: 'idle' });
         return onExpired();
       case 'refused':
-        return setPhase({ kind: 'idle', problem: answer.message });
+        return setPhase({ kind: 'idle', problem: result.message });
       case 'unknown':
         return setPhase({ kind: 'unknown' });
     }
@@ -81,15 +81,15 @@ export function usePaymentFlow(events: PayEvents, ask: () => Promise<Confirmatio
     const attemptAtStart = attempt.current;
     setPhase({ kind: 'processing' });
     onBusy(true);
-    applyAnswer(attemptAtStart, await confirm(() => attemptAtStart === attempt.current));
+    applyResult(attemptAtStart, await confirm(() => attemptAtStart === attempt.current));
   };
   const check = async () => {
     if (checking) return;
     const attemptAtStart = attempt.current;
     setChecking(true);
-    const answer = await ask();
+    const result = await checkStatus();
     setChecking(false);
-    applyAnswer(attemptAtStart, answer);
+    applyResult(attemptAtStart, result);
   };
   const clearProblem = () =>
     setPhase((before) =>
@@ -100,7 +100,8 @@ export function usePaymentFlow(events: PayEvents, ask: () => Promise<Confirmatio
     pay,
     check,
     checking,
-    refuse: (missing) => setPhase((before) => (before.kind === 'idle' ? { kind: 'idle', missing } : before)),
+    showMissing: (missing) =>
+      setPhase((before) => (before.kind === 'idle' ? { kind: 'idle', missing } : before)),
     clearProblem,
   };
 }

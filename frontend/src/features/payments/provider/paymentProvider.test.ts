@@ -22,8 +22,8 @@ function load(): Promise<Stripe | Error> {
     .catch((error: Error) => error);
 }
 
-/** Lets a script bring what it should, as when it is fetched at last. */
-function arrive(script: HTMLScriptElement): unknown {
+/** Makes a script load successfully. */
+function finishLoading(script: HTMLScriptElement): unknown {
   const provider = { elements: () => undefined };
   const create = Object.assign(() => provider, { version: 'endive' });
   vi.stubGlobal('Stripe', create as unknown as StripeConstructor);
@@ -38,7 +38,7 @@ async function waitForTimeouts(count: number): Promise<void> {
   expect(await loading).toMatchObject({ message: LATE });
 }
 
-it('gives up on a provider that does not answer within ten seconds, and asks anew under another address each time', async () => {
+it('times out after ten seconds and retries with a new script address each time', async () => {
   await waitForTimeouts(1);
   await waitForTimeouts(2);
   const failing = load();
@@ -51,6 +51,6 @@ it('gives up on a provider that does not answer within ten seconds, and asks ane
   const all = scripts().map(({ src }) => new URL(src));
   expect(new Set(all.map(({ href }) => href)).size).toBe(3);
   expect(new Set(all.map(({ origin, pathname }) => origin + pathname)).size).toBe(1);
-  const provider = arrive(scripts()[2]!);
+  const provider = finishLoading(scripts()[2]!);
   expect(await again).toBe(provider);
 });

@@ -3,16 +3,16 @@ import type { Stripe } from '@stripe/stripe-js';
 import { queryOptions } from '@tanstack/react-query';
 import { withinTimeout } from './withinTimeout.ts';
 
-/** Where the page has the provider's script from: named by the page itself, or added by the provider's loader. */
-const SCRIPTS = 'script[data-payment-provider], script[src^="https://js.stripe.com"]';
+/** The provider's script, either declared by the page or added by the provider's loader. */
+const SCRIPT_SELECTOR = 'script[data-payment-provider], script[src^="https://js.stripe.com"]';
 
 function providerScript(): HTMLScriptElement | null {
-  return document.querySelector<HTMLScriptElement>(SCRIPTS);
+  return document.querySelector<HTMLScriptElement>(SCRIPT_SELECTOR);
 }
 
 /**
- * Fetches a script that was only named, failed or still hangs, and lets those who wait for it know. Under an address of its own:
- * a browser would let a second element for the same one wait for the request that hangs.
+ * Loads a script that was only declared, failed or hangs, then fires `load` on the old element. Uses a new address,
+ * because browsers make a second element with the same address wait for the request that hangs.
  */
 async function reloadScript(failed: HTMLScriptElement): Promise<void> {
   const address = new URL(failed.src);
@@ -31,13 +31,13 @@ async function reloadScript(failed: HTMLScriptElement): Promise<void> {
 }
 
 const FAILED = 'Failed to initialize Stripe. Please refresh the page.';
-/** Our own part of the provider's code is not there. */
+/** The provider's loader in our bundle did not load. */
 export const NOT_LOADED = 'Stripe has not been initialized. Please refresh the page.';
 const LATE = 'The payment provider did not answer within 10 seconds. Nothing was charged.';
 
 /**
- * The payment provider's script, loaded when it is needed; it speaks `language`. Fails after ten seconds: a provider
- * that hangs never answers.
+ * Loads the payment provider's script in `language`. Fails after ten seconds, because a provider that hangs never
+ * answers.
  */
 export function paymentProviderQuery(publishableKey: string, language: Language) {
   return queryOptions({
@@ -55,7 +55,7 @@ async function loadProvider(publishableKey: string, language: Language): Promise
   });
   const stripe = await withinTimeout(async () => {
     try {
-      // A script that is there without what it brings is only named by the page, or failed in an earlier try.
+      // A script element without window.Stripe was only declared by the page, or failed before.
       const script = window.Stripe ? null : providerScript();
       if (script) await reloadScript(script);
       return await loadStripe(publishableKey, { locale: language });

@@ -7,7 +7,7 @@ vi.mock('@stripe/stripe-js/pure', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });
 
-it('says what to do when the code that loads the provider does not come', async () => {
+it('shows instructions when the provider’s loader cannot be loaded', async () => {
   renderScreen(
     <PaymentPanel
       intent={{

@@ -10,11 +10,11 @@ const load = () =>
     .fetchQuery(paymentProviderQuery('pk_test_1', 'en'))
     .catch((error: Error) => error);
 
-it('is fetched from where the page carries it, and from nowhere else, when it has failed there', async () => {
-  const carried = document.createElement('script');
-  carried.dataset['paymentProvider'] = '';
-  carried.src = 'https://portal.example/provider/stripe.js';
-  document.head.append(carried);
+it('reloads a failed provider script only from the address that the page declares', async () => {
+  const declared = document.createElement('script');
+  declared.dataset['paymentProvider'] = '';
+  declared.src = 'https://portal.example/provider/stripe.js';
+  document.head.append(declared);
   const failing = load();
   await vi.waitUntil(() => scripts().length === 2);
   scripts()[1]!.dispatchEvent(new Event('error'));
@@ -24,7 +24,7 @@ it('is fetched from where the page carries it, and from nowhere else, when it ha
 
   const again = load();
   await vi.waitUntil(() => scripts().length === 2);
-  expect(scripts().map(({ src }) => src.replace(/\?.*/, ''))).toEqual([carried.src, carried.src]);
+  expect(scripts().map(({ src }) => src.replace(/\?.*/, ''))).toEqual([declared.src, declared.src]);
   const provider = {};
   const create = Object.assign(() => provider, { version: 'endive' });
   vi.stubGlobal('Stripe', create as unknown as StripeConstructor);

@@ -7,11 +7,11 @@ const MAX_PIXELS = 16_777_216;
 export interface DrawnPage {
   readonly canvas: HTMLCanvasElement;
   readonly size: PageSize;
-  /** What the page says, for those who do not see it; empty for a scan. */
+  /** The page's text for screen readers; empty for a scan. */
   readonly text: string;
 }
 
-/** Draws one page `width` CSS pixels wide, as sharp as the screen. Throws when `signal` is aborted meanwhile. */
+/** Draws one page `width` CSS pixels wide at the screen's resolution. Throws if `signal` is aborted. */
 export async function drawPage(
   document: PDFDocumentProxy,
   number: number,
@@ -20,10 +20,10 @@ export async function drawPage(
 ): Promise<DrawnPage> {
   const page = await document.getPage(number);
   signal.throwIfAborted();
-  const paper = page.getViewport({ scale: 1 });
-  const height = (width * paper.height) / paper.width;
-  const sharpness = Math.min(window.devicePixelRatio, Math.sqrt(MAX_PIXELS / (width * height)));
-  const viewport = page.getViewport({ scale: (width / paper.width) * sharpness });
+  const pageViewport = page.getViewport({ scale: 1 });
+  const height = (width * pageViewport.height) / pageViewport.width;
+  const pixelRatio = Math.min(window.devicePixelRatio, Math.sqrt(MAX_PIXELS / (width * height)));
+  const viewport = page.getViewport({ scale: (width / pageViewport.width) * pixelRatio });
   const canvas = window.document.createElement('canvas');
   canvas.width = Math.floor(viewport.width);
   canvas.height = Math.floor(viewport.height);
@@ -37,5 +37,5 @@ export async function drawPage(
   }
   const { items } = await page.getTextContent();
   const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
-  return { canvas, size: sizeOf(paper), text: text.trim() };
+  return { canvas, size: sizeOf(pageViewport), text: text.trim() };
 }

@@ -5,7 +5,7 @@ import { fileReader } from './fileReader.ts';
 
 const BYTES = new Uint8Array([10, 11, 12, 13, 14, 15]);
 
-/** Serves the file under links that end in `good`; others have run out. Answers the ranges that were asked for. */
+/** Serves the file under links that match `good`; others are expired. Returns the requested ranges. */
 function serveFile({ ranges = true, good = /./ } = {}) {
   const requests: (string | null)[] = [];
   server.use(
@@ -22,38 +22,38 @@ function serveFile({ ranges = true, good = /./ } = {}) {
 }
 
 const links = (...names: string[]) => {
-  const left = names.map((name) => `https://files.example/${name}`);
-  return vi.fn<() => Promise<string>>(async () => left.shift() ?? 'https://files.example/last');
+  const remaining = names.map((name) => `https://files.example/${name}`);
+  return vi.fn<() => Promise<string>>(async () => remaining.shift() ?? 'https://files.example/last');
 };
 
-it('reads only what is asked for, all by one link', async () => {
+it('requests only the needed ranges, with one link', async () => {
   const requests = serveFile();
-  const linkOf = links('a');
-  const read = fileReader(linkOf, new AbortController().signal);
+  const getLink = links('a');
+  const read = fileReader(getLink, new AbortController().signal);
   expect(await read(1, 3)).toEqual(new Uint8Array([11, 12]));
   expect(await read(4, 6)).toEqual(new Uint8Array([14, 15]));
   expect(requests).toEqual(['bytes=1-2', 'bytes=4-5']);
-  expect(linkOf).toHaveBeenCalledTimes(1);
+  expect(getLink).toHaveBeenCalledTimes(1);
 });
 
-it('asks for one new link when the one at hand has run out', async () => {
+it('gets one new link when the current link has expired', async () => {
   serveFile({ good: /new$/ });
-  const linkOf = links('old', 'new');
-  const read = fileReader(linkOf, new AbortController().signal);
+  const getLink = links('old', 'new');
+  const read = fileReader(getLink, new AbortController().signal);
   await expect(Promise.all([read(0, 1), read(5, 6)])).resolves.toEqual([
     new Uint8Array([10]),
     new Uint8Array([15]),
   ]);
-  expect(linkOf).toHaveBeenCalledTimes(2);
+  expect(getLink).toHaveBeenCalledTimes(2);
 });
 
-it('gives up when the new link is refused as well', async () => {
+it('fails when the new link is refused too', async () => {
   serveFile({ good: /never/ });
   const read = fileReader(links('old', 'new'), new AbortController().signal);
   await expect(read(0, 1)).rejects.toThrow('HTTP error! status: 403');
 });
 
-it('keeps the whole file when the server knows no ranges', async () => {
+it('keeps the whole file when the server does not support ranges', async () => {
   const requests = serveFile({ ranges: false });
   const read = fileReader(links('a'), new AbortController().signal);
   expect(await read(0, 2)).toEqual(new Uint8Array([10, 11]));

@@ -1,17 +1,17 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import type { LinkOf } from '../previewedFile.ts';
+import type { GetLink } from '../previewedFile.ts';
 import { fileReader } from './fileReader.ts';
 
 const workerUrl = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
 
-/** The least that is fetched at a time: half of pdf.js's own choice, as long documents are read in many small places. */
+/** Smallest range to fetch: half of pdf.js's default, because long documents are read in many small parts. */
 const CHUNK_BYTES = 32 * 1024;
 
-/** CSS pixels of a PDF unit. */
+/** CSS pixels per PDF point. */
 const PIXELS_PER_POINT = 96 / 72;
 
 export interface PageSize {
-  /** CSS pixels on paper of 96 to the inch. */
+  /** CSS pixels, 96 per inch. */
   readonly width: number;
   readonly height: number;
 }
@@ -26,21 +26,21 @@ export interface OpenPdf {
 interface Options {
   /** Bytes. */
   size: number;
-  linkOf: LinkOf;
-  /** Ends all reading and frees the document. */
+  getLink: GetLink;
+  /** Stops all reads and frees the document. */
   signal: AbortSignal;
-  /** Called when a part that a page needs cannot be had any more. */
-  onLost: (reason: unknown) => void;
+  /** Called when a part that a page needs can no longer be read. */
+  onReadFailed: (reason: unknown) => void;
 }
 
-/** Opens a PDF and fetches no more of it than its table of contents and its first page need. */
-export async function openPdf({ size, linkOf, signal, onLost }: Options): Promise<OpenPdf> {
+/** Opens a PDF and fetches only what its structure and first page need. */
+export async function openPdf({ size, getLink, signal, onReadFailed }: Options): Promise<OpenPdf> {
   const { getDocument, GlobalWorkerOptions, PDFDataRangeTransport, PDFWorker, version } =
     await import('pdfjs-dist');
   signal.throwIfAborted();
   GlobalWorkerOptions.workerSrc = workerUrl;
-  const read = fileReader(linkOf, signal);
-  const { promise: lost, reject } = Promise.withResolvers<never>();
+  const read = fileReader(getLink, signal);
+  const { promise: readFailure, reject } = Promise.withResolvers<never>();
 
   class Ranges extends PDFDataRangeTransport {
     override requestDataRange(begin: number, end: number): void {
@@ -49,23 +49,23 @@ export async function openPdf({ size, linkOf, signal, onLost }: Options): Promis
   }
 
   const worker = new PDFWorker();
-  const parts = `/assets/pdfjs-${version}/`;
+  const assetsPath = `/assets/pdfjs-${version}/`;
   const loading = getDocument({
     worker,
     range: new Ranges(size, null),
     rangeChunkSize: CHUNK_BYTES,
     disableAutoFetch: true,
     disableStream: true,
-    // The content security policy allows no WebAssembly; the decoders of scanned images exist as plain code, too.
+    // The content security policy forbids WebAssembly. pdf.js also has JavaScript decoders for scanned images.
     useWasm: false,
-    wasmUrl: `${parts}decoders/`,
-    cMapUrl: `${parts}cmaps/`,
-    standardFontDataUrl: `${parts}fonts/`,
+    wasmUrl: `${assetsPath}decoders/`,
+    cMapUrl: `${assetsPath}cmaps/`,
+    standardFontDataUrl: `${assetsPath}fonts/`,
     verbosity: 0,
   });
   let isOpen = false;
   const free = () => {
-    // A worker that is asked to end while it opens a document throws; nothing of it is needed any more.
+    // Destroying the loading task while the document opens throws, so only the worker is destroyed.
     if (!isOpen) return worker.destroy();
     void loading
       .destroy()
@@ -73,10 +73,10 @@ export async function openPdf({ size, linkOf, signal, onLost }: Options): Promis
       .finally(() => worker.destroy());
   };
   signal.addEventListener('abort', free, { once: true });
-  const document = await Promise.race([loading.promise, lost]);
-  const firstPage = await Promise.race([document.getPage(1), lost]);
+  const document = await Promise.race([loading.promise, readFailure]);
+  const firstPage = await Promise.race([document.getPage(1), readFailure]);
   isOpen = true;
-  lost.catch(onLost);
+  readFailure.catch(onReadFailed);
   return { document, pageCount: document.numPages, firstPage: sizeOf(firstPage.getViewport({ scale: 1 })) };
 }
 

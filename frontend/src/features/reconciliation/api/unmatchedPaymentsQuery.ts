@@ -1,19 +1,19 @@
 import { listUnmatchedPayments } from '@portal/contract/reconciliation/endpoints.ts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { followsChanges } from '../../../lib/dataChanges.ts';
+import { syncAcrossTabs } from '../../../lib/dataChanges.ts';
 
 export type PaymentsState = 'open' | 'resolved';
 
 export const UNMATCHED_PAYMENTS = 'unmatchedPayments';
 
-/** While a comparison runs, so that its end or its interruption is seen within seconds. */
-const WATCHED_EVERY_MS = 3_000;
+/** Refresh interval while a comparison runs, so that its end appears within seconds. */
+const RUNNING_REFRESH_MS = 3_000;
 
-/** Payments that the portal could not settle by itself, newest first, page by page, with the last comparison. */
+/** Payments that the portal could not settle, newest first, in pages, with the last comparison. */
 export function unmatchedPaymentsQuery(state: PaymentsState) {
   return infiniteQueryOptions({
-    ...followsChanges,
+    ...syncAcrossTabs,
     queryKey: [UNMATCHED_PAYMENTS, state],
     queryFn: ({ pageParam, signal }) =>
       call(listUnmatchedPayments, {
@@ -24,6 +24,6 @@ export function unmatchedPaymentsQuery(state: PaymentsState) {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     staleTime: 0,
     refetchInterval: ({ state: { data } }) =>
-      data?.pages[0]?.lastRun?.state === 'running' ? WATCHED_EVERY_MS : false,
+      data?.pages[0]?.lastRun?.state === 'running' ? RUNNING_REFRESH_MS : false,
   });
 }

@@ -9,7 +9,7 @@ import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { UNMATCHED_PAYMENTS } from '../api/unmatchedPaymentsQuery.ts';
 
-/** Starts the reconciliation now instead of at the next hour and shows its progress. */
+/** Button that starts the reconciliation now and shows its progress. */
 export function CompareNow() {
   const { t } = useTranslation();
   const toasts = useToasts();
@@ -36,7 +36,7 @@ export function CompareNow() {
   );
 }
 
-/** Compares with Stripe now, stretch by stretch to the end; `compared` says how many payments it has seen so far. */
+/** Runs the comparison with Stripe in batches to the end. `compared`: number of payments compared so far. */
 function useComparison(callbacks: {
   onSuccess: (run: ReconciliationRun) => void;
   onError: (error: Error) => void;

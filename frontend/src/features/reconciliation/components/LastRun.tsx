@@ -20,15 +20,15 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  /** Null before the first one. */
+  /** Null before the first run. */
   run: ReconciliationRun | null;
   /** When the next scheduled run starts. */
   nextRunAt: string;
-  mayCompare: boolean;
+  canCompare: boolean;
 }
 
-/** When payments were last compared with Stripe, what came of it, and when the next comparison starts. */
-export function LastRun({ run, nextRunAt, mayCompare }: Props) {
+/** Time and results of the last comparison with Stripe, and the start of the next one. */
+export function LastRun({ run, nextRunAt, canCompare }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   if (!run) {
@@ -64,7 +64,7 @@ export function LastRun({ run, nextRunAt, mayCompare }: Props) {
       {run.state === 'interrupted' && (
         <Notice type="warning" title={t('The last comparison was interrupted')}>
           {t('No payments were lost. The next comparison continues where this one stopped.')}
-          {mayCompare && ` ${t('To continue now, choose Compare now.')}`}
+          {canCompare && ` ${t('To continue now, choose Compare now.')}`}
         </Notice>
       )}
     </Surface>

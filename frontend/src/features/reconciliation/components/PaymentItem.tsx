@@ -48,24 +48,24 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '4px' },
 });
 
-/** What the banks decide: trying again changes nothing. */
-const DISPUTES: readonly UnmatchedReason[] = ['disputed', 'dispute-lost', 'won-after-reopening'];
+/** The bank decides these, so a retry changes nothing. */
+const NOT_RETRIABLE: readonly UnmatchedReason[] = ['disputed', 'dispute-lost', 'won-after-reopening'];
 
 interface Props {
   payment: UnmatchedPaymentView;
-  /** Whether the reader may say that it was dealt with. */
-  mayResolve: boolean;
+  /** Whether the user may mark it as resolved. */
+  canResolve: boolean;
 }
 
-/** A payment that could not be settled: what is wrong with it, and what can be done. */
-export function PaymentItem({ payment, mayResolve }: Props) {
+/** A payment that could not be settled, with the problem and the recommended action. */
+export function PaymentItem({ payment, canResolve }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const toasts = useToasts();
   const [isResolving, setResolving] = useState(false);
   const { intentId, requestId, orderId, evidenceDueBy, kind, firstSeenAt, lastTriedAt, resolution } = payment;
-  const { what, todo } = reasonLabels(payment.reason, t);
-  const isRetriable = !DISPUTES.includes(payment.reason);
+  const { problem, action } = reasonLabels(payment.reason, t);
+  const isRetriable = !NOT_RETRIABLE.includes(payment.reason);
   const { mutate, isPending } = useRetryPayment({
     onSuccess: ({ resolution: settled }) =>
       toasts.show(
@@ -78,12 +78,12 @@ export function PaymentItem({ payment, mayResolve }: Props) {
   return (
     <Surface className={styles.item}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{what}</h2>
+        <h2 className={styles.title}>{problem}</h2>
         <span className={styles.amount}>{amountLabel(payment, t)}</span>
       </div>
       {resolution === null && (
         <p className={styles.text}>
-          {todo}
+          {action}
           {evidenceDueBy && (
             <>
               {' '}
@@ -114,7 +114,7 @@ export function PaymentItem({ payment, mayResolve }: Props) {
           </Link>
         )}
       </p>
-      {resolution === null && (isRetriable || mayResolve) && (
+      {resolution === null && (isRetriable || canResolve) && (
         <div className={styles.actions}>
           {isRetriable && (
             <Button
@@ -126,7 +126,7 @@ export function PaymentItem({ payment, mayResolve }: Props) {
               {t('Try again')}
             </Button>
           )}
-          {mayResolve && (
+          {canResolve && (
             <Button
               aria-label={t('Mark as Resolved: {{name}}', { name: intentId })}
               onClick={() => setResolving(true)}
@@ -141,7 +141,7 @@ export function PaymentItem({ payment, mayResolve }: Props) {
   );
 }
 
-/** Tries once more to settle a payment. */
+/** Tries again to settle a payment. */
 function useRetryPayment(callbacks: {
   onSuccess: (payment: UnmatchedPayment) => void;
   onError: (error: Error) => void;

@@ -23,21 +23,21 @@ const useStyles = makeStyles({
 
 interface Props {
   state: PaymentsState;
-  mayResolve: boolean;
+  canResolve: boolean;
 }
 
-/** Payments that are open or were resolved, with more of them when asked for. */
-export function PaymentList({ state, mayResolve }: Props) {
+/** Open or resolved payments, with a button that loads more. */
+export function PaymentList({ state, canResolve }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const found = useInfiniteQuery(unmatchedPaymentsQuery(state));
-  const payments = found.data?.pages.flatMap((page) => page.payments) ?? [];
-  const isCompared = found.data?.pages[0]?.lastRun?.state === 'done';
-  const retry = () => void (found.isFetchNextPageError ? found.fetchNextPage() : found.refetch());
-  const failure = found.error && (
-    <ErrorPanel title={t('Failed to load payments')} message={found.error.message} onRetry={retry} />
+  const query = useInfiniteQuery(unmatchedPaymentsQuery(state));
+  const payments = query.data?.pages.flatMap((page) => page.payments) ?? [];
+  const isCompared = query.data?.pages[0]?.lastRun?.state === 'done';
+  const retry = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch());
+  const failure = query.error && (
+    <ErrorPanel title={t('Failed to load payments')} message={query.error.message} onRetry={retry} />
   );
-  if (!found.data) {
+  if (!query.data) {
     if (failure) return failure;
     return (
       <p role="status" className={styles.line}>
@@ -59,19 +59,19 @@ export function PaymentList({ state, mayResolve }: Props) {
       <ul className={styles.list}>
         {payments.map((payment) => (
           <li key={payment.intentId}>
-            <PaymentItem payment={payment} mayResolve={mayResolve} />
+            <PaymentItem payment={payment} canResolve={canResolve} />
           </li>
         ))}
       </ul>
       <div className={styles.more}>
         {failure}
-        {found.hasNextPage && !failure && (
+        {query.hasNextPage && !failure && (
           <Button
-            disabledFocusable={found.isFetchingNextPage}
-            icon={found.isFetchingNextPage ? <SmallSpinner /> : undefined}
-            onClick={() => void found.fetchNextPage()}
+            disabledFocusable={query.isFetchingNextPage}
+            icon={query.isFetchingNextPage ? <SmallSpinner /> : undefined}
+            onClick={() => void query.fetchNextPage()}
           >
-            {found.isFetchingNextPage ? t('Loading payments...') : t('Load more')}
+            {query.isFetchingNextPage ? t('Loading payments...') : t('Load more')}
           </Button>
         )}
       </div>

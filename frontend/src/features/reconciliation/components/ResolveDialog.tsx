@@ -19,7 +19,7 @@ interface Values {
   note: string;
 }
 
-/** Takes a payment from the list, with a note on how it was resolved. */
+/** Marks a payment as resolved, with a note on how. */
 export function ResolveDialog({ payment, onClose }: { payment: UnmatchedPayment; onClose: () => void }) {
   const { t } = useTranslation();
   const toasts = useToasts();
@@ -50,7 +50,7 @@ export function ResolveDialog({ payment, onClose }: { payment: UnmatchedPayment;
   );
 }
 
-/** Notes how a payment was resolved. */
+/** Records how a payment was resolved. */
 function useResolvePayment(onSuccess: () => void) {
   const queryClient = useQueryClient();
   return useMutation({

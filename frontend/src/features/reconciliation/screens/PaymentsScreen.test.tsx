@@ -11,7 +11,7 @@ import { fill } from '../../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
-import { signedIn } from '../../../testing/signedIn.ts';
+import { signInAs } from '../../../testing/signInAs.ts';
 import { PaymentsScreen } from './PaymentsScreen.tsx';
 
 const AT = '2026-03-10T08:00:00.000Z';
@@ -37,39 +37,37 @@ const payment: UnmatchedPaymentView = {
   resolution: null,
 };
 
-/** Answers the list with what there is at the time of asking. */
-function answerList(answer: { payments: UnmatchedPaymentView[]; lastRun: ReconciliationRun | null }) {
+/** Answers the list from `data`, which a test may change. */
+function answerList(data: { payments: UnmatchedPaymentView[]; lastRun: ReconciliationRun | null }) {
   server.use(
     mockOperation(listUnmatchedPayments, ({ query }) => ({
-      payments: answer.payments.filter(
-        ({ resolution }) => (resolution === null) === (query.state === 'open'),
-      ),
+      payments: data.payments.filter(({ resolution }) => (resolution === null) === (query.state === 'open')),
       nextCursor: null,
-      lastRun: answer.lastRun,
+      lastRun: data.lastRun,
       nextRunAt: '2026-03-10T08:40:00.000Z',
     })),
   );
 }
 
 function open(role: 'client' | 'staff' | 'admin' = 'admin') {
-  signedIn({ role });
+  signInAs({ role });
   return renderScreen(<PaymentsScreen />, '/payments');
 }
 
-describe('the page of payments', () => {
+describe('the payments page', () => {
   it.each([
     ['disputed', 'The payer’s bank disputes this payment', /^Respond in Stripe’s Dashboard/],
     ['dispute-lost', 'The dispute was lost', /^Dispute lost\./],
     ['won-after-reopening', /^The dispute was won after/, /^The funds were returned to your account\./],
-  ] as const)('says of a payment that is %s what is to be done', async (reason, what, todo) => {
+  ] as const)('shows problem and action for a payment with reason %s', async (reason, problem, action) => {
     answerList({ payments: [{ ...payment, reason }], lastRun: run });
     open('staff');
-    expect(await screen.findByRole('heading', { name: what })).toBeVisible();
-    expect(screen.getByText(todo)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: problem })).toBeVisible();
+    expect(screen.getByText(action)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Try again/ })).not.toBeInTheDocument();
   });
 
-  it('says of a disputed payment of which order it is, and until when evidence is due', async () => {
+  it('shows order and evidence due date of a disputed payment', async () => {
     const disputed = { ...payment, reason: 'disputed', evidenceDueBy: '2026-03-21T15:00:00.000Z' } as const;
     answerList({ payments: [disputed], lastRun: run });
     open();
@@ -79,13 +77,13 @@ describe('the page of payments', () => {
     expect(screen.queryByRole('button', { name: /^Try again/ })).not.toBeInTheDocument();
   });
 
-  it('leads to a request that is not kept any more without its order', async () => {
+  it('links to a deleted request without an Order ID', async () => {
     answerList({ payments: [{ ...payment, orderId: null }], lastRun: run });
     open('staff');
     expect(await screen.findByRole('link', { name: 'Go to the request' })).toBeVisible();
   });
 
-  it('says what is wrong with a payment and what to do, and leads to its request', async () => {
+  it('shows problem and action of a payment, and links to its request', async () => {
     answerList({ payments: [payment], lastRun: run });
     open('staff');
     expect(
@@ -103,7 +101,7 @@ describe('the page of payments', () => {
   });
 
   it.each(['done', 'interrupted', null] as const)(
-    'says that all is well only after a comparison that came to its end: %s',
+    'says that all payments are accounted for only after a completed comparison: %s',
     async (state) => {
       answerList({ payments: [], lastRun: state && { ...run, state } });
       open();
@@ -119,20 +117,20 @@ describe('the page of payments', () => {
     },
   );
 
-  it('offers to try again when it cannot be loaded', async () => {
+  it('offers a retry when loading fails', async () => {
     server.use(
       mockOperation(listUnmatchedPayments, () => {
         throw new MockFailure('unavailable', 'Please try again in a moment.');
       }),
     );
     const { user } = open();
-    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+    const retryButton = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
     answerList({ payments: [payment], lastRun: run });
-    await user.click(again);
+    await user.click(retryButton);
     expect(await screen.findByText('$49.99')).toBeVisible();
   });
 
-  it('does not exist for clients', async () => {
+  it('is not found for clients', async () => {
     open('client');
     expect(await screen.findByRole('heading', { name: /not found/i })).toBeVisible();
   });
@@ -143,41 +141,41 @@ describe('the last comparison', () => {
     ['admin', 1],
     ['staff', 0],
   ] as const)(
-    'that was interrupted says when it goes on, and to an %s how to go on now',
-    async (role, ways) => {
+    'shows when an interrupted comparison continues, and offers Compare now to admins only (%s)',
+    async (role, count) => {
       answerList({ payments: [], lastRun: { ...run, state: 'interrupted' } });
       open(role);
       expect(await screen.findByText('The last comparison was interrupted')).toBeVisible();
       expect(screen.getByText(/The next comparison continues where this one stopped\./)).toBeVisible();
       expect(screen.getByText(/Next comparison: Mar 10, 2026, /)).toBeVisible();
-      expect(screen.queryAllByText(/To continue now, choose Compare now\./)).toHaveLength(ways);
-      expect(screen.queryAllByRole('button', { name: 'Compare now' })).toHaveLength(ways);
+      expect(screen.queryAllByText(/To continue now, choose Compare now\./)).toHaveLength(count);
+      expect(screen.queryAllByRole('button', { name: 'Compare now' })).toHaveLength(count);
     },
   );
 
-  it('is watched while it runs, until it ended or was interrupted', async () => {
-    const answer: Parameters<typeof answerList>[0] = {
+  it('refreshes while it runs, until it ends or is interrupted', async () => {
+    const data: Parameters<typeof answerList>[0] = {
       payments: [],
       lastRun: { ...run, state: 'running' },
     };
-    answerList(answer);
+    answerList(data);
     open('staff');
     expect(await screen.findByText('Payments are being compared with Stripe now.')).toBeVisible();
-    answer.lastRun = { ...run, state: 'interrupted' };
+    data.lastRun = { ...run, state: 'interrupted' };
     expect(
       await screen.findByText('The last comparison was interrupted', {}, { timeout: 10_000 }),
     ).toBeVisible();
   }, 15_000);
 });
 
-describe('a payment', () => {
-  it('is tried again', async () => {
-    const answer = { payments: [payment], lastRun: run };
-    answerList(answer);
+describe('an unmatched payment', () => {
+  it('can be retried', async () => {
+    const data = { payments: [payment], lastRun: run };
+    answerList(data);
     server.use(
       mockOperation(retryUnmatchedPayment, ({ body }) => {
         expect(body).toEqual({ intentId: payment.intentId });
-        answer.payments = [];
+        data.payments = [];
         return { ...payment, resolution: { at: AT, byName: null, note: '' } };
       }),
     );
@@ -187,15 +185,15 @@ describe('a payment', () => {
     expect(await screen.findByText('All payments in Stripe are accounted for.')).toBeVisible();
   });
 
-  it('is resolved by an admin, who must say how', async () => {
-    const answer = { payments: [payment], lastRun: run };
+  it('can be resolved by an admin, with a required note', async () => {
+    const data = { payments: [payment], lastRun: run };
     const notes: string[] = [];
-    answerList(answer);
+    answerList(data);
     server.use(
       mockOperation(resolveUnmatchedPayment, ({ body }) => {
         notes.push(body.note);
         const resolved = { ...payment, resolution: { at: AT, byName: 'Ana Ray', note: body.note } };
-        answer.payments = [resolved];
+        data.payments = [resolved];
         return resolved;
       }),
     );
@@ -205,17 +203,17 @@ describe('a payment', () => {
     expect(
       await screen.findByText('Please describe how it was resolved in at most 500 characters'),
     ).toBeVisible();
-    await fill(user, screen.getByLabelText(/How was it resolved/), 'Given back by check 88');
+    await fill(user, screen.getByLabelText(/How was it resolved/), 'Refunded by check 88');
     await user.click(screen.getByRole('button', { name: 'Mark as Resolved' }));
     expect(await screen.findByText('Payment marked as resolved')).toBeVisible();
-    expect(notes).toEqual(['Given back by check 88']);
+    expect(notes).toEqual(['Refunded by check 88']);
     await user.click(screen.getByRole('tab', { name: 'Resolved' }));
-    expect(await screen.findByText(/Resolved by Ana Ray on .*: Given back by check 88/)).toBeVisible();
+    expect(await screen.findByText(/Resolved by Ana Ray on .*: Refunded by check 88/)).toBeVisible();
   });
 });
 
 describe('comparing now', () => {
-  it('goes on until it is done, and says what came of it', async () => {
+  it('runs until it is done, and shows the result', async () => {
     answerList({ payments: [], lastRun: run });
     const states: ReconciliationRun['state'][] = ['paused', 'paused', 'done'];
     let calls = 0;
@@ -231,7 +229,7 @@ describe('comparing now', () => {
     expect(calls).toBe(3);
   });
 
-  it('says when somebody else compares already', async () => {
+  it('says when a comparison is already running', async () => {
     answerList({ payments: [], lastRun: run });
     server.use(
       mockOperation(runReconciliation, () => {

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** /payments: what Stripe took that the portal could not settle by itself. */
+/** /payments: Stripe payments that the portal could not settle. */
 export function PaymentsScreen() {
   const session = useSession();
   if (!session) return null;
@@ -34,16 +34,16 @@ function Payments({ isAdmin }: { isAdmin: boolean }) {
   const { t } = useTranslation();
   const [state, setState] = useState<PaymentsState>('open');
   const { data } = useInfiniteQuery(unmatchedPaymentsQuery(state));
-  const newest = data?.pages[0];
+  const firstPage = data?.pages[0];
   return (
     <>
       <PageHeader
         title={t('Payments')}
-        trail={[{ label: t('Dashboard'), to: '/dashboard' }]}
+        breadcrumbs={[{ label: t('Dashboard'), to: '/dashboard' }]}
         actions={isAdmin && <CompareNow />}
       />
       <p className={styles.subtitle}>{t('Stripe payments that the portal couldn’t settle automatically')}</p>
-      {newest && <LastRun run={newest.lastRun} nextRunAt={newest.nextRunAt} mayCompare={isAdmin} />}
+      {firstPage && <LastRun run={firstPage.lastRun} nextRunAt={firstPage.nextRunAt} canCompare={isAdmin} />}
       <TabBar
         id="payments"
         label={t('Payments')}
@@ -53,7 +53,7 @@ function Payments({ isAdmin }: { isAdmin: boolean }) {
         onChoose={setState}
       />
       <div role="tabpanel" id={`payments-panel-${state}`} aria-labelledby={`payments-${state}`}>
-        <PaymentList key={state} state={state} mayResolve={isAdmin} />
+        <PaymentList key={state} state={state} canResolve={isAdmin} />
       </div>
     </>
   );

@@ -2,10 +2,10 @@ import { listFacilities } from '@portal/contract/configuration/endpoints/configu
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 
-/** What staff change is seen everywhere within a minute; the server remembers the list for half of it. */
+/** Changes by staff appear within a minute: 30 seconds here plus 30 seconds of server cache. */
 const FRESH_MS = 30_000;
 
-/** The facilities on offer, in their configured order. */
+/** The facilities in configured order. */
 export const facilitiesQuery = queryOptions({
   queryKey: ['facilities'],
   queryFn: ({ signal }) => call(listFacilities, { signal, fallback: 'Failed to fetch facilities' }),

@@ -1,13 +1,13 @@
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { followsChanges } from '../../../lib/dataChanges.ts';
+import { syncAcrossTabs } from '../../../lib/dataChanges.ts';
 import { scanRefetchInterval } from './scanRefetchInterval.ts';
 
-/** A request as the person signed in may see it. One that is not theirs answers 404. */
+/** A request as the signed-in person may see it. The server returns 404 for requests of others. */
 export function requestDetailsQuery(requestId: string) {
   return queryOptions({
-    ...followsChanges,
+    ...syncAcrossTabs,
     queryKey: ['requestDetails', requestId],
     queryFn: ({ signal }) =>
       call(getRequestDetails, { query: { requestId }, signal, fallback: 'Failed to fetch request details' }),

@@ -2,11 +2,11 @@ import type { RequestView } from '@portal/contract/requests/schemas/requestView.
 import { hasPendingScan } from '../filesOfRequest.ts';
 
 /** Polling intervals while a file is scanned. After 30 responses the scan counts as slow. */
-const SCANNING_MS = 4_000;
-const SLOW_SCANNING_MS = 30_000;
-const SLOW_AFTER_ANSWERS = 30;
+const POLL_MS = 4_000;
+const SLOW_POLL_MS = 30_000;
+const SLOW_AFTER_RESPONSES = 30;
 
-interface QueryFacts {
+interface RequestQuery {
   readonly state: {
     readonly status: string;
     readonly data: Pick<RequestView, 'loaFiles' | 'uploadedFiles'> | undefined;
@@ -15,7 +15,7 @@ interface QueryFacts {
 }
 
 /** Refetch interval in milliseconds while a malware scan is pending; false otherwise. */
-export function scanRefetchInterval({ state }: QueryFacts): number | false {
+export function scanRefetchInterval({ state }: RequestQuery): number | false {
   if (state.status !== 'success' || !state.data || !hasPendingScan(state.data)) return false;
-  return state.dataUpdateCount < SLOW_AFTER_ANSWERS ? SCANNING_MS : SLOW_SCANNING_MS;
+  return state.dataUpdateCount < SLOW_AFTER_RESPONSES ? POLL_MS : SLOW_POLL_MS;
 }

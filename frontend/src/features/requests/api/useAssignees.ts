@@ -10,7 +10,7 @@ export const assigneesQuery = queryOptions({
   staleTime: FRESH_MS,
 });
 
-/** Everybody to whom a request can be assigned, once that is known; nobody for clients, who do not ask. */
+/** The people to whom requests can be assigned. Empty while loading and for clients. */
 export function useAssignees(isStaff: boolean) {
   return useQuery({ ...assigneesQuery, enabled: isStaff }).data ?? [];
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { requestDetailsQuery } from './requestDetailsQuery.ts';
 
-/** Loads the request again after it was changed; done once it is there. The list is loaded again when it is next looked at. */
+/** Returns a function that reloads the request and resolves when it is loaded. Also marks the list as outdated. */
 export function useRefresh(requestId: string): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {

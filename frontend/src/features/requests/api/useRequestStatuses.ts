@@ -7,21 +7,21 @@ import {
 import { listRequestStatuses } from '@portal/contract/configuration/endpoints/configuration.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { followsChanges } from '../../../lib/dataChanges.ts';
+import { syncAcrossTabs } from '../../../lib/dataChanges.ts';
 import { useSession } from '../../../lib/session/session.ts';
 
-/** What staff change is seen everywhere within a minute; the server remembers the list for half of it. */
+/** Changes by staff appear within a minute: 30 seconds here plus 30 seconds of server cache. */
 const FRESH_MS = 30_000;
 
 const requestStatusesQuery = queryOptions({
-  ...followsChanges,
+  ...syncAcrossTabs,
   queryKey: ['requestStatuses'],
   queryFn: ({ signal }) => call(listRequestStatuses, { signal }),
   staleTime: FRESH_MS,
   refetchInterval: FRESH_MS,
 });
 
-/** The configured statuses; until they arrive and when they cannot be had, the list that the console or the client side falls back to. */
+/** The configured statuses. While loading and after errors, the built-in list for staff or clients. */
 export function useRequestStatuses(): readonly StatusDefinition[] {
   const session = useSession();
   const fallback = session && isStaffRole(session.role) ? consoleStatuses : builtInStatuses;

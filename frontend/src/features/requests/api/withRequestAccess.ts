@@ -5,7 +5,7 @@ import type { LookupPair } from '../lookup/typedLookup.ts';
 import { requestDetailsQuery } from './requestDetailsQuery.ts';
 import { requestStatusQuery, type TrackedRequest } from './requestStatusQuery.ts';
 
-/** A request that was looked up by order id and code, and how to look it up again. */
+/** A request that was looked up, with the Order ID and code to repeat the lookup. */
 export interface LookupAccess {
   readonly request: TrackedRequest;
   readonly pair: LookupPair;
@@ -20,26 +20,26 @@ interface SessionAccess {
 /** Access for a call about one request: by lookup or by session. */
 export type CallAccess = LookupAccess | SessionAccess;
 
-/** Access for a screen that shows the request to its holder or client. */
+/** Access for a screen that shows the request to its client or holder. */
 export type ClientViewAccess = LookupAccess | (SessionAccess & { readonly request: RequestView });
 
 /**
- * Makes a call about a request. One that was looked up takes the token of the look-up; a token that has run out is
- * renewed by looking the request up again, once. Throws ApiError.
+ * Makes a call about a request. For a looked-up request, passes its access token. If the token has expired, repeats the
+ * lookup and the call once. Throws ApiError.
  */
 export async function withRequestAccess<T>(
   queryClient: QueryClient,
   access: CallAccess,
-  ask: (requestAccess: string | undefined) => Promise<T>,
+  makeCall: (requestAccess: string | undefined) => Promise<T>,
 ): Promise<T> {
-  if (access.pair === null) return ask(undefined);
+  if (access.pair === null) return makeCall(undefined);
   try {
-    return await ask(access.request.requestAccess);
+    return await makeCall(access.request.requestAccess);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'unauthenticated') throw error;
   }
   const renewed = await queryClient.fetchQuery({ ...requestStatusQuery(access.pair), staleTime: 0 });
-  return ask(renewed.requestAccess);
+  return makeCall(renewed.requestAccess);
 }
 
 /** The query key of the request for either kind of access. */

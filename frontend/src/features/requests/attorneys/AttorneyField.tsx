@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** One known attorney: name, firm, e-mail, and how often the contact was used. */
+/** One suggested attorney: name, firm, email, and how often the contact was used. */
 function AttorneyOption({ suggestion }: { suggestion: AttorneySuggestion }) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -35,29 +35,31 @@ function AttorneyOption({ suggestion }: { suggestion: AttorneySuggestion }) {
   );
 }
 
-const FILLED = ['attorneyName', 'firmName', 'lawyerEmail', 'lawyerPhone'] as const;
+const FILLED_FIELDS = ['attorneyName', 'firmName', 'lawyerEmail', 'lawyerPhone'] as const;
 
-/** The fields that a chosen suggestion fills, with their values; what it does not know stays as it was typed. */
-function attorneyChosen(
+/** The fields that a suggestion fills, with their values. Omits fields without a known value. */
+function filledValues(
   suggestion: AttorneySuggestion,
-): readonly (readonly [(typeof FILLED)[number], string])[] {
-  return FILLED.map((field) => [field, suggestion[field]] as const).filter(([, value]) => value !== '');
+): readonly (readonly [(typeof FILLED_FIELDS)[number], string])[] {
+  return FILLED_FIELDS.map((field) => [field, suggestion[field]] as const).filter(
+    ([, value]) => value !== '',
+  );
 }
 
 interface Props extends FieldText, Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength'> {
   name: 'attorneyName' | 'firmName' | 'lawyerEmail';
 }
 
-/** A field of the attorney that offers contacts known from earlier requests; choosing one fills all four fields. */
+/** A field of the attorney with suggestions from earlier requests. Selecting one fills all four fields. */
 export function AttorneyField({ name, ...rest }: Props) {
   const { t } = useTranslation();
   const { setValue, clearErrors } = useFormContext<WizardValues>();
   const { field, fieldState } = useController<WizardValues, Props['name']>({ name });
-  /** What is searched for: text typed just now, not text that was there or was filled in. */
+  /** The search text. Only typing sets it, not stored or filled-in values. */
   const [typed, setTyped] = useState('');
-  const known = useAttorneySuggestions(typed);
+  const suggestions = useAttorneySuggestions(typed);
   const choose = (index: number) => {
-    for (const [key, value] of attorneyChosen(known[index]!)) {
+    for (const [key, value] of filledValues(suggestions[index]!)) {
       setValue(key, value, { shouldDirty: true });
       clearErrors(key);
     }
@@ -69,7 +71,7 @@ export function AttorneyField({ name, ...rest }: Props) {
       field={field}
       fieldState={fieldState}
       value={field.value}
-      suggestions={known.map((attorney) => ({
+      suggestions={suggestions.map((attorney) => ({
         key: `${attorney.lawyerEmail} ${attorney.attorneyName} ${attorney.firmName}`,
         content: <AttorneyOption suggestion={attorney} />,
       }))}

@@ -7,27 +7,27 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
-const none: readonly AttorneySuggestion[] = [];
+const noSuggestions: readonly AttorneySuggestion[] = [];
 
 /**
- * Known attorneys for what was typed, once the typing pauses. Empty while nothing is known, too little is typed, or the
- * answer failed: a suggestion is a convenience, nobody is told of its absence. Answers to earlier texts are not shown.
+ * Suggested attorneys for the typed text, after a pause in typing. Empty if none match, if too little is typed, and
+ * after errors, which are not shown because suggestions are optional. Ignores responses for earlier texts.
  */
 export function useAttorneySuggestions(typed: string): readonly AttorneySuggestion[] {
-  const wanted = typed.trim();
+  const trimmed = typed.trim();
   const [searchTerm, setSearchTerm] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSearchTerm(wanted), PAUSE_MS);
+    const timer = setTimeout(() => setSearchTerm(trimmed), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [wanted]);
-  const enough = wanted === searchTerm && searchTerm.length >= MIN_SEARCHED_CHARACTERS;
-  const { data = none } = useQuery({
+  }, [trimmed]);
+  const canSearch = trimmed === searchTerm && searchTerm.length >= MIN_SEARCHED_CHARACTERS;
+  const { data = noSuggestions } = useQuery({
     queryKey: ['attorneys', searchTerm],
-    queryFn: enough ? ({ signal }) => call(getAttorneyData, { query: { searchTerm }, signal }) : skipToken,
+    queryFn: canSearch ? ({ signal }) => call(getAttorneyData, { query: { searchTerm }, signal }) : skipToken,
     retry: false,
     staleTime: 60_000,
   });
-  return enough ? data : none;
+  return canSearch ? data : noSuggestions;
 }

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** By when a request is to be done, marked when it is late or soon will be. */
+/** The due date with a mark when it is near or overdue. */
 export function DueLine({ request }: { request: Pick<RequestListItem, 'dueDate' | 'status'> }) {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { closedStatuses } from '@portal/contract/configuration/catalogues/status
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDaysAway, readersDay } from '../../../lib/format.ts';
+import { formatDaysAway, dayInDisplayZone } from '../../../lib/format.ts';
 import { dueMark } from './dueMark.ts';
 
 const useStyles = makeStyles({
@@ -33,15 +33,15 @@ const useStyles = makeStyles({
 
 interface Props {
   request: Pick<StaffRequestView, 'dueDate' | 'status'>;
-  /** Without the days to go, where the date stands beside it. */
+  /** Omits the number of days, for use next to the date. */
   isBrief?: boolean;
 }
 
-/** Says that a request is late, or soon will be; nothing of one that has time or is closed. */
+/** Marks a request as overdue or due soon. Renders nothing for other and for closed requests. */
 export function DueMark({ request: { dueDate, status }, isBrief = false }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const [today] = useState(() => readersDay(new Date()));
+  const [today] = useState(() => dayInDisplayZone(new Date()));
   const mark = dueMark(dueDate, today, closedStatuses.includes(status));
   if (mark.kind === 'none') return null;
   const when = formatDaysAway(mark.days);

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 const useStyles = makeStyles({
   order: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px' },
   number: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
-  unbroken: { whiteSpace: 'nowrap' },
+  noWrap: { whiteSpace: 'nowrap' },
   files: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -16,17 +16,17 @@ const useStyles = makeStyles({
   },
 });
 
-/** Longer numbers than these break where they must, others not even at their hyphens. */
-const MAX_UNBROKEN_LENGTH = 20;
+/** Order IDs up to this length do not wrap, not even at hyphens. */
+const MAX_NO_WRAP_LENGTH = 20;
 
-/** The client's order number, and how many files came with it. */
+/** The Order ID and the number of uploaded files. */
 export function OrderCell({ orderId, uploadedFiles }: Pick<RequestListItem, 'orderId' | 'uploadedFiles'>) {
   const { t } = useTranslation();
   const styles = useStyles();
   const label = t('Files: {{total}}', { total: uploadedFiles });
   return (
     <span className={styles.order}>
-      <span className={mergeClasses(styles.number, orderId.length <= MAX_UNBROKEN_LENGTH && styles.unbroken)}>
+      <span className={mergeClasses(styles.number, orderId.length <= MAX_NO_WRAP_LENGTH && styles.noWrap)}>
         {orderId}
       </span>
       {uploadedFiles > 0 && (

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Whose records are asked for. */
+/** The patient with initials and date of birth. */
 export function PatientCell({
   patientName,
   patientDob,

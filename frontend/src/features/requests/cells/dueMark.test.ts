@@ -8,14 +8,14 @@ it.each([
   ['2026-11-24', { kind: 'due-soon', days: 3 }],
   ['2026-11-25', { kind: 'none' }],
   ['', { kind: 'none' }],
-])('a request due on %j is marked on November 21, 2026', (dueDate, mark) => {
+])('marks a request due on %j on November 21, 2026', (dueDate, mark) => {
   expect(dueMark(dueDate, '2026-11-21', false)).toEqual(mark);
 });
 
-it('counts calendar days where clocks change in between', () => {
+it('counts calendar days across a clock change', () => {
   expect(dueMark('2026-03-09', '2026-03-07', false)).toEqual({ kind: 'due-soon', days: 2 });
 });
 
-it('a closed request is never late', () => {
+it('does not mark a closed request', () => {
   expect(dueMark('2020-01-01', '2026-11-21', true)).toEqual({ kind: 'none' });
 });

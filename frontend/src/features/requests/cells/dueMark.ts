@@ -2,11 +2,11 @@ import { SOON_DAYS } from '@portal/contract/requests/rules/attention.ts';
 
 const DAY_MS = 86_400_000;
 
-/** `days` from today to the due date; negative once it has passed. */
+/** `days`: days from today to the due date; negative when overdue. */
 export type DueMark =
   { readonly kind: 'none' } | { readonly kind: 'overdue' | 'due-soon'; readonly days: number };
 
-/** What is to be said of a due date. Both are days, YYYY-MM-DD; `today` as the reader's calendar has it. */
+/** The mark of a due date. Both dates are YYYY-MM-DD; `today` is the reader's local date. */
 export function dueMark(dueDate: string, today: string, isClosed: boolean): DueMark {
   if (isClosed || dueDate === '') return { kind: 'none' };
   const days = Math.round((Date.parse(dueDate) - Date.parse(today)) / DAY_MS);

@@ -10,6 +10,6 @@ it.each([
   ['(Li) Wei', 'LW'],
   ['', '?'],
   ['--', '?'],
-])('%j is %s', (name, initials) => {
+])('returns the initials of %j: %s', (name, initials) => {
   expect(initialsOfName(name)).toBe(initials);
 });

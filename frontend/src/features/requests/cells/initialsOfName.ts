@@ -1,4 +1,4 @@
-/** The first letters of the first and the last word of a name: `Maria de Santos` → `MS`; `?` for one without letters. */
+/** The first letters of the first and the last word of a name: `Maria de Santos` → `MS`. `?` without letters. */
 export function initialsOfName(name: string): string {
   const words = name.match(/[\p{L}\p{N}][^\s]*/gu) ?? [];
   const [first, ...rest] = words;

@@ -4,11 +4,11 @@ import { sessionKeys } from '../../../lib/storage/sessionKeys.ts';
 import { sessionStore } from '../../../lib/storage/sessionStore.ts';
 import { wizardValues } from './wizardValues.ts';
 
-/** What survives a reload of the tab. Digits of a Social Security number never do; only that there were some. */
+/** The draft in session storage. Never holds Social Security digits, only whether some were entered. */
 const storedDraft = z.object({
   draftId,
   values: z.omit(wizardValues, { patientSsnLast4: true }),
-  ssnWasGiven: z.boolean(),
+  ssnEntered: z.boolean(),
   /** Highest step that may be opened, 1 to 5. */
   furthestStep: z.int().check(z.minimum(1), z.maximum(5)),
   /** Instant of the last change. */

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { uploadedFile } from '../../uploads/uploadedFile.ts';
 
-/** What the fields of the wizard hold while it is filled, as typed; the order is that of the screens. */
+/** The typed values of the wizard, in the order of its fields. */
 export const wizardValues = z.object({
   orderId: z.string(),
   facilityName: z.string(),
-  /** Entry of the copy-service catalogue; never sent. */
+  /** ID of a listed copy service, `other`, or empty. Never sent. */
   copyServiceSelection: z.string(),
   copyServiceName: z.string(),
   copyServiceLocation: z.string(),
   copyServiceEmail: z.string(),
   copyServicePhone: z.string(),
-  /** What the chosen location filled in as email and phone; never sent. */
+  /** Email and phone that the selected location filled in. Never sent. */
   filledEmail: z._default(z.string(), ''),
   filledPhone: z._default(z.string(), ''),
   attorneyName: z.string(),

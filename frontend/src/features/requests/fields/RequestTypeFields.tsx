@@ -7,7 +7,7 @@ import { TextField } from '../../../components/form/TextField.tsx';
 import { requestTypeLabel } from '../requestTypeLabel.ts';
 import type { TypedFields } from './editedFields.ts';
 
-/** What kind of records is requested, and for a personal appearance whose. */
+/** The request type and, for a personal appearance, who must appear. */
 export function RequestTypeFields() {
   const { t } = useTranslation();
   const { control } = useFormContext<TypedFields>();

@@ -1,22 +1,16 @@
 import { expect, it } from 'vitest';
 import { aStaffRequest } from '../testing/aStaffRequest.ts';
-import {
-  toTypedFields,
-  changesOf,
-  patientFields,
-  recordedFields,
-  crossFieldProblems,
-} from './editedFields.ts';
+import { toTypedFields, changesOf, patientFields, storedFields, crossFieldProblems } from './editedFields.ts';
 
-const recorded = recordedFields(aStaffRequest(), patientFields);
+const stored = storedFields(aStaffRequest(), patientFields);
 
-it('a form that was opened and not touched changes nothing', () => {
-  expect(changesOf(toTypedFields(recorded), recorded)).toEqual({});
+it('finds no changes in an untouched form', () => {
+  expect(changesOf(toTypedFields(stored), stored)).toEqual({});
 });
 
-it('only what was typed over is a change, an emptied field among it', () => {
-  const typed = { ...toTypedFields(recorded), patientSsnLast4: '', requestType: '2' };
-  expect(changesOf(typed, recorded)).toEqual({ patientSsnLast4: '', requestType: '2' });
+it('finds changed and cleared fields', () => {
+  const typed = { ...toTypedFields(stored), patientSsnLast4: '', requestType: '2' };
+  expect(changesOf(typed, stored)).toEqual({ patientSsnLast4: '', requestType: '2' });
 });
 
 it.each([
@@ -26,6 +20,6 @@ it.each([
   [{ requestType: '1', paAppliesTo: 'Physician', physicianName: ' ' }, ['physicianName']],
   [{ requestType: '1', paAppliesTo: 'Physician', physicianName: 'Dr. Okafor' }, []],
   [{ copyServiceName: 'Pacific' }, []],
-])('%j lacks %j', (typed, fields) => {
+])('finds that %j lacks %j', (typed, fields) => {
   expect(crossFieldProblems(typed).map(({ field }) => field)).toEqual(fields);
 });

@@ -3,7 +3,7 @@ import { contactEdit, patientEdit } from '@portal/contract/requests/schemas/requ
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import * as z from 'zod/mini';
 
-/** The kind of request; a personal appearance says whose. */
+/** The request type and, for a personal appearance, who must appear. */
 export const typeFields = ['requestType', 'paAppliesTo', 'physicianName'] as const;
 
 export const patientFields = ['patientName', 'patientDob', 'patientSsnLast4', ...typeFields] as const;
@@ -21,23 +21,23 @@ export const contactFields = [
 /** A field of a request that staff may edit in place. */
 export type EditedField = (typeof patientFields)[number] | (typeof contactFields)[number];
 
-/** The fields of a form as they are typed. */
+/** The typed values of a form. */
 export type TypedFields = Partial<Record<EditedField, string>>;
 
-/** What a request holds in the fields of a form. */
-export type RecordedFields = Partial<Record<EditedField, string | number>>;
+/** The stored values of the fields of a form. */
+export type StoredFields = Partial<Record<EditedField, string | number>>;
 
-/** Every field that can be edited, all of them optional: only what was changed is checked and sent. */
+/** All editable fields. All are optional because only changes are validated and sent. */
 export const editedFields = z.object({ ...patientEdit.shape, ...contactEdit.shape });
 
 export type ChangedFields = z.output<typeof editedFields>;
 
-export function recordedFields(request: StaffRequestView, fields: readonly EditedField[]): RecordedFields {
+export function storedFields(request: StaffRequestView, fields: readonly EditedField[]): StoredFields {
   return Object.fromEntries(fields.map((field) => [field, request[field] ?? '']));
 }
 
-export function toTypedFields(recorded: RecordedFields): TypedFields {
-  return Object.fromEntries(Object.entries(recorded).map(([field, value]) => [field, String(value)]));
+export function toTypedFields(stored: StoredFields): TypedFields {
+  return Object.fromEntries(Object.entries(stored).map(([field, value]) => [field, String(value)]));
 }
 
 /** Problems across fields, even if each field is valid. */
@@ -52,9 +52,9 @@ export function crossFieldProblems(typed: TypedFields): { field: string; message
   });
 }
 
-/** The typed fields that differ from what was recorded when editing began. */
-export function changesOf(typed: TypedFields, recorded: RecordedFields): TypedFields {
+/** The typed fields that differ from the stored values. */
+export function changesOf(typed: TypedFields, stored: StoredFields): TypedFields {
   return Object.fromEntries(
-    Object.entries(typed).filter(([field, value]) => value !== String(recorded[field as EditedField] ?? '')),
+    Object.entries(typed).filter(([field, value]) => value !== String(stored[field as EditedField] ?? '')),
   );
 }

@@ -4,7 +4,7 @@ import { formatDay } from '../../../lib/format.ts';
 import { requestTypeLabel } from '../requestTypeLabel.ts';
 import type { EditedField } from './editedFields.ts';
 
-/** How the fields of a request are called, and how what they hold is said. */
+/** The labels of editable fields, and a function that formats their values. */
 export function useFieldLabels() {
   const { t } = useTranslation();
   const labels: Record<EditedField, string> = {
@@ -28,12 +28,12 @@ export function useFieldLabels() {
     if (field === 'paAppliesTo') {
       return t(paAppliesToLabel(value));
     }
-    return field === 'patientDob' && isWholeDay(value) ? formatDay(value) : value;
+    return field === 'patientDob' && isCompleteDate(value) ? formatDay(value) : value;
   }
   return { labels, displayValue };
 }
 
-/** A day that is being typed may be no day yet. */
-function isWholeDay(value: string): boolean {
+/** While a date is typed, it may be incomplete. */
+function isCompleteDate(value: string): boolean {
   return !Number.isNaN(Date.parse(value));
 }

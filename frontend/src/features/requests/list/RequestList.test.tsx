@@ -11,7 +11,7 @@ import { aListItem, answerLists, aPage, cursorOf } from './testing/listAnswers.t
 const list = (
   <RequestList
     title="Your requests"
-    action={{ label: 'View', nameOf: (orderId) => `View order ${orderId}` }}
+    action={{ label: 'View', accessibleName: (orderId) => `View order ${orderId}` }}
   />
 );
 
@@ -19,8 +19,8 @@ const show = (address = '/dashboard') => renderScreen(list, address);
 
 const address = () => window.location.search;
 
-describe('the table', () => {
-  it('shows of each request what it is about, and the way to it', async () => {
+describe('the list', () => {
+  it('shows the facts of each request with a link', async () => {
     answerLists((query) => ({ ...aPage(query, 1), requests: [aListItem(1, { status: 'on_hold' })] }));
     show();
     const table = within(await screen.findByRole('table', { name: 'Your requests' }));
@@ -44,16 +44,20 @@ describe('the table', () => {
     );
   });
 
-  it('opens requests in a tab of their own where it is told to', async () => {
+  it('opens requests in a new tab when configured', async () => {
     answerLists((query) => aPage(query, 1));
-    const action = { label: 'View & Edit', nameOf: (id: string) => `View and edit ${id}`, opensTab: true };
+    const action = {
+      label: 'View & Edit',
+      accessibleName: (id: string) => `View and edit ${id}`,
+      opensNewTab: true,
+    };
     renderScreen(<RequestList title="Requests" action={action} />);
     const link = await screen.findByRole('link', { name: 'View and edit LAW-1' });
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener');
   });
 
-  it('becomes cards where there is no room for its columns', async () => {
+  it('shows cards on a narrow screen', async () => {
     const narrow = vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
       Object.assign(new EventTarget(), {
         media,
@@ -76,7 +80,7 @@ describe('the table', () => {
     narrow.mockRestore();
   });
 
-  it('says that it is loading', async () => {
+  it('shows that it is loading', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     answerLists(async (query) => {
       await promise;
@@ -89,7 +93,7 @@ describe('the table', () => {
     expect(screen.queryByText('Loading client requests...')).not.toBeInTheDocument();
   });
 
-  it('says what went wrong and tries again', async () => {
+  it('shows the error and loads on retry', async () => {
     let fails = true;
     answerLists((query) => {
       if (fails) throw new MockFailure('unexpected', 'Something went wrong on our side.');
@@ -103,7 +107,7 @@ describe('the table', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says that it failed when the server gives no reason', async () => {
+  it('shows a default message when the server gives no reason', async () => {
     answerLists(() => {
       throw new MockFailure('unexpected', '');
     });
@@ -125,7 +129,7 @@ describe('the table', () => {
     expect(screen.getByRole('table')).toBeInTheDocument();
   });
 
-  it('says when there is nothing, and when the filters let nothing through', async () => {
+  it('says when there are no requests and when none match the filters', async () => {
     answerLists((query) => aPage(query, 0));
     const { user } = show();
     expect(await screen.findByText('No client requests found')).toBeInTheDocument();
@@ -137,7 +141,7 @@ describe('the table', () => {
 });
 
 describe('filters', () => {
-  it('are read from the address, and asked for', async () => {
+  it('are read from the URL and sent to the server', async () => {
     const lists = answerLists((query) => aPage(query, 45));
     show('/dashboard?page=2&limit=20&status=on_hold&requestType=7&search=maria&submittedDateFrom=2026-11-01');
     expect(await screen.findByText('45 result(s) found')).toBeInTheDocument();
@@ -162,7 +166,7 @@ describe('filters', () => {
     ]);
   });
 
-  it('begin on the first page, and are removed by their badge', async () => {
+  it('start on the first page and are removed by their badge', async () => {
     const lists = answerLists((query) => aPage(query, 45));
     const { user } = show('/dashboard?page=3');
     await screen.findByRole('table');
@@ -179,7 +183,7 @@ describe('filters', () => {
     expect(screen.queryByText(/result\(s\) found/)).not.toBeInTheDocument();
   });
 
-  it('search when typing rests, for what was typed without its edges', async () => {
+  it('search the trimmed text after a pause in typing', async () => {
     const lists = answerLists((query) => aPage(query, 3));
     const { user } = show('/dashboard?page=2');
     await screen.findByText('Your requests');
@@ -196,7 +200,7 @@ describe('filters', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
-  it('follow the address when it changes elsewhere', async () => {
+  it('follow changes of the URL', async () => {
     answerLists((query) => aPage(query, 3));
     const { user } = show('/dashboard');
     await screen.findByRole('table');
@@ -206,7 +210,7 @@ describe('filters', () => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('all'));
   });
 
-  it('by date have quick ways, and one to clear them', async () => {
+  it('by date have presets and can be cleared', async () => {
     answerLists((query) => aPage(query, 3));
     const { user } = show('/dashboard?status=pending');
     await screen.findByRole('table');
@@ -224,7 +228,7 @@ describe('filters', () => {
     expect(address()).toBe('');
   });
 
-  it('by date take a day that is typed', async () => {
+  it('by date accept a typed date', async () => {
     const lists = answerLists((query) => aPage(query, 3));
     const { user } = show('/dashboard');
     await user.click(screen.getByRole('button', { name: 'Date Filters' }));
@@ -235,14 +239,14 @@ describe('filters', () => {
   });
 });
 
-it('asks as documented: sorted by submission, newest first, without filters that filter nothing', async () => {
+it('sends the documented query: newest submission first, without empty filters', async () => {
   answerLists((query) => aPage(query, 3));
   const sent: string[] = [];
-  const note = ({ request }: { request: Request }) => void sent.push(request.url);
-  server.events.on('request:start', note);
+  const recordUrl = ({ request }: { request: Request }) => void sent.push(request.url);
+  server.events.on('request:start', recordUrl);
   show('/dashboard?status=all&search=');
   await screen.findByRole('table');
-  server.events.removeListener('request:start', note);
+  server.events.removeListener('request:start', recordUrl);
   const list = sent.find((url) => url.includes('/getAllClientRequests'))!;
   expect(Object.fromEntries(new URL(list).searchParams)).toEqual({
     page: '1',
@@ -253,7 +257,7 @@ it('asks as documented: sorted by submission, newest first, without filters that
 });
 
 describe('pages', () => {
-  it('are turned, with the window of numbers around the current one', async () => {
+  it('can be changed, with numbers around the current page', async () => {
     answerLists((query) => aPage(query, 95));
     const { user } = show();
     expect(await screen.findByText('Showing 1 to 10 of 95 entries')).toBeInTheDocument();
@@ -269,7 +273,7 @@ describe('pages', () => {
     expect(await screen.findByText('Showing 51 to 60 of 95 entries')).toBeInTheDocument();
   });
 
-  it('of another size begin with the first', async () => {
+  it('of another size start with the first', async () => {
     answerLists((query) => aPage(query, 95));
     const { user } = show('/dashboard?page=4&status=pending');
     await screen.findByText('Showing 31 to 40 of 95 entries (filtered)');
@@ -278,14 +282,14 @@ describe('pages', () => {
     expect(address()).toBe('?status=pending&limit=50');
   });
 
-  it('past the end lead to the last', async () => {
+  it('after the end redirect to the last page', async () => {
     answerLists((query) => aPage(query, 15));
     show('/dashboard?page=9');
     expect(await screen.findByText('Showing 11 to 15 of 15 entries')).toBeInTheDocument();
     expect(address()).toBe('?page=2');
   });
 
-  it('of a list that was not counted to its end say so', async () => {
+  it('show an inexact total with a plus sign', async () => {
     answerLists((query) => {
       const page = aPage(query, 1000);
       return { ...page, pagination: { ...page.pagination, countIsExact: false } };
@@ -295,7 +299,7 @@ describe('pages', () => {
     expect(screen.getByText('Showing 1 to 10 of 1000+ entries (filtered)')).toBeInTheDocument();
   });
 
-  it('next to the one shown are asked for by where it ends or begins, others by their number', async () => {
+  it('next to the current one are requested by cursor, others by number', async () => {
     const lists = answerLists((query) => aPage(query, 95));
     const { user } = show('/dashboard?page=4&search=m');
     await screen.findByText('Showing 31 to 40 of 95 entries (filtered)');
@@ -318,7 +322,7 @@ describe('pages', () => {
     expect(address()).toBe('?search=m');
   });
 
-  it('keep where they lie in the history, and lose it with another filter', async () => {
+  it('keep their cursor in the history until a filter changes', async () => {
     const lists = answerLists((query) => aPage(query, 95));
     const { user } = show('/dashboard?page=4');
     await screen.findByText('Showing 31 to 40 of 95 entries');
@@ -333,7 +337,7 @@ describe('pages', () => {
     await screen.findByText('Showing 41 to 50 of 95 entries');
   });
 
-  it('go on where their numbers end, when there are more than are counted', async () => {
+  it('continue after the last counted page', async () => {
     answerLists((query) => {
       const { requests, pagination } = aPage(query, 2000);
       return {
@@ -348,7 +352,7 @@ describe('pages', () => {
     expect(address()).toBe('?search=m&page=101');
   });
 
-  it('that are shown in the place of another are named for what they are', async () => {
+  it('show the page number that the server returned', async () => {
     answerLists((query) => aPage({ ...query, page: query.before ? 1 : query.page }, 95));
     const { user } = show('/dashboard?page=4');
     await screen.findByText('Showing 31 to 40 of 95 entries');
@@ -358,18 +362,22 @@ describe('pages', () => {
   });
 });
 
-describe('the list of the staff', () => {
+describe('the list of staff', () => {
   const ann = { userId: `usr_${'a'.repeat(24)}`, name: 'Ann Archer' };
 
   function showStaffList(at = '/dashboard') {
     server.use(mockOperation(listAssignees, () => [ann]));
     return renderScreen(
-      <RequestList title="Requests" action={{ label: 'View', nameOf: (id) => `View ${id}` }} isStaff />,
+      <RequestList
+        title="Requests"
+        action={{ label: 'View', accessibleName: (id) => `View ${id}` }}
+        isStaff
+      />,
       at,
     );
   }
 
-  it('shows by when each is to be done, marks what is late or soon will be, and who has it', async () => {
+  it('shows due dates with marks, and assignees', async () => {
     const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     const requests = [
       aListItem(1, { dueDate: dayFromNow(-3), assignee: ann }),
@@ -397,7 +405,7 @@ describe('the list of the staff', () => {
     ]);
   });
 
-  it('is narrowed to one’s own, to what nobody has, and to somebody', async () => {
+  it('can be filtered by own, unassigned, and another person’s requests', async () => {
     const lists = answerLists((query) => aPage(query, 3));
     const { user } = showStaffList('/dashboard?page=2');
     await screen.findByRole('option', { name: 'Ann Archer' });
@@ -425,7 +433,7 @@ describe('the list of the staff', () => {
     expect(address()).toBe('');
   });
 
-  it('does not name a person whom it does not know', async () => {
+  it('shows an unknown assignee without a name', async () => {
     answerLists((query) => aPage(query, 3));
     const stranger = `usr_${'z'.repeat(24)}`;
     showStaffList(`/dashboard?assignee=${stranger}`);
@@ -436,7 +444,7 @@ describe('the list of the staff', () => {
   });
 });
 
-it('a client sees where an invoice waits to be paid', async () => {
+it('shows clients which requests have unpaid invoices', async () => {
   answerLists((query) => ({
     ...aPage(query, 2),
     requests: [aListItem(1), aListItem(2, { invoicesToPay: 2 })],
@@ -447,7 +455,7 @@ it('a client sees where an invoice waits to be paid', async () => {
   expect(table.getAllByText('Invoice to pay')).toHaveLength(1);
 });
 
-it('a client neither sees nor is asked for who has a request', async () => {
+it('shows clients neither assignees nor due dates', async () => {
   answerLists((query) => aPage(query, 1));
   show();
   await screen.findByRole('table');

@@ -12,9 +12,9 @@ import { warmDateFormat } from '../../../lib/format.ts';
 import { ListSkeleton } from './components/ListSkeleton.tsx';
 import type { ListAction } from './components/RowAction.tsx';
 import { requestListQuery } from './requestListQuery.ts';
-import { isFiltered } from './rules/listAddress.ts';
+import { isFiltered } from './rules/listParams.ts';
 import { totalLabel } from './rules/totalLabel.ts';
-import { type GoToPage, useListAddress } from './useListAddress.ts';
+import { type GoToPage, useListParams } from './useListParams.ts';
 
 const loadContent = () => import('./components/ListContent.tsx');
 
@@ -35,35 +35,38 @@ const useStyles = makeStyles({
   },
   title: { ...typographyStyles.subtitle1, margin: '0 auto 0 0' },
   refresh: { minHeight: '36px', '@media print': { display: 'none' } },
-  // Two lines of controls; three where both choosers do not fit beside the button.
+  // Two lines of controls; three lines on narrow screens.
   filtersPlaceholder: { minHeight: '100px', '@media (max-width: 599px)': { minHeight: '204px' } },
 });
 
 interface Props {
   title: string;
   action: ListAction;
-  /** Shown to staff: by when each is to be done, and who has it. */
+  /** Also shows due dates and assignees. */
   isStaff?: boolean;
 }
 
-/** The requests that the person signed in may see: found, filtered and paged as the address says. */
+/** The requests that the signed-in person may see. The URL holds search, filters and page. */
 export function RequestList({ title, action, isStaff = false }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const titleId = useId();
-  const { page, limit, filters, beside, filter, goToPage, resize } = useListAddress();
+  const { page, limit, filters, anchor, changeFilters, goToPage, changeLimit } = useListParams();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
-    requestListQuery({ page, limit, filters, beside }),
+    requestListQuery({ page, limit, filters, anchor }),
   );
   useExistingPage(isPlaceholderData ? undefined : data?.pagination, page, goToPage);
-  // Rows are drawn in short tasks, during which the page answers its reader.
-  const arrived = useMemo(() => ({ list: data, isEarlier: isPlaceholderData }), [data, isPlaceholderData]);
-  const { list, isEarlier } = useDeferredValue(arrived);
+  // Deferred, so that rendering many rows does not block input.
+  const latest = useMemo(
+    () => ({ list: data, isPreviousPage: isPlaceholderData }),
+    [data, isPlaceholderData],
+  );
+  const { list, isPreviousPage } = useDeferredValue(latest);
   useEffect(() => {
-    // Fetched beside the requests, not after them. A failure shows when it is rendered.
+    // Loads the code in parallel with the requests. An error shows when the list renders.
     loadContent().catch(() => undefined);
-    const waiting = setTimeout(warmDateFormat);
-    return () => clearTimeout(waiting);
+    const timer = setTimeout(warmDateFormat);
+    return () => clearTimeout(timer);
   }, []);
   return (
     <section aria-labelledby={titleId}>
@@ -90,8 +93,8 @@ export function RequestList({ title, action, isStaff = false }: Props) {
           <ListFilters
             filters={filters}
             isStaff={isStaff}
-            total={list && !isEarlier ? totalLabel(list.pagination) : undefined}
-            onFilter={filter}
+            total={list && !isPreviousPage ? totalLabel(list.pagination) : undefined}
+            onFilter={changeFilters}
           />
         </Suspense>
         {error && (
@@ -119,10 +122,10 @@ export function RequestList({ title, action, isStaff = false }: Props) {
               action={action}
               isStaff={isStaff}
               filtered={isFiltered(filters)}
-              isEarlier={isEarlier}
+              isPreviousPage={isPreviousPage}
               isFetching={isFetching}
               onPage={goToPage}
-              onLimit={resize}
+              onLimit={changeLimit}
             />
           </Suspense>
         )}
@@ -131,18 +134,18 @@ export function RequestList({ title, action, isStaff = false }: Props) {
   );
 }
 
-/** Leads from a page past the end, as an old link may name it, to the last one there is; and to the page that was shown in the place of another. */
+/** Corrects the page in the URL: to the last page if it is after the end, or to the page that the server returned. */
 function useExistingPage(
   pagination: RequestList['pagination'] | undefined,
-  asked: number,
+  requestedPage: number,
   goToPage: GoToPage,
 ): void {
-  const { page, totalPages, last } = pagination ?? { page: asked, totalPages: 0, last: null };
-  // Of a list that is not counted to its end there may be pages beyond the last one that has a number.
+  const { page, totalPages, last } = pagination ?? { page: requestedPage, totalPages: 0, last: null };
+  // If the total is inexact, there may be more pages than `totalPages`.
   const isPast = totalPages > 0 && page > totalPages && last === null;
   const existing = isPast ? totalPages : page;
-  const turn = useEffectEvent(goToPage);
+  const correctPage = useEffectEvent(goToPage);
   useEffect(() => {
-    if (existing !== asked) turn(existing, { instead: true });
-  }, [existing, asked]);
+    if (existing !== requestedPage) correctPage(existing, { replace: true });
+  }, [existing, requestedPage]);
 }

@@ -1,13 +1,15 @@
-const GROUP = 5;
+const GROUP_LENGTH = 5;
 
-/** A verification code as it is typed: capitals in two groups, anything but letters and digits dropped. */
+/** Formats a typed verification code: uppercase, in two groups, letters and digits only. */
 export function groupTypedCode(typed: string): string {
   const symbols = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
-  return symbols.length > GROUP ? `${symbols.slice(0, GROUP)}-${symbols.slice(GROUP)}` : symbols;
+  return symbols.length > GROUP_LENGTH
+    ? `${symbols.slice(0, GROUP_LENGTH)}-${symbols.slice(GROUP_LENGTH)}`
+    : symbols;
 }
 
-/** Where the caret belongs in the grouped text so that it stays behind the same symbol as in `typed`. */
+/** The caret position in the grouped text that follows the same symbol as in `typed`. */
 export function caretInGroupedCode(typed: string, caret: number): number {
   const symbolsBefore = typed.slice(0, caret).replace(/[^0-9A-Za-z]/g, '').length;
-  return symbolsBefore > GROUP ? symbolsBefore + 1 : symbolsBefore;
+  return symbolsBefore > GROUP_LENGTH ? symbolsBefore + 1 : symbolsBefore;
 }

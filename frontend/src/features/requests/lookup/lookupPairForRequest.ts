@@ -3,8 +3,8 @@ import { requestStatusQuery, type TrackedRequest } from '../api/requestStatusQue
 import { type LookupPair, lookupPairOf } from './typedLookup.ts';
 
 /**
- * The order ID and code by which this tab opened a request that the session does not open; null when it did not, or
- * has forgotten.
+ * The Order ID and code with which this tab looked up a request that the session cannot open. Null if it was not looked
+ * up or is no longer cached.
  */
 export function lookupPairForRequest(queryClient: QueryClient, requestId: string): LookupPair | null {
   const [kind] = requestStatusQuery({ orderId: '', code: '' }).queryKey;

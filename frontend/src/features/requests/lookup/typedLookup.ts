@@ -5,26 +5,26 @@ import {
 } from '@portal/contract/requests/rules/verificationCode.ts';
 import { groupTypedCode } from './groupTypedCode.ts';
 
-/** What stands in the two fields of the look-up form. */
+/** The values of the two fields of the lookup form. */
 export interface TypedLookup {
   readonly orderId: string;
   readonly code: string;
 }
 
-/** An order id and a complete code, each in the one form in which it is looked up and cached. */
+/** An Order ID and a complete code, both normalized for lookups and cache keys. */
 export interface LookupPair {
   readonly orderId: string;
   readonly code: string;
 }
 
-/** The two values of an address; older links name the code `verification`. */
-export function lookupInAddress(params: URLSearchParams): TypedLookup {
+/** Reads the two values from a URL. Older links call the code `verification`. */
+export function readLookupParams(params: URLSearchParams): TypedLookup {
   const code = params.get('verificationCode') ?? params.get('verification') ?? '';
   return { orderId: params.get('orderId') ?? '', code: groupTypedCode(code) };
 }
 
-/** The same address with the two values as they stand now; an empty one is left out. */
-export function addressWithLookup(params: URLSearchParams, typed: TypedLookup): URLSearchParams {
+/** Returns the parameters with the two values. Omits empty ones. */
+export function withLookupParams(params: URLSearchParams, typed: TypedLookup): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete('verification');
   for (const [name, value] of [
@@ -37,7 +37,7 @@ export function addressWithLookup(params: URLSearchParams, typed: TypedLookup): 
   return next;
 }
 
-/** What can be looked up, or null while the order id is missing or the code is short of its full length. */
+/** The pair to look up; null if the Order ID is missing or the code is incomplete. */
 export function lookupPairOf(typed: TypedLookup): LookupPair | null {
   const orderId = typed.orderId.trim();
   if (!orderId || !isCompleteVerificationCode(typed.code)) return null;

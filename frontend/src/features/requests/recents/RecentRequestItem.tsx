@@ -57,36 +57,36 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One of the requests looked at last, fetched by the session, or by the look-up that this tab remembers. */
+/** One recently viewed request, loaded with the session or with a lookup cached in this tab. */
 export function RecentRequestItem({ recent, onRemove }: Props) {
   const queryClient = useQueryClient();
   const [pair] = useState(() => (recent.byCode ? lookupPairForRequest(queryClient, recent.requestId) : null));
-  if (pair) return <LookedUpRecent recent={recent} pair={pair} onRemove={onRemove} />;
-  return <OwnRecent recent={recent} onRemove={onRemove} />;
+  if (pair) return <RecentByCode recent={recent} pair={pair} onRemove={onRemove} />;
+  return <RecentBySession recent={recent} onRemove={onRemove} />;
 }
 
-function LookedUpRecent({ recent, pair, onRemove }: Props & { pair: LookupPair }) {
+function RecentByCode({ recent, pair, onRemove }: Props & { pair: LookupPair }) {
   const { data } = useQuery({ ...requestStatusQuery(pair), refetchInterval: false });
-  return <RecentLine recent={recent} request={data} instead={<EnterCodeAgain />} onRemove={onRemove} />;
+  return <RecentLine recent={recent} request={data} fallback={<EnterCodeAgain />} onRemove={onRemove} />;
 }
 
-/** One that is not there for this person any more leaves the list; one that was opened by its code can be opened again. */
-function OwnRecent({ recent, onRemove }: Props) {
+/** Removes the request from the list if the person can no longer open it. If it was opened by code, asks for the code. */
+function RecentBySession({ recent, onRemove }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const { data, error } = useQuery({ ...requestDetailsQuery(recent.requestId), refetchInterval: false });
-  const isRefused = error instanceof ApiError && error.code === 'not_found';
-  const isGone = isRefused && !recent.byCode;
-  const leave = useEffectEvent(onRemove);
+  const isNotFound = error instanceof ApiError && error.code === 'not_found';
+  const isGone = isNotFound && !recent.byCode;
+  const remove = useEffectEvent(onRemove);
   useEffect(() => {
-    if (isGone) leave();
+    if (isGone) remove();
   }, [isGone]);
-  const failed = isRefused ? <EnterCodeAgain /> : t('This request could not be loaded');
+  const errorContent = isNotFound ? <EnterCodeAgain /> : t('This request could not be loaded');
   return (
     <RecentLine
       recent={recent}
-      request={isRefused ? undefined : data}
-      instead={error ? failed : <div className={styles.bar} />}
+      request={isNotFound ? undefined : data}
+      fallback={error ? errorContent : <div className={styles.bar} />}
       onRemove={onRemove}
     />
   );
@@ -107,11 +107,11 @@ function EnterCodeAgain() {
 
 interface LineProps extends Props {
   request: Pick<RequestView, 'orderId' | 'patientName' | 'status' | 'facilityName'> | undefined;
-  /** What stands there without the request. */
-  instead: ReactNode;
+  /** Shown without a request. */
+  fallback: ReactNode;
 }
 
-function RecentLine({ recent, request, instead, onRemove }: LineProps) {
+function RecentLine({ recent, request, fallback, onRemove }: LineProps) {
   const { t } = useTranslation();
   const styles = useStyles();
   const statuses = useRequestStatuses();
@@ -133,7 +133,7 @@ function RecentLine({ recent, request, instead, onRemove }: LineProps) {
             </div>
           </>
         ) : (
-          instead
+          fallback
         )}
         <div className={styles.detail}>{viewedAgoLabel(recent.viewedAt, now, t)}</div>
       </div>

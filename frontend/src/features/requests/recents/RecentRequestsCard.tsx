@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   footer: { ...typographyStyles.caption1, margin: '12px 0 0', color: tokens.colorNeutralForeground3 },
 });
 
-/** The requests that the person looked at last. What is kept of them are ids and times; the rest is fetched. */
+/** The recently viewed requests. Only IDs and times are stored; the details are loaded. */
 export function RecentRequestsCard({ viewer }: { viewer: Viewer }) {
   const { t } = useTranslation();
   const styles = useStyles();

@@ -4,26 +4,26 @@ import { clearRecents, readRecents, recordRecent, removeRecent } from './recentR
 const id = (number: number) => `req_${String(number).padStart(20, '0')}`;
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute));
 
-/** Looks at the requests of these numbers, one a minute. */
-function look(viewer: string, ...numbers: number[]) {
+/** Records views of these requests, one per minute. */
+function view(viewer: string, ...numbers: number[]) {
   for (const [minute, number] of numbers.entries()) recordRecent(viewer, id(number), at(minute));
 }
 
 const shownTo = (viewer: string) => readRecents(viewer).shown.map(({ requestId }) => requestId);
 
 describe('recent requests', () => {
-  it('are empty at first', () => {
+  it('are initially empty', () => {
     expect(readRecents('usr_1')).toEqual({ shown: [], count: 0 });
   });
 
-  it('show the latest three first and tell how many there are', () => {
-    look('usr_1', 1, 2, 3, 4, 5);
+  it('show the latest three and the total count', () => {
+    view('usr_1', 1, 2, 3, 4, 5);
     expect(shownTo('usr_1')).toEqual([id(5), id(4), id(3)]);
     expect(readRecents('usr_1').count).toBe(5);
   });
 
-  it('name a request once, at its latest time', () => {
-    look('usr_1', 1, 2, 1);
+  it('contain a request once, with its latest time', () => {
+    view('usr_1', 1, 2, 1);
     expect(readRecents('usr_1')).toEqual({
       shown: [
         { requestId: id(1), viewedAt: at(2).toISOString() },
@@ -33,27 +33,27 @@ describe('recent requests', () => {
     });
   });
 
-  it('can be removed one by one', () => {
-    look('usr_1', 1, 2);
+  it('can be removed individually', () => {
+    view('usr_1', 1, 2);
     removeRecent('usr_1', id(2));
     expect(shownTo('usr_1')).toEqual([id(1)]);
   });
 
-  it('are kept apart for each user', () => {
-    look('usr_1', 1);
-    look('usr_2', 2);
+  it('are stored separately for each user', () => {
+    view('usr_1', 1);
+    view('usr_2', 2);
     expect(shownTo('usr_1')).toEqual([id(1)]);
     expect(shownTo('usr_2')).toEqual([id(2)]);
   });
 
-  it('hold ids and times only', () => {
-    look('usr_1', 1);
+  it('store only IDs and times', () => {
+    view('usr_1', 1);
     expect(JSON.parse(localStorage.getItem('recentRequests:usr_1') ?? '')).toEqual([
       { requestId: id(1), viewedAt: at(0).toISOString() },
     ]);
   });
 
-  it('hold that one was opened by its code, and not the code', () => {
+  it('store that a request was opened by code, but not the code', () => {
     recordRecent('usr_1', id(1), at(0), true);
     expect(readRecents('usr_1').shown).toEqual([
       { requestId: id(1), viewedAt: at(0).toISOString(), byCode: true },
@@ -62,22 +62,22 @@ describe('recent requests', () => {
     expect(readRecents('usr_1').shown).toEqual([{ requestId: id(1), viewedAt: at(1).toISOString() }]);
   });
 
-  it('of somebody without an account end with the tab', () => {
-    look('anonymous', 1);
+  it('of anonymous viewers are stored for the session only', () => {
+    view('anonymous', 1);
     expect(shownTo('anonymous')).toEqual([id(1)]);
     expect(localStorage).toHaveLength(0);
   });
 
-  it.each([['not json'], ['{}'], ['[{"requestId":"x"}]']])('are none when storage holds %j', (text) => {
+  it.each([['not json'], ['{}'], ['[{"requestId":"x"}]']])('are empty when storage holds %j', (text) => {
     localStorage.setItem('recentRequests:usr_1', text);
     expect(readRecents('usr_1')).toEqual({ shown: [], count: 0 });
   });
 
-  it('are forgotten at sign-out, and nothing else is', () => {
+  it('are cleared at sign-out without other stored data', () => {
     localStorage.setItem('other', 'stays');
-    look('usr_1', 1);
-    look('usr_2', 2);
-    look('anonymous', 3);
+    view('usr_1', 1);
+    view('usr_2', 2);
+    view('anonymous', 3);
     clearRecents();
     for (const viewer of ['usr_1', 'usr_2', 'anonymous']) expect(shownTo(viewer)).toEqual([]);
     expect(localStorage.getItem('other')).toBe('stays');

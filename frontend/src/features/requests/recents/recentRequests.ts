@@ -3,29 +3,29 @@ import { instant, requestId } from '@portal/contract/fields/fields.ts';
 import * as z from 'zod/mini';
 import { RECENTS_PREFIX, recentsStorage, type Viewer } from './recentsStorage.ts';
 
-/** How many are shown. */
+/** Number of requests shown. */
 export const SHOWN_RECENTS = 3;
-/** How many are remembered, so that their number can be told. */
-const KEPT = 50;
+/** Number of requests stored, for the total count. */
+const MAX_RECENTS = 50;
 
-/** A request that was looked at. Names and the like are fetched when they are shown: a shared computer must not know them. */
+/** A viewed request. Names are not stored, because the computer may be shared. */
 const recentRequest = z.object({
   requestId,
   viewedAt: instant,
-  /** Opened by order ID and code, which are not kept: the session alone does not open it. */
+  /** The request was opened by Order ID and code, which are not stored. The session cannot open it. */
   byCode: z.optional(z.literal(true)),
 });
 
 export type RecentRequest = z.output<typeof recentRequest>;
 
 export interface Recents {
-  /** The latest first, at most three. */
+  /** Newest first, at most three. */
   readonly shown: readonly RecentRequest[];
-  /** How many there are, those not shown included. */
+  /** Total number, including those not shown. */
   readonly count: number;
 }
 
-/** Notes that the viewer has the request in front of them. */
+/** Records that the viewer opened the request. */
 export function recordRecent(viewer: Viewer, id: string, now: Date, byCode = false): void {
   const others = readAll(viewer).filter((recent) => recent.requestId !== id);
   const viewed = { requestId: id, viewedAt: now.toISOString(), ...(byCode && { byCode }) };
@@ -42,7 +42,7 @@ export function removeRecent(viewer: Viewer, id: string): void {
   save(viewer, others);
 }
 
-/** Forgets what everybody on this device has looked at; for signing out. */
+/** Clears the recent requests of all viewers on this device. Called at sign-out. */
 export function clearRecents(): void {
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) {
@@ -51,7 +51,7 @@ export function clearRecents(): void {
   }
 }
 
-/** Newest first, each request once; what cannot be read counts as nothing. */
+/** Returns each request once, newest first. Invalid storage counts as empty. */
 function readAll(viewer: Viewer): RecentRequest[] {
   const { storage, key } = recentsStorage(viewer);
   const parsed = z.array(recentRequest).safeParse(parseJson(storage.getItem(key)));
@@ -66,9 +66,9 @@ function save(viewer: Viewer, recents: readonly RecentRequest[]): void {
   const { storage, key } = recentsStorage(viewer);
   try {
     if (recents.length === 0) storage.removeItem(key);
-    else storage.setItem(key, JSON.stringify(recents.slice(0, KEPT)));
+    else storage.setItem(key, JSON.stringify(recents.slice(0, MAX_RECENTS)));
   } catch {
-    // Storage is full or switched off: the list is a convenience only.
+    // Storage is full or disabled. The list is optional.
   }
 }
 

@@ -1,11 +1,11 @@
-/** Who looks: the id of a signed-in user, or `ANONYMOUS`. */
+/** The ID of a signed-in user, or `ANONYMOUS`. */
 export type Viewer = string;
 
 export const ANONYMOUS: Viewer = 'anonymous';
 
 export const RECENTS_PREFIX = 'recentRequests:';
 
-/** Where the viewer's list is kept. Whoever has no account leaves nothing behind when the tab is closed. */
+/** The storage and key of the viewer's list. The list of anonymous viewers ends with the tab. */
 export function recentsStorage(viewer: Viewer): { storage: Storage; key: string } {
   return {
     storage: viewer === ANONYMOUS ? sessionStorage : localStorage,

@@ -15,6 +15,6 @@ it.each([
   ['2026-11-19T12:00:00.000Z', '1d ago'],
   ['2026-11-13T12:00:01.000Z', '6d ago'],
   ['2026-11-13T12:00:00.000Z', 'November 13, 2026'],
-])('says of %s: %s', (viewedAt, text) => {
+])('formats %s as %s', (viewedAt, text) => {
   expect(viewedAgoLabel(viewedAt, NOW, i18next.t)).toBe(text);
 });

@@ -4,7 +4,7 @@ import { formatDate } from '../../../lib/format.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** From this age on a date says more. */
+/** From this age, the date is shown. */
 const DATE_FROM_DAYS = 7;
 
 type ViewedAgo =
@@ -12,7 +12,7 @@ type ViewedAgo =
   | { unit: 'minutes' | 'hours' | 'days'; amount: number }
   | { unit: 'date'; instant: string };
 
-/** How long ago an instant (ISO) was, in the largest unit that fits. One in the future, by a clock put right, is now. */
+/** The age of an instant (ISO) in the largest unit that fits. A future instant, after a clock correction, is now. */
 function viewedAgo(viewedAt: string, now: Date): ViewedAgo {
   const ageMs = now.getTime() - Date.parse(viewedAt);
   if (ageMs < MINUTE_MS) return { unit: 'now' };
@@ -22,7 +22,7 @@ function viewedAgo(viewedAt: string, now: Date): ViewedAgo {
   return { unit: 'date', instant: viewedAt };
 }
 
-/** `Just now`, `5m ago`, `3h ago`, `6d ago`, and a date from a week on. */
+/** `Just now`, `5m ago`, `3h ago`, `6d ago`, or a date after a week. */
 export function viewedAgoLabel(viewedAt: string, now: Date, t: TFunction): string {
   const ago = viewedAgo(viewedAt, now);
   switch (ago.unit) {

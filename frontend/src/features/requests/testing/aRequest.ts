@@ -3,7 +3,7 @@ import type { TrackedRequest } from '../api/requestStatusQuery.ts';
 
 let files = 0;
 
-/** A clean file of the client's own, by default. */
+/** A file that the client uploaded, scanned and clean by default. */
 export function aFile(facts: Partial<FileView> = {}): FileView {
   files += 1;
   const fileId = `file_${files.toString(16).padStart(32, '0')}`;
@@ -39,12 +39,12 @@ export function aFile(facts: Partial<FileView> = {}): FileView {
   };
 }
 
-/** A clean file from the legal team: free and without an embargo, by default. */
+/** A clean file from the legal team, free and without an embargo by default. */
 export function aReleasedFile(facts: Partial<FileView> = {}, terms: Partial<FileView> = {}): FileView {
   return aFile({ uploadedByAdmin: true, ...terms, ...facts });
 }
 
-/** A paid request that has just been submitted, without files, by default. */
+/** A paid, newly submitted request without files by default. */
 export function aRequest(facts: Partial<TrackedRequest> = {}): TrackedRequest {
   return {
     _id: 'req_00000000000000000001',

@@ -6,7 +6,7 @@ import type {
   StaffRequestView,
 } from '@portal/contract/requests/schemas/staffRequestView.ts';
 
-/** A request as staff see it: paid, just submitted, without files or history, by default. */
+/** A request as staff see it: paid, newly submitted, without files and history by default. */
 export function aStaffRequest(facts: Partial<StaffRequestView> = {}): StaffRequestView {
   return {
     _id: 'req_00000000000000000001',
@@ -46,7 +46,7 @@ export function aStaffRequest(facts: Partial<StaffRequestView> = {}): StaffReque
   };
 }
 
-/** A file as staff see it: without a window, and downloaded by nobody, by default. */
+/** A file as staff see it: without a download window and not downloaded by default. */
 export function asStaffFile(file: FileView, facts: Partial<StaffFileView> = {}): StaffFileView {
   return {
     ...file,
@@ -58,7 +58,7 @@ export function asStaffFile(file: FileView, facts: Partial<StaffFileView> = {}):
   };
 }
 
-/** A change of status by somebody of the provider, without notes, by default. */
+/** A status change by staff, without notes by default. */
 export function anEntry(facts: Partial<StaffHistoryEntry> = {}): StaffHistoryEntry {
   const { label, color } = statusOf(facts.status ?? 'pending', builtInStatuses);
   return {
@@ -74,7 +74,7 @@ export function anEntry(facts: Partial<StaffHistoryEntry> = {}): StaffHistoryEnt
   };
 }
 
-/** An update that says nothing new of patient and contact, by default. */
+/** An update without changes of patient and contact by default. */
 export function anUpdate(
   facts: Partial<StaffRequestView['updateRequests'][number]> = {},
 ): StaffRequestView['updateRequests'][number] {

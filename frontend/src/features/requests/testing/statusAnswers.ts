@@ -8,12 +8,12 @@ import type { TrackedRequest } from '../api/requestStatusQuery.ts';
 
 export const CODE = '7K3M9-QX2TB';
 
-/** The address of the tracker for the request that `aRequest` makes. */
+/** The tracker URL of the request that `aRequest` returns. */
 export const trackerAddress = `/request-status?orderId=LAW-2026-001&verificationCode=${CODE}`;
 
 type Reply = (query: QueryOf<typeof getRequestStatus>) => TrackedRequest | Promise<TrackedRequest>;
 
-/** Answers look-ups with `reply` and notes each of them; the configured statuses are the built-in ones. */
+/** Answers lookups with `reply` and built-in statuses. Returns the queries. */
 export function answerLookups(reply: Reply): QueryOf<typeof getRequestStatus>[] {
   const lookups: QueryOf<typeof getRequestStatus>[] = [];
   server.use(

@@ -15,7 +15,7 @@ it.each([
   ['days', '1,000', []],
   ['always', '', []],
   ['default', 'anything', []],
-])('%s with %j days is told %j', (kind, days, messages) => {
+])('for %s with %j days, the messages are %j', (kind, days, messages) => {
   const { error } = retentionForm.safeParse({ scope: '', kind, days, reason: 'A new policy' });
   expect(error?.issues.map(({ message }) => message) ?? []).toEqual(messages);
 });

@@ -2,7 +2,9 @@ import { parseCount } from '@portal/contract/fields/counts.ts';
 import { retentionDays, retentionReason } from '@portal/contract/retention/schemas.ts';
 import * as z from 'zod/mini';
 
-/** How long files are kept, as it is chosen and typed. `scope`: a file, or empty for all that is meant; `kind`: empty for what is usual. */
+/**
+ * Form values of a retention. `scope`: a file ID, or empty for the request or portal; `kind`: empty for the default.
+ */
 export interface RetentionValues {
   scope: string;
   kind: string;
@@ -14,13 +16,13 @@ export const retentionForm = z
   .object({ scope: z.string(), kind: z.string(), days: z.string(), reason: retentionReason })
   .check((ctx) => {
     const { kind, days } = ctx.value;
-    const parsed = kind === 'days' ? z.safeParse(retentionDays, typedDays(days)) : null;
+    const parsed = kind === 'days' ? z.safeParse(retentionDays, parseDays(days)) : null;
     if (!parsed?.error) return;
     const message = parsed.error.issues[0]?.message ?? '';
     ctx.issues.push({ code: 'custom', input: days, path: ['days'], message });
   });
 
-/** The number that was typed; one that is none fails every rule. */
-export function typedDays(days: string): number {
+/** Parses a typed number of days; NaN if it is not a number. */
+export function parseDays(days: string): number {
   return parseCount(days, Number.NaN) ?? Number.NaN;
 }

@@ -2,28 +2,28 @@ import type { QueryInputOf } from '@portal/contract/endpoint.ts';
 import { getSubmissions } from '@portal/contract/submissions/endpoints/submissionQueue.ts';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { followsChanges } from '../../../lib/dataChanges.ts';
-import type { QueueFilters } from '../rules/queueAddress.ts';
+import { syncAcrossTabs } from '../../../lib/dataChanges.ts';
+import type { QueueFilters } from '../rules/queueParams.ts';
 
 export const SUBMISSIONS = 'submissions';
 
-/** What others decide is seen within this time. */
-const SEEN_WITHIN_MS = 30_000;
+/** Decisions of others appear within this time. */
+const REFRESH_MS = 30_000;
 
-/** The queue in its order, page by page. While another one is fetched, the one before stays. */
+/** The queue in pages. The previous result stays while another one loads. */
 export function submissionsQuery(filters: QueueFilters) {
-  const set = Object.entries(filters).filter(([, value]) => value !== '');
-  const query: QueryInputOf<typeof getSubmissions> = Object.fromEntries(set);
+  const activeFilters = Object.entries(filters).filter(([, value]) => value !== '');
+  const query: QueryInputOf<typeof getSubmissions> = Object.fromEntries(activeFilters);
   return infiniteQueryOptions({
-    ...followsChanges,
+    ...syncAcrossTabs,
     queryKey: [SUBMISSIONS, filters],
     queryFn: ({ pageParam, signal }) =>
       call(getSubmissions, { query: { ...query, ...(pageParam !== null && { cursor: pageParam }) }, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
-    refetchInterval: SEEN_WITHIN_MS,
-    // Others change it at any time: what is looked at again is loaded again.
-    refetchOnWindowFocus: (asked) => asked.state.status === 'success' && 'always',
+    refetchInterval: REFRESH_MS,
+    // Others may change the queue at any time.
+    refetchOnWindowFocus: ({ state }) => state.status === 'success' && 'always',
   });
 }

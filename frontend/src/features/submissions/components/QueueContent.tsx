@@ -12,7 +12,7 @@ import { figureLabel } from '../rules/figureLabel.ts';
 import { SubmissionCards } from './SubmissionCards.tsx';
 import { type RowsProps, SubmissionTable } from './SubmissionTable.tsx';
 
-const ROWS = 6;
+const SKELETON_ROWS = 6;
 
 const useQueueSkeletonStyles = makeStyles({
   skeleton: { display: 'grid', gap: '8px' },
@@ -24,7 +24,7 @@ const useQueueSkeletonStyles = makeStyles({
   },
 });
 
-/** The shape of the queue while it is on the way. */
+/** Placeholder while the queue loads. */
 function QueueSkeleton() {
   const styles = useQueueSkeletonStyles();
   const { t } = useTranslation();
@@ -33,7 +33,7 @@ function QueueSkeleton() {
       <p className={styles.status} role="status">
         {t('Loading submissions...')}
       </p>
-      {Array.from({ length: ROWS }, (_, index) => (
+      {Array.from({ length: SKELETON_ROWS }, (_, index) => (
         <div key={index} className={styles.row} aria-hidden />
       ))}
     </div>
@@ -42,7 +42,7 @@ function QueueSkeleton() {
 
 const useStyles = makeStyles({
   content: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
-  earlier: { opacity: 0.5 },
+  previous: { opacity: 0.5 },
   empty: { display: 'grid', justifyItems: 'center', gap: '4px', padding: '40px 16px', textAlign: 'center' },
   title: { ...typographyStyles.subtitle2, margin: 0 },
   text: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
@@ -56,31 +56,31 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  found: UseInfiniteQueryResult<InfiniteData<SubmissionPage>>;
-  isNarrowed: boolean;
+  queue: UseInfiniteQueryResult<InfiniteData<SubmissionPage>>;
+  isFiltered: boolean;
   onOpen: (submission: SubmissionItem) => void;
 }
 
-/** The submissions that were found so far, or why there are none. */
-export function QueueContent({ found, isNarrowed, onOpen }: Props) {
+/** The loaded submissions, or why there are none. */
+export function QueueContent({ queue, isFiltered, onOpen }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const retry = () => void (found.isFetchNextPageError ? found.fetchNextPage() : found.refetch());
-  const failure = found.error && (
-    <ErrorPanel title={t('Failed to load submissions')} message={found.error.message} onRetry={retry} />
+  const retry = () => void (queue.isFetchNextPageError ? queue.fetchNextPage() : queue.refetch());
+  const failure = queue.error && (
+    <ErrorPanel title={t('Failed to load submissions')} message={queue.error.message} onRetry={retry} />
   );
-  if (!found.data) return failure ?? <QueueSkeleton />;
-  const submissions = found.data.pages.flatMap((page) => page.submissions);
-  const total = found.data.pages[0]?.total ?? { count: submissions.length, isExact: true };
+  if (!queue.data) return failure ?? <QueueSkeleton />;
+  const submissions = queue.data.pages.flatMap((page) => page.submissions);
+  const total = queue.data.pages[0]?.total ?? { count: submissions.length, isExact: true };
   if (submissions.length === 0) {
     return (
       failure ?? (
         <div className={styles.empty}>
           <p className={styles.title}>
-            {isNarrowed ? t('No submissions match these filters') : t('No submissions to review')}
+            {isFiltered ? t('No submissions match these filters') : t('No submissions to review')}
           </p>
           <p className={styles.text}>
-            {isNarrowed
+            {isFiltered
               ? t('Change or clear them to see more.')
               : t('New requests, updates, and imports appear here automatically.')}
           </p>
@@ -92,9 +92,9 @@ export function QueueContent({ found, isNarrowed, onOpen }: Props) {
     <div className={styles.content}>
       {failure}
       <div
-        className={found.isPlaceholderData ? styles.earlier : undefined}
-        inert={found.isPlaceholderData}
-        aria-busy={found.isFetching}
+        className={queue.isPlaceholderData ? styles.previous : undefined}
+        inert={queue.isPlaceholderData}
+        aria-busy={queue.isFetching}
       >
         <SubmissionRows submissions={submissions} onOpen={onOpen} />
       </div>
@@ -105,11 +105,11 @@ export function QueueContent({ found, isNarrowed, onOpen }: Props) {
             total: figureLabel(total),
           })}
         </span>
-        {found.hasNextPage && !found.isFetchNextPageError && (
+        {queue.hasNextPage && !queue.isFetchNextPageError && (
           <Button
-            disabledFocusable={found.isFetchingNextPage}
-            icon={found.isFetchingNextPage ? <SmallSpinner /> : undefined}
-            onClick={() => void found.fetchNextPage()}
+            disabledFocusable={queue.isFetchingNextPage}
+            icon={queue.isFetchingNextPage ? <SmallSpinner /> : undefined}
+            onClick={() => void queue.fetchNextPage()}
           >
             {t('Load more')}
           </Button>
@@ -119,7 +119,7 @@ export function QueueContent({ found, isNarrowed, onOpen }: Props) {
   );
 }
 
-/** The submissions as a table, or as cards where there is no room for columns. */
+/** Submissions as a table, or as cards on narrow screens. */
 function SubmissionRows(props: RowsProps) {
   const showsCards = useCardListLayout(true);
   return showsCards ? <SubmissionCards {...props} /> : <SubmissionTable {...props} />;

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { ChoiceFilter } from '../../../components/list/ChoiceFilter.tsx';
 import { SearchField } from '../../../components/list/SearchField.tsx';
-import { usePausedText } from '../../../components/list/usePausedText.ts';
+import { useDebouncedText } from '../../../components/list/useDebouncedText.ts';
 import { useReviewLabels } from '../../requests/useReviewLabels.ts';
-import { isNarrowed, noFilters, oneOf, type QueueFilters } from '../rules/queueAddress.ts';
+import { isQueueFiltered, noQueueFilters, oneOf, type QueueFilters } from '../rules/queueParams.ts';
 
 const useStyles = makeStyles({
   bar: { display: 'grid', gap: '12px', '@media print': { display: 'none' } },
@@ -22,15 +22,15 @@ const useStyles = makeStyles({
 
 interface Props {
   filters: QueueFilters;
-  onFilter: (changed: Partial<QueueFilters>, how?: 'typed') => void;
+  onFilter: (changed: Partial<QueueFilters>, mode?: 'typing') => void;
 }
 
-/** What narrows the queue, and how it is sorted. */
+/** Search, filters and sort order of the queue. */
 export function QueueFilterBar({ filters, onFilter }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const labels = useReviewLabels();
-  const { typed, type, clear } = usePausedText(filters.search, (search) => onFilter({ search }, 'typed'));
+  const { typed, type, clear } = useDebouncedText(filters.search, (search) => onFilter({ search }, 'typing'));
   return (
     <div className={styles.bar}>
       <SearchField
@@ -79,8 +79,8 @@ export function QueueFilterBar({ filters, onFilter }: Props) {
           value={filters.sort}
           onChoose={(sort) => onFilter({ sort: oneOf(['newest'], sort) })}
         />
-        {isNarrowed(filters) && (
-          <Button className={styles.button} appearance="subtle" onClick={() => onFilter(noFilters)}>
+        {isQueueFiltered(filters) && (
+          <Button className={styles.button} appearance="subtle" onClick={() => onFilter(noQueueFilters)}>
             {t('Clear All')}
           </Button>
         )}

@@ -52,7 +52,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** The missing items as the client sees them. */
+/** The form to reject a submission with missing items and a note. */
 export function RejectForm({ isSending, onReject, onBack }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  /** Null while it is not known, and for a request that left the queue. */
+  /** Null while loading and for a request without a review. */
   review: ReviewedSubmission | null;
   userId: string;
   isBusy: boolean;
@@ -27,7 +27,7 @@ interface Props {
   onReopen: () => void;
 }
 
-/** The steps that can be taken now. Who did not start the review takes it over before they decide. */
+/** The possible review steps. Only the reviewer can decide; others must take over the review first. */
 export function ReviewActions(props: Props) {
   const { review, userId, isBusy, onClose, onStart, onApprove, onReject, onReopen } = props;
   const styles = useStyles();

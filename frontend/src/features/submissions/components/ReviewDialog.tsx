@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  /** As it stood in the list. */
+  /** The submission as listed in the queue. */
   submission: SubmissionItem;
   steps: ReviewSteps;
   /** The signed-in user. */
@@ -32,7 +32,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A submission with what matters for its review, and the steps that can be taken. */
+/** A submission with the facts for its review and the possible steps. */
 export function ReviewDialog({ submission, steps, userId, onClose }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -46,11 +46,11 @@ export function ReviewDialog({ submission, steps, userId, onClose }: Props) {
   const close = () => {
     if (!steps.isPending) onClose();
   };
-  const decided = (message: string) => () => {
+  const closeWithMessage = (message: string) => () => {
     toasts.show({ type: 'success', message });
     onClose();
   };
-  const approved =
+  const approvedMessage =
     request?.status === 'update_requested' && request.updateRequests.length > 0
       ? t('Submission approved. The request is back to its earlier status.')
       : t('Submission approved');
@@ -84,7 +84,11 @@ export function ReviewDialog({ submission, steps, userId, onClose }: Props) {
             onReject={(rejection) =>
               steps.mutate(
                 { action: 'reject', ...seen, rejection },
-                { onSuccess: decided(t('Submission rejected. We’ll tell the client what is missing.')) },
+                {
+                  onSuccess: closeWithMessage(
+                    t('Submission rejected. We’ll tell the client what is missing.'),
+                  ),
+                },
               )
             }
           />
@@ -96,11 +100,13 @@ export function ReviewDialog({ submission, steps, userId, onClose }: Props) {
             onClose={close}
             onReject={() => setRejecting(true)}
             onStart={() => steps.mutate({ action: 'start', ...seen })}
-            onApprove={() => steps.mutate({ action: 'approve', ...seen }, { onSuccess: decided(approved) })}
+            onApprove={() =>
+              steps.mutate({ action: 'approve', ...seen }, { onSuccess: closeWithMessage(approvedMessage) })
+            }
             onReopen={() =>
               steps.mutate(
                 { action: 'reopen', ...seen },
-                { onSuccess: decided(t('Submission is pending again')) },
+                { onSuccess: closeWithMessage(t('Submission is pending again')) },
               )
             }
           />

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   list: { display: 'grid', gap: '6px', margin: 0, padding: 0, listStyleType: 'none' },
   file: { display: 'flex', gap: '8px', alignItems: 'center', overflowWrap: 'anywhere', minWidth: 0 },
   icon: { display: 'flex', alignSelf: 'center', fontSize: '18px', color: tokens.colorBrandForeground1 },
-  quiet: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },
+  secondary: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },
   name: { flexGrow: 1, minWidth: 0 },
   open: {
     flexShrink: 0,
@@ -24,10 +24,10 @@ const useStyles = makeStyles({
     paddingRight: '8px',
     whiteSpace: 'nowrap',
   },
-  none: { margin: 0, color: tokens.colorNeutralForeground3 },
+  empty: { margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
-/** The documents that came in, the letter of authorization first: whether there is one is what most reviews turn on. */
+/** The received documents. The letter of authorization is first because most reviews depend on it. */
 export function ReviewDocuments({ request }: { request: StaffRequestView }) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -57,12 +57,12 @@ export function ReviewDocuments({ request }: { request: StaffRequestView }) {
   );
 }
 
-/** A file that can be looked at opens in another tab, so that the review stays as it is. */
+/** A list of files. A file opens in a new tab, so that the review stays open. */
 function Files({ files, access }: { files: readonly StaffFileView[]; access: FileAccess }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const scans = { pending: t('Virus scan pending'), infected: t('Blocked'), clean: null };
-  if (files.length === 0) return <p className={styles.none}>{t('No files')}</p>;
+  if (files.length === 0) return <p className={styles.empty}>{t('No files')}</p>;
   return (
     <ul className={styles.list}>
       {files.map((file) => (
@@ -71,7 +71,7 @@ function Files({ files, access }: { files: readonly StaffFileView[]; access: Fil
             <AttachRegular />
           </span>
           <span className={styles.name}>{file.originalName}</span>
-          <span className={styles.quiet}>
+          <span className={styles.secondary}>
             {[formatBytes(file.size), file.deletedAt ? t('Deleted') : scans[file.scan]]
               .filter((part) => part !== null)
               .join(' · ')}

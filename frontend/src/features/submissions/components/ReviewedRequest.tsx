@@ -30,7 +30,7 @@ interface Props {
   userId: string;
 }
 
-/** What matters of a request for its review: whose records of what, the documents, and what was asked for before. */
+/** The facts of a request for its review: patient, facility, documents and earlier questions. */
 export function ReviewedRequest({ submission, request, userId }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();

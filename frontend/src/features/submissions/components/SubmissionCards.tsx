@@ -6,7 +6,7 @@ import { DueLine } from '../../requests/cells/DueLine.tsx';
 import { OrderCell } from '../../requests/cells/OrderCell.tsx';
 import { PatientCell } from '../../requests/cells/PatientCell.tsx';
 import { useReviewLabels } from '../../requests/useReviewLabels.ts';
-import { OpenReview } from './OpenReview.tsx';
+import { ReviewButton } from './ReviewButton.tsx';
 import { AttentionMarks, ReviewMarks } from './SubmissionMarks.tsx';
 import type { RowsProps } from './SubmissionTable.tsx';
 
@@ -19,10 +19,10 @@ const useStyles = makeStyles({
     gap: '8px 16px',
   },
   facts: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
-  quiet: { color: tokens.colorNeutralForeground3 },
+  secondary: { color: tokens.colorNeutralForeground3 },
 });
 
-/** Submissions as cards, where there is no room for columns. */
+/** Submissions as cards, for narrow screens. */
 export function SubmissionCards({ submissions, onOpen }: RowsProps) {
   const styles = useStyles();
   const cards = useCardStyles();
@@ -43,16 +43,16 @@ export function SubmissionCards({ submissions, onOpen }: RowsProps) {
           </div>
           <AttentionMarks submission={submission} />
           <div className={styles.line}>
-            <span className={styles.quiet}>
+            <span className={styles.secondary}>
               {t('Received {{day}}', { day: formatDate(submission.receivedAt, 'medium') })}
             </span>
             <DueLine request={submission} />
           </div>
           <div className={styles.line}>
-            <span className={styles.quiet}>
+            <span className={styles.secondary}>
               {t('Reviewer: {{name}}', { name: submission.reviewer?.name ?? t('Nobody yet') })}
             </span>
-            <OpenReview submission={submission} onOpen={onOpen} />
+            <ReviewButton submission={submission} onOpen={onOpen} />
           </div>
         </li>
       ))}

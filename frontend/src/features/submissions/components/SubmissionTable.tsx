@@ -8,7 +8,7 @@ import { DueLine } from '../../requests/cells/DueLine.tsx';
 import { OrderCell } from '../../requests/cells/OrderCell.tsx';
 import { PatientCell } from '../../requests/cells/PatientCell.tsx';
 import { useReviewLabels } from '../../requests/useReviewLabels.ts';
-import { OpenReview } from './OpenReview.tsx';
+import { ReviewButton } from './ReviewButton.tsx';
 import { AttentionMarks, ReviewMarks } from './SubmissionMarks.tsx';
 
 export interface RowsProps {
@@ -17,7 +17,7 @@ export interface RowsProps {
 }
 
 const useStyles = makeStyles({
-  close: {
+  compact: {
     '@media (max-width: 1439px)': {
       '& th': { paddingLeft: '6px', paddingRight: '6px' },
       '& td': { paddingLeft: '6px', paddingRight: '6px' },
@@ -25,33 +25,33 @@ const useStyles = makeStyles({
     },
   },
   patient: { minWidth: '112px' },
-  wraps: {
+  facility: {
     minWidth: '84px',
     overflowWrap: 'anywhere',
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },
   lines: { display: 'grid', justifyItems: 'start', gap: '4px' },
-  quiet: {
+  secondary: {
     overflowWrap: 'anywhere',
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,
   },
   order: { minWidth: '90px', maxWidth: '180px' },
-  // As wide as a day: its mark goes below.
+  // Wide enough for a date. The due mark wraps below it.
   received: { width: '104px' },
   attention: { minWidth: '132px' },
 });
 
-/** Submissions as the rows of a table. */
+/** Submissions as table rows. */
 export function SubmissionTable({ submissions, onOpen }: RowsProps) {
   const styles = useStyles();
   const { table } = useTableStyles();
   const { t } = useTranslation();
   const { kinds } = useReviewLabels();
   return (
-    <table className={mergeClasses(table, styles.close)} aria-label={t('Submissions')}>
+    <table className={mergeClasses(table, styles.compact)} aria-label={t('Submissions')}>
       <thead>
         <tr>
           <th scope="col">{t('Patient')}</th>
@@ -72,10 +72,10 @@ export function SubmissionTable({ submissions, onOpen }: RowsProps) {
             <td className={styles.order}>
               <div className={styles.lines}>
                 <OrderCell orderId={submission.orderId} uploadedFiles={submission.filesCount} />
-                <span className={styles.quiet}>{kinds[submission.kind]}</span>
+                <span className={styles.secondary}>{kinds[submission.kind]}</span>
               </div>
             </td>
-            <td className={styles.wraps}>{submission.facilityName || t('Not specified')}</td>
+            <td className={styles.facility}>{submission.facilityName || t('Not specified')}</td>
             <td className={styles.received}>
               <div className={styles.lines}>
                 <time dateTime={submission.receivedAt}>{formatDate(submission.receivedAt, 'medium')}</time>
@@ -88,14 +88,14 @@ export function SubmissionTable({ submissions, onOpen }: RowsProps) {
             <td>
               <div className={styles.lines}>
                 <ReviewMarks submission={submission} />
-                <span className={styles.quiet}>
+                <span className={styles.secondary}>
                   {submission.reviewer && <VisuallyHidden>{`${t('Reviewer')} `}</VisuallyHidden>}
                   {submission.reviewer?.name ?? t('Nobody yet')}
                 </span>
               </div>
             </td>
             <td>
-              <OpenReview submission={submission} onOpen={onOpen} />
+              <ReviewButton submission={submission} onOpen={onOpen} />
             </td>
           </tr>
         ))}

@@ -4,7 +4,7 @@ import { reviewStates } from '@portal/contract/submissions/schemas/submissionRev
 import { useTranslation } from 'react-i18next';
 import { useReviewLabels } from '../../requests/useReviewLabels.ts';
 import { figureLabel } from '../rules/figureLabel.ts';
-import type { QueueFilters } from '../rules/queueAddress.ts';
+import type { QueueFilters } from '../rules/queueParams.ts';
 
 const useStyles = makeStyles({
   cards: {
@@ -36,7 +36,7 @@ const useStyles = makeStyles({
     ':hover': shorthands.borderColor(tokens.colorBrandStroke1),
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
-  chosen: {
+  selected: {
     ...shorthands.borderColor(tokens.colorCompoundBrandStroke),
     boxShadow: `inset 0 0 0 1px ${tokens.colorCompoundBrandStroke}`,
   },
@@ -50,24 +50,24 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  /** Undefined while it is on the way. */
+  /** Undefined while loading. */
   summary: SubmissionPage['summary'] | undefined;
   filters: QueueFilters;
   onFilter: (changed: Partial<QueueFilters>) => void;
 }
 
-const nothing: Partial<QueueFilters> = { state: '', attention: '' };
+const noSelection: Partial<QueueFilters> = { state: '', attention: '' };
 
 interface Card {
   key: string;
   label: string;
   figure: QueueFigure | undefined;
-  /** What shows what it counts. */
-  narrowed: Partial<QueueFilters>;
-  isChosen: boolean;
+  /** The filters that show what the card counts. */
+  cardFilters: Partial<QueueFilters>;
+  isSelected: boolean;
 }
 
-/** How many submissions are in each state, and how many are pressing. A card narrows the queue to what it counts. */
+/** The number of submissions in each state and with high attention. Clicking a card filters the queue. */
 export function SummaryCards({ summary, filters, onFilter }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -78,26 +78,26 @@ export function SummaryCards({ summary, filters, onFilter }: Props) {
       key,
       label: labels.states[key],
       figure: summary?.[key],
-      narrowed: { state: key, attention: '' },
-      isChosen: state === key && attention === '',
+      cardFilters: { state: key, attention: '' },
+      isSelected: state === key && attention === '',
     })),
     {
       key: 'high',
       label: t('High attention'),
       figure: summary?.high,
-      narrowed: { state: '', attention: 'high' },
-      isChosen: state === '' && attention === 'high',
+      cardFilters: { state: '', attention: 'high' },
+      isSelected: state === '' && attention === 'high',
     },
   ];
   return (
     <ul className={styles.cards} aria-label={t('Submissions by state')}>
-      {cards.map(({ key, label, figure, narrowed, isChosen }) => (
+      {cards.map(({ key, label, figure, cardFilters, isSelected }) => (
         <li key={key}>
           <button
             type="button"
-            aria-pressed={isChosen}
-            className={mergeClasses(styles.card, isChosen && styles.chosen)}
-            onClick={() => onFilter(isChosen ? nothing : narrowed)}
+            aria-pressed={isSelected}
+            className={mergeClasses(styles.card, isSelected && styles.selected)}
+            onClick={() => onFilter(isSelected ? noSelection : cardFilters)}
           >
             <span className={styles.label}>{label}</span>{' '}
             <span className={styles.value}>{figure ? figureLabel(figure) : '–'}</span>

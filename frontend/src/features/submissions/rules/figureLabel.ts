@@ -1,6 +1,6 @@
 import type { QueueFigure } from '@portal/contract/submissions/schemas/submissionQueue.ts';
 
-/** `1000+` where there are more than are counted. */
+/** The number as text, followed by a plus sign if it is inexact. */
 export function figureLabel({ count, isExact }: QueueFigure): string {
   return isExact ? String(count) : `${count}+`;
 }

@@ -14,35 +14,35 @@ import { fill } from '../../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
-import { signedIn } from '../../../testing/signedIn.ts';
+import { signInAs } from '../../../testing/signInAs.ts';
 import { aFile } from '../../requests/testing/aRequest.ts';
 import { asStaffFile, aStaffRequest } from '../../requests/testing/aStaffRequest.ts';
-import { aPage, aSubmission, REQUEST_ID } from '../testing/aSubmission.ts';
+import { aSubmissionPage, aSubmission, REQUEST_ID } from '../testing/aSubmission.ts';
 import { SubmissionsScreen } from './SubmissionsScreen.tsx';
 
 const LINK = 'https://files.example/subpoena.pdf?sig=1';
 
 type QueueQuery = QueryOf<typeof getSubmissions>;
 
-/** Answers the queue with what there is at the time of asking, and keeps what was asked. */
+/** Answers the queue with the current `answer`. Returns the queries. */
 function answerQueue(answer: { submissions: SubmissionItem[] }): QueueQuery[] {
   const requests: QueueQuery[] = [];
   server.use(
     mockOperation(getSubmissions, ({ query }) => {
       requests.push(query);
-      return aPage(answer.submissions);
+      return aSubmissionPage(answer.submissions);
     }),
   );
   return requests;
 }
 
-/** Answers a request whose review stands as `review` says at the time of asking. */
+/** Answers a request with its review. `onStep` may refuse a step. Returns the stored review and the steps. */
 function answerReview(
   review: Partial<ReviewedSubmission> = {},
-  steps: (step: ReviewStep) => void = () => undefined,
+  onStep: (step: ReviewStep) => void = () => undefined,
   request: Parameters<typeof aStaffRequest>[0] = {},
 ) {
-  const stands: ReviewedSubmission = {
+  const stored: ReviewedSubmission = {
     requestId: REQUEST_ID,
     state: 'pending',
     version: 0,
@@ -52,7 +52,7 @@ function answerReview(
     note: '',
     ...review,
   };
-  const taken: ReviewStep[] = [];
+  const steps: ReviewStep[] = [];
   server.use(
     mockOperation(getRequestDetails, () => ({
       ...aStaffRequest({
@@ -61,28 +61,28 @@ function answerReview(
         orderId: 'LAW-7',
         uploadedFiles: [asStaffFile(aFile({ originalName: 'subpoena.pdf' }))],
         ...request,
-        review: { ...stands },
+        review: { ...stored },
       }),
       view: 'staff' as const,
     })),
     mockOperation(reviewSubmission, ({ body }) => {
-      taken.push(body);
-      steps(body);
-      stands.version += 1;
-      stands.state = (
+      steps.push(body);
+      onStep(body);
+      stored.version += 1;
+      stored.state = (
         { start: 'under_review', approve: 'approved', reject: 'rejected', reopen: 'pending' } as const
       )[body.action];
-      stands.reviewer = body.action === 'reopen' ? null : { userId: me, name: 'Sam Clerk' };
-      return { ...stands };
+      stored.reviewer = body.action === 'reopen' ? null : { userId, name: 'Sam Clerk' };
+      return { ...stored };
     }),
   );
-  return { stands, taken };
+  return { stored, steps };
 }
 
-let me = '';
+let userId = '';
 
 function open(address = '/submissions', role: 'client' | 'staff' = 'staff') {
-  me = signedIn({ role }).userId;
+  userId = signInAs({ role }).userId;
   return renderScreen(<SubmissionsScreen />, address);
 }
 
@@ -91,7 +91,7 @@ const start = () => screen.findByRole('button', { name: 'Start review: order LAW
 const dialog = () => screen.findByRole('dialog', { name: 'Review: order LAW-7' });
 
 describe('the queue', () => {
-  it('shows what came in with all that matters', async () => {
+  it('shows submissions with their facts', async () => {
     answerQueue({
       submissions: [
         aSubmission({ attention: 'high', answeredAt: '2026-03-12T08:00:00.000Z' }),
@@ -121,7 +121,7 @@ describe('the queue', () => {
     expect(card(/^Approved 1000\+$/)).toBeVisible();
   });
 
-  it('says why a submission wants attention, in the list and in its review', async () => {
+  it('shows the attention reasons in the list and in the review', async () => {
     const reasons: SubmissionItem['reasons'] = [
       { kind: 'overdue', day: '2026-03-05' },
       { kind: 'waiting', days: 9 },
@@ -137,7 +137,7 @@ describe('the queue', () => {
     for (const sentence of sentences) expect(await shown.findByText(sentence)).toBeVisible();
   });
 
-  it('asks for what the address says, and for what its cards and filters choose', async () => {
+  it('loads what URL, cards and filters select', async () => {
     const requests = answerQueue({ submissions: [aSubmission()] });
     const { user } = open('/submissions?state=rejected&search=Pat');
     await start();
@@ -161,27 +161,27 @@ describe('the queue', () => {
     expect(await screen.findByText('No submissions match these filters')).toBeVisible();
   });
 
-  it('offers to try again when it cannot be loaded', async () => {
+  it('offers a retry when it cannot be loaded', async () => {
     server.use(
       mockOperation(getSubmissions, () => {
         throw new MockFailure('unexpected', 'Please try again later.');
       }),
     );
     const { user } = open();
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByText('Failed to load submissions')).toBeVisible();
     answerQueue({ submissions: [aSubmission()] });
-    await user.click(again);
+    await user.click(retry);
     expect(await start()).toBeVisible();
   });
 
-  it('leads on where it ended', async () => {
+  it('loads more submissions', async () => {
     const cursor = `2026-03-10T08:00:00.000Z|${REQUEST_ID}`;
     server.use(
       mockOperation(getSubmissions, ({ query }) =>
         query.cursor
-          ? aPage([aSubmission({ _id: `req_${'b'.repeat(24)}`, orderId: 'LAW-8' })])
-          : aPage([aSubmission()], { nextCursor: cursor, total: { count: 2, isExact: true } }),
+          ? aSubmissionPage([aSubmission({ _id: `req_${'b'.repeat(24)}`, orderId: 'LAW-8' })])
+          : aSubmissionPage([aSubmission()], { nextCursor: cursor, total: { count: 2, isExact: true } }),
       ),
     );
     const { user } = open();
@@ -192,14 +192,14 @@ describe('the queue', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 
-  it('does not exist for clients', async () => {
+  it('is not found for clients', async () => {
     open('/submissions', 'client');
     expect(await screen.findByRole('heading', { name: /not found/i })).toBeVisible();
   });
 });
 
 describe('a review', () => {
-  it('shows a document in another tab, and goes on', async () => {
+  it('opens a document in a new tab and stays open', async () => {
     answerQueue({ submissions: [aSubmission()] });
     answerReview();
     const requests: unknown[] = [];
@@ -221,9 +221,9 @@ describe('a review', () => {
     expect(shown.getByRole('button', { name: 'Approve' })).toBeVisible();
   });
 
-  it('begins when a pending submission is opened, shows its documents, and ends with approval', async () => {
+  it('starts when a pending submission is opened and ends with an approval', async () => {
     answerQueue({ submissions: [aSubmission()] });
-    const { taken } = answerReview();
+    const { steps } = answerReview();
     const { user } = open();
     await user.click(await start());
     const shown = within(await dialog());
@@ -236,13 +236,13 @@ describe('a review', () => {
     await user.click(await shown.findByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('Submission approved')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(taken).toEqual([
+    expect(steps).toEqual([
       { action: 'start', requestId: REQUEST_ID, seenVersion: 0 },
       { action: 'approve', requestId: REQUEST_ID, seenVersion: 1 },
     ]);
   });
 
-  it('says where the request is once its update is approved', async () => {
+  it('says that the request has its earlier status after an update is approved', async () => {
     answerQueue({ submissions: [aSubmission({ kind: 'update', status: 'update_requested' })] });
     const update = {
       updateId: '00000000-0000-4000-8000-000000000001',
@@ -269,7 +269,7 @@ describe('a review', () => {
     expect(await screen.findByText('Submission approved')).toBeVisible();
   });
 
-  it('has no letter where the one that came was deleted', async () => {
+  it('says that the letter is missing when it was deleted', async () => {
     answerQueue({ submissions: [aSubmission()] });
     const letter = aFile({ originalName: 'letter.pdf', deletedAt: '2026-03-01T00:00:00.000Z' });
     answerReview({}, undefined, { loaFiles: [asStaffFile(letter)] });
@@ -281,9 +281,9 @@ describe('a review', () => {
     expect(shown.getByText('There is no usable letter of authorization.')).toBeVisible();
   });
 
-  it('ends with a rejection that says what is missing', async () => {
+  it('ends with a rejection that names the missing items', async () => {
     answerQueue({ submissions: [aSubmission()] });
-    const { taken } = answerReview();
+    const { steps } = answerReview();
     const { user } = open();
     await user.click(await start());
     await user.click(await within(await dialog()).findByRole('button', { name: 'Reject...' }));
@@ -299,7 +299,7 @@ describe('a review', () => {
     expect(
       await screen.findByText('Submission rejected. We’ll tell the client what is missing.'),
     ).toBeVisible();
-    expect(taken.at(-1)).toEqual({
+    expect(steps.at(-1)).toEqual({
       action: 'reject',
       requestId: REQUEST_ID,
       seenVersion: 1,
@@ -307,12 +307,12 @@ describe('a review', () => {
     });
   });
 
-  it('shows the second reviewer who decided, and the current state', async () => {
+  it('shows the reviewer who was faster and the current state', async () => {
     answerQueue({ submissions: [aSubmission()] });
-    const { stands } = answerReview({}, () => {
-      stands.state = 'under_review';
-      stands.version = 1;
-      stands.reviewer = { userId: 'usr_other', name: 'Ana Ray' };
+    const { stored } = answerReview({}, () => {
+      stored.state = 'under_review';
+      stored.version = 1;
+      stored.reviewer = { userId: 'usr_other', name: 'Ana Ray' };
       throw new MockFailure('conflict', 'Ana Ray has already started to review this submission.');
     });
     const { user } = open();
@@ -324,10 +324,10 @@ describe('a review', () => {
     expect(shown.queryByRole('button', { name: 'Approve' })).toBeNull();
   });
 
-  it('shows what was asked for and the answer, and can be put back to pending', async () => {
+  it('shows questions and the response, and can return to pending', async () => {
     const reviewer = { userId: 'usr_other', name: 'Ana Ray' };
     answerQueue({ submissions: [aSubmission({ state: 'approved', version: 5, reviewer })] });
-    const { taken } = answerReview({
+    const { steps } = answerReview({
       state: 'approved',
       version: 5,
       reviewer,
@@ -342,10 +342,10 @@ describe('a review', () => {
     expect(shown.getByText('Which year?')).toBeVisible();
     await user.click(shown.getByRole('button', { name: 'Return to pending' }));
     expect(await screen.findByText('Submission is pending again')).toBeVisible();
-    expect(taken).toEqual([{ action: 'reopen', requestId: REQUEST_ID, seenVersion: 5 }]);
+    expect(steps).toEqual([{ action: 'reopen', requestId: REQUEST_ID, seenVersion: 5 }]);
   });
 
-  it('closes with Escape and gives the focus back', async () => {
+  it('closes with Escape and restores the focus', async () => {
     answerQueue({ submissions: [aSubmission({ state: 'rejected' })] });
     answerReview({ state: 'rejected' });
     const { user } = open();

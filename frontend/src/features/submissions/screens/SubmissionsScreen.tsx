@@ -14,7 +14,12 @@ import { useReviewStep } from '../api/useReviewStep.ts';
 import { QueueContent } from '../components/QueueContent.tsx';
 import { QueueFilterBar } from '../components/QueueFilterBar.tsx';
 import { SummaryCards } from '../components/SummaryCards.tsx';
-import { isNarrowed, type QueueFilters, readQueueAddress, withQueueFilters } from '../rules/queueAddress.ts';
+import {
+  isQueueFiltered,
+  type QueueFilters,
+  readQueueParams,
+  withQueueFilters,
+} from '../rules/queueParams.ts';
 
 const ReviewDialog = lazy(async () => ({
   default: (await import('../components/ReviewDialog.tsx')).ReviewDialog,
@@ -30,7 +35,7 @@ const useStyles = makeStyles({
   queue: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** /submissions: what came in and waits to be reviewed. */
+/** /submissions: the queue of submissions to review. */
 export function SubmissionsScreen() {
   const session = useSession();
   if (!session) return null;
@@ -40,8 +45,8 @@ export function SubmissionsScreen() {
 function Submissions({ userId }: { userId: string }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { filters, filter } = useQueueAddress();
-  const found = useInfiniteQuery(submissionsQuery(filters));
+  const { filters, changeFilters } = useQueueParams();
+  const queue = useInfiniteQuery(submissionsQuery(filters));
   const steps = useReviewStep();
   const [opened, setOpened] = useState<SubmissionItem | null>(null);
   const open = (submission: SubmissionItem) => {
@@ -52,12 +57,12 @@ function Submissions({ userId }: { userId: string }) {
   };
   return (
     <>
-      <PageHeader title={t('Submissions')} trail={[{ label: t('Dashboard'), to: '/dashboard' }]} />
+      <PageHeader title={t('Submissions')} breadcrumbs={[{ label: t('Dashboard'), to: '/dashboard' }]} />
       <p className={styles.subtitle}>{t('New requests, client updates, and internal imports to review')}</p>
-      <SummaryCards summary={found.data?.pages[0]?.summary} filters={filters} onFilter={filter} />
+      <SummaryCards summary={queue.data?.pages[0]?.summary} filters={filters} onFilter={changeFilters} />
       <Surface className={styles.queue}>
-        <QueueFilterBar filters={filters} onFilter={filter} />
-        <QueueContent found={found} isNarrowed={isNarrowed(filters)} onOpen={open} />
+        <QueueFilterBar filters={filters} onFilter={changeFilters} />
+        <QueueContent queue={queue} isFiltered={isQueueFiltered(filters)} onOpen={open} />
       </Surface>
       {opened && (
         <Suspense fallback={null}>
@@ -68,18 +73,18 @@ function Submissions({ userId }: { userId: string }) {
   );
 }
 
-/** What of the queue the address asks for, and how to ask for something else. */
-function useQueueAddress() {
+/** The filters of the queue in the URL and a function to change them. */
+function useQueueParams() {
   const [params, setParams] = useSearchParams();
-  const asked = useRef({ on: params, next: params });
+  const pending = useRef({ base: params, next: params });
   return {
-    filters: readQueueAddress(params),
-    /** `typed`: part of what is still being typed, which makes no entry of the history by itself. */
-    filter: (changed: Partial<QueueFilters>, how?: 'typed') => {
-      // The router shows a change a moment later: one that comes before that builds on the one before it.
-      const next = withQueueFilters(asked.current.on === params ? asked.current.next : params, changed);
-      asked.current = { on: params, next };
-      setParams(next, { replace: how === 'typed', preventScrollReset: true });
+    filters: readQueueParams(params),
+    /** `typing`: the person is still typing, so the change replaces the history entry. */
+    changeFilters: (changed: Partial<QueueFilters>, mode?: 'typing') => {
+      // The router applies a change later. A second change before that must build on the first one.
+      const next = withQueueFilters(pending.current.base === params ? pending.current.next : params, changed);
+      pending.current = { base: params, next };
+      setParams(next, { replace: mode === 'typing', preventScrollReset: true });
     },
   };
 }

@@ -27,7 +27,10 @@ export function aSubmission(facts: Partial<SubmissionItem> = {}): SubmissionItem
   };
 }
 
-export function aPage(submissions: SubmissionItem[], facts: Partial<SubmissionPage> = {}): SubmissionPage {
+export function aSubmissionPage(
+  submissions: SubmissionItem[],
+  facts: Partial<SubmissionPage> = {},
+): SubmissionPage {
   const figure = (count: number) => ({ count, isExact: true });
   return {
     submissions,

@@ -11,7 +11,7 @@ export const demoFilesQuery = queryOptions({
   queryFn: ({ signal }) => call(listDemoFiles, { signal }),
 });
 
-/** Whether a sample file may be downloaded from here now. */
+/** Whether a sample file can be downloaded from this IP address now. */
 export function eligibilityQuery({ fileId, requestId }: Pick<DemoFile, 'fileId' | 'requestId'>) {
   return queryOptions({
     queryKey: ['downloadEligibility', requestId, fileId],

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     minHeight: '40px',
     fontSize: tokens.fontSizeBase300,
   },
-  taken: { fontWeight: tokens.fontWeightSemibold },
+  downloaded: { fontWeight: tokens.fontWeightSemibold },
   icon: { display: 'flex', fontSize: '20px', color: tokens.colorStatusSuccessForeground1 },
   text: {
     margin: 0,
@@ -40,7 +40,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Finds out whether a file may be downloaded, then offers it or says that it was. */
+/** Checks whether a sample file can be downloaded and offers the download. */
 export function DownloadControl({ file }: { file: DemoFile }) {
   const { t } = useTranslation();
   const styles = useStyles();
@@ -71,7 +71,7 @@ export function DownloadControl({ file }: { file: DemoFile }) {
           <span className={styles.icon} aria-hidden>
             <CheckmarkCircleRegular />
           </span>
-          <span className={styles.taken}>{t('Already Downloaded')}</span>
+          <span className={styles.downloaded}>{t('Already Downloaded')}</span>
         </span>
       )}
       {(data?.canDownload || data?.downloadAgainUntil) && (
@@ -109,7 +109,7 @@ export function DownloadControl({ file }: { file: DemoFile }) {
   );
 }
 
-/** Downloads a sample file; what may be done with it afterwards is for the server to say. */
+/** Downloads a sample file, then checks again whether it can be downloaded. */
 function useDemoDownload(file: DemoFile) {
   const { t } = useTranslation();
   const toasts = useToasts();

@@ -19,7 +19,7 @@ const files = [1, 2, 3].map((number) => ({
   isPaidFile: number < 3,
   description: `Number ${number}`,
 }));
-const again = () => ({
+const repeatable = () => ({
   canDownload: false,
   reason: ONCE,
   lastDownloadedAt: new Date().toISOString(),
@@ -38,7 +38,7 @@ const open = () => renderScreen(<TestDownloadsScreen />, '/test-downloads');
 const card = async (name: string) => within((await screen.findByText(name)).closest('li')!);
 
 describe('the download demo', () => {
-  it('explains the rules and offers two paid files and a free one', async () => {
+  it('explains the rules and offers two paid files and one free file', async () => {
     open();
     expect(await screen.findAllByText('Paid file')).toHaveLength(2);
     expect(screen.getByText('Free file')).toBeVisible();
@@ -52,7 +52,7 @@ describe('the download demo', () => {
     }
   });
 
-  it('waits for the check before it offers anything', async () => {
+  it('offers a download only after the check', async () => {
     const { promise, resolve } = Promise.withResolvers<{ canDownload: boolean }>();
     server.use(mockOperation(checkFileDownload, () => promise));
     open();
@@ -63,12 +63,12 @@ describe('the download demo', () => {
     expect(await first.findByRole('button', { name: 'Download sample-1.pdf' })).toBeVisible();
   });
 
-  it('saves a file, then says that it was downloaded and may be had again', async () => {
+  it('saves a file and offers to repeat the download', async () => {
     const { user } = open();
     const first = await card('sample-1.pdf');
     const button = await first.findByRole('button', { name: 'Download sample-1.pdf' });
     server.use(
-      mockOperation(checkFileDownload, again),
+      mockOperation(checkFileDownload, repeatable),
       mockOperation(downloadFile, () => ({
         url: 'https://blobs.example/sample',
         originalName: 'sample-1.pdf',
@@ -83,7 +83,7 @@ describe('the download demo', () => {
     expect(first.queryByText(ONCE)).not.toBeInTheDocument();
   });
 
-  it('offers nothing of a file that was downloaded long ago', async () => {
+  it('offers no download of a file that was downloaded earlier', async () => {
     server.use(mockOperation(checkFileDownload, () => ({ canDownload: false, reason: ONCE })));
     open();
     const first = await card('sample-1.pdf');
@@ -92,7 +92,7 @@ describe('the download demo', () => {
     expect(first.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('offers nothing while the check fails, and asks again on demand', async () => {
+  it('offers no download when the check fails, and retries', async () => {
     server.use(
       mockOperation(checkFileDownload, () => {
         throw new MockFailure('rate_limited', 'Too many requests.');
@@ -107,7 +107,7 @@ describe('the download demo', () => {
     expect(await first.findByRole('button', { name: 'Download sample-1.pdf' })).toBeVisible();
   });
 
-  it('says that a download failed, and why', async () => {
+  it('says why a download failed', async () => {
     server.use(
       mockOperation(downloadFile, () => {
         throw new MockFailure('forbidden', ONCE);
@@ -121,7 +121,7 @@ describe('the download demo', () => {
     expect(saveFromLink).not.toHaveBeenCalled();
   });
 
-  it('says what failed alone when the server gives no reason', async () => {
+  it('shows only the error title when the server gives no reason', async () => {
     server.use(
       mockOperation(checkFileDownload, ({ query }) => {
         if (query.fileId === files[0]!.fileId) throw new MockFailure('unexpected', '');
@@ -139,7 +139,7 @@ describe('the download demo', () => {
     expect(await second.findByRole('alert')).toHaveTextContent(/^Download failed$/);
   });
 
-  it('is no page where samples are turned off', async () => {
+  it('shows a 404 page when the demo is disabled', async () => {
     server.use(
       mockOperation(listDemoFiles, () => {
         throw new MockFailure('not_found', 'Page not found');

@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** /test-downloads: anybody tries the rules of downloads on sample files. */
+/** /test-downloads: a demo of the download rules with sample files, open to everyone. */
 export function TestDownloadsScreen() {
   const { t } = useTranslation();
   const styles = useStyles();

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   button: { '@media print': { display: 'none' } },
 });
 
-/** Lets a signed-in client keep a request in their list, so that they need its code no more. */
+/** Adds a looked-up request to the list of a signed-in client, who then no longer needs the code. */
 export function AddToMyRequests({ access }: { access: LookupAccess }) {
   const { t } = useTranslation();
   const styles = useStyles();
@@ -33,7 +33,7 @@ export function AddToMyRequests({ access }: { access: LookupAccess }) {
   const { mutate, isPending, isSuccess } = useAddToMyRequests(access);
   const { isMine } = access.request;
   const added = useRef<HTMLSpanElement>(null);
-  // The button that had the focus is gone: what it did takes its place.
+  // The focused button is removed, so the focus moves to the text that replaces it.
   useEffect(() => {
     if (isSuccess && isMine) added.current?.focus();
   }, [isSuccess, isMine]);
@@ -58,7 +58,7 @@ export function AddToMyRequests({ access }: { access: LookupAccess }) {
   );
 }
 
-/** Puts a request that was looked up into the list of the client signed in. */
+/** Adds a looked-up request to the list of the signed-in client. */
 function useAddToMyRequests(access: LookupAccess) {
   const { t } = useTranslation();
   const toasts = useToasts();

@@ -2,7 +2,7 @@ import type { RequestView } from '@portal/contract/requests/schemas/requestView.
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
 
-/** How the processing fee stands, in words. */
+/** The payment state of the processing fee as text. */
 export function FeeState({ fee }: { fee: RequestView['payment'] }) {
   const { t } = useTranslation();
   const amount = formatMoney(fee.amount);

@@ -13,7 +13,7 @@ import { PayAgain } from '../../payments/charge/PayAgain.tsx';
 import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
 import { useFeeRecovery } from '../api/useFeeRecovery.ts';
 import { type NextStep, nextStepOf } from '../rules/nextStepOf.ts';
-import { updateStateOf } from '../rules/updateStateOf.ts';
+import { updateFormState } from '../rules/updateFormState.ts';
 
 const useStyles = makeStyles({
   panel: {
@@ -39,11 +39,11 @@ const useStyles = makeStyles({
   action: { marginTop: '12px', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
 });
 
-/** What the client can do now, in one sentence or two, with the way to do it. */
+/** Tells the client what to do next and links to it. */
 export function NextStepPanel({ access }: { access: ClientViewAccess }) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const { settling, settle } = useFeeRecovery(access);
+  const { settling, markPaid } = useFeeRecovery(access);
   const step = nextStepOf(access.request, settling);
   const { tone, title, text } = labelsOf(step, t);
   const Icon = icons[tone];
@@ -66,7 +66,7 @@ export function NextStepPanel({ access }: { access: ClientViewAccess }) {
       <div>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.text}>{text}</p>
-        {step.kind === 'askedFor' && (
+        {step.kind === 'missingInformation' && (
           <>
             <ul className={styles.list}>
               {step.missing.map((reason) => (
@@ -75,7 +75,7 @@ export function NextStepPanel({ access }: { access: ClientViewAccess }) {
             </ul>
             {step.note && <p className={mergeClasses(styles.text, styles.message)}>{step.note}</p>}
             <div className={styles.action}>
-              <LinkButton to="/client/request?update" appearance="primary" state={updateStateOf(access)}>
+              <LinkButton to="/client/request?update" appearance="primary" state={updateFormState(access)}>
                 {t('Send what is missing')}
               </LinkButton>
             </div>
@@ -84,7 +84,7 @@ export function NextStepPanel({ access }: { access: ClientViewAccess }) {
         {(step.kind === 'paymentFailed' || step.kind === 'accountToVerify') && (
           <div className={styles.action}>
             {step.kind === 'accountToVerify' && <VerificationLink url={step.verificationUrl} />}
-            <PayAgain access={access} onPaid={settle} />
+            <PayAgain access={access} onPaid={markPaid} />
           </div>
         )}
       </div>
@@ -93,10 +93,10 @@ export function NextStepPanel({ access }: { access: ClientViewAccess }) {
 }
 
 const icons = {
-  calm: ClockRegular,
+  neutral: ClockRegular,
   attention: WarningRegular,
   done: CheckmarkCircleRegular,
-  over: InfoRegular,
+  closed: InfoRegular,
 } as const;
 
 interface StepLabels {
@@ -112,7 +112,7 @@ function labelsOf(step: NextStep, t: TFunction): StepLabels {
         tone: 'attention',
         title: t('Your payment did not go through'),
         text: t(
-          step.isHeld
+          step.isOnHold
             ? 'Your bank did not complete the payment of the processing fee, so your request is on hold. We kept everything you sent. Pay again with a card or another bank account, and we’ll continue with your request.'
             : 'Your bank did not complete the payment of the processing fee. Please pay again with a card or another bank account.',
         ),
@@ -127,7 +127,7 @@ function labelsOf(step: NextStep, t: TFunction): StepLabels {
       };
     case 'paymentSettling':
       return {
-        tone: 'calm',
+        tone: 'neutral',
         title: t('Thank you. Your payment is being processed.'),
         text: t(
           'Your request continues as soon as the payment is recorded. This page updates automatically.',
@@ -144,7 +144,7 @@ function labelsOf(step: NextStep, t: TFunction): StepLabels {
     case 'invoicesToPay': {
       const invoices =
         step.invoices === 1 ? t('1 invoice') : t('{{number}} invoices', { number: step.invoices });
-      const documents = documentsIn(step.files, t);
+      const documents = documentCount(step.files, t);
       const amount = formatMoney(step.totalCents);
       return {
         tone: 'attention',
@@ -166,7 +166,7 @@ function labelsOf(step: NextStep, t: TFunction): StepLabels {
         text: t(
           '{{documents}} to pay for. Total: {{amount}}. You can open each document as soon as it is paid.',
           {
-            documents: documentsIn(step.files, t),
+            documents: documentCount(step.files, t),
             amount: formatMoney(step.totalCents),
           },
         ),
@@ -176,10 +176,10 @@ function labelsOf(step: NextStep, t: TFunction): StepLabels {
         tone: 'done',
         title: t('Your documents are ready'),
         text: t('See them below. You can download {{files}} free of charge at any time.', {
-          files: documentsIn(step.files, t),
+          files: documentCount(step.files, t),
         }),
       };
-    case 'askedFor':
+    case 'missingInformation':
       return {
         tone: 'attention',
         title: t('Something is missing from your request'),
@@ -203,7 +203,7 @@ function labelsOf(step: NextStep, t: TFunction): StepLabels {
       };
     case 'paymentClearing':
       return {
-        tone: 'calm',
+        tone: 'neutral',
         title: t('Bank payment clearing'),
         text: t(
           'You don’t need to do anything right now. We have your request. Your bank needs 3-7 business days to complete the payment. If the payment fails, we’ll notify you and you can pay again here.',
@@ -211,13 +211,13 @@ function labelsOf(step: NextStep, t: TFunction): StepLabels {
       };
     case 'updateReceived':
       return {
-        tone: 'calm',
+        tone: 'neutral',
         title: t('Nothing to do right now'),
         text: t('We have your update and are reviewing it.'),
       };
     case 'waiting':
       return {
-        tone: 'calm',
+        tone: 'neutral',
         title: t('Nothing to do right now'),
         text: step.started
           ? t('We are working on your request. Every change appears on this page.')
@@ -231,13 +231,13 @@ function labelsOf(step: NextStep, t: TFunction): StepLabels {
             text: t('You don’t need to do anything else. You can come back to this page at any time.'),
           }
         : {
-            tone: 'over',
+            tone: 'closed',
             title: t('This request was canceled'),
             text: t('We are no longer working on it. The status history shows when it was canceled.'),
           };
   }
 }
 
-function documentsIn(number: number, t: TFunction): string {
+function documentCount(number: number, t: TFunction): string {
   return number === 1 ? t('1 document') : t('{{number}} documents', { number });
 }

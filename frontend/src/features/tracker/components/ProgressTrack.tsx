@@ -11,7 +11,7 @@ const line = {
   backgroundColor: tokens.colorNeutralStroke1,
 } as const;
 
-/** The first stage stands at the left edge, the last at the right one, lines run from dot to dot. */
+/** The first stage is left-aligned and the last right-aligned. Lines connect the dots. */
 const useStyles = makeStyles({
   track: { display: 'flex', listStyleType: 'none', margin: 0, padding: 0 },
   stage: {
@@ -50,12 +50,12 @@ const useStyles = makeStyles({
   },
   dotDone: {
     backgroundColor: tokens.colorCompoundBrandStroke,
-    ...borderOf(tokens.colorCompoundBrandStroke),
+    ...borderColors(tokens.colorCompoundBrandStroke),
     color: tokens.colorNeutralBackground1,
     fontSize: '14px',
   },
   dotCurrent: {
-    ...borderOf(tokens.colorCompoundBrandStroke),
+    ...borderColors(tokens.colorCompoundBrandStroke),
     '::after': {
       content: '""',
       width: '10px',
@@ -68,33 +68,37 @@ const useStyles = makeStyles({
   current: { ...typographyStyles.body1Strong },
 });
 
-function borderOf(color: string) {
+function borderColors(color: string) {
   return { borderTopColor: color, borderRightColor: color, borderBottomColor: color, borderLeftColor: color };
 }
 
-/** How far a request has come, in the three stages that every request passes; nothing for a cancelled one. */
+/** Shows the phase of a request. Renders nothing for a canceled request. */
 export function ProgressTrack({ status }: { status: string }) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const reached = phaseOf(status);
-  if (!reached) return null;
+  const currentPhase = phaseOf(status);
+  if (!currentPhase) return null;
 
   const labels: Record<Phase, string> = {
     received: t('Received'),
     inProgress: t('In progress'),
     completed: t('Completed'),
   };
-  const at = phases.indexOf(reached);
+  const currentIndex = phases.indexOf(currentPhase);
   return (
     <ol className={styles.track} aria-label={t('Progress')}>
       {phases.map((phase, index) => {
-        const done = index < at || reached === 'completed';
-        const current = index === at;
+        const done = index < currentIndex || currentPhase === 'completed';
+        const current = index === currentIndex;
         return (
           <li
             key={phase}
             aria-current={current ? 'step' : undefined}
-            className={mergeClasses(styles.stage, index < at && styles.passed, index <= at && styles.reached)}
+            className={mergeClasses(
+              styles.stage,
+              index < currentIndex && styles.passed,
+              index <= currentIndex && styles.reached,
+            )}
           >
             <span
               className={mergeClasses(styles.dot, done ? styles.dotDone : current && styles.dotCurrent)}

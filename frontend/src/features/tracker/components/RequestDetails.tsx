@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   value: { ...typographyStyles.body1, margin: '2px 0 0', overflowWrap: 'anywhere' },
 });
 
-/** What was asked for, by whom and when. */
+/** The facts of a request: patient, facility, type, dates and fee. */
 export function RequestDetails({ access }: { access: ClientViewAccess }) {
   const { request } = access;
   const { t } = useTranslation();
@@ -42,7 +42,12 @@ export function RequestDetails({ access }: { access: ClientViewAccess }) {
         <Detail term={t('Processing fee')}>
           <FeeState fee={request.payment} />
           {request.payment.state === 'paid' && request.payment.disputed !== 'lost' && (
-            <ReceiptButton access={access} of="fee" what={t('Processing fee')} className={styles.receipt} />
+            <ReceiptButton
+              access={access}
+              paidItem="fee"
+              itemName={t('Processing fee')}
+              className={styles.receipt}
+            />
           )}
         </Detail>
       </dl>

@@ -9,15 +9,15 @@ const useStyles = makeStyles({ actions: { display: 'flex', flexWrap: 'wrap', gap
 interface Props {
   title: string;
   message?: string;
-  /** Left out where trying again cannot help. */
+  /** Omitted when a retry cannot help. */
   onRetry?: () => void;
   isRetrying?: boolean;
-  /** Whoever has its order ID and code can open it all the same. */
-  mayHaveCode?: boolean;
+  /** Also links to the lookup by Order ID and code. */
+  offersLookup?: boolean;
 }
 
-/** Why the request is not on the screen, and the ways on. */
-export function RequestProblem({ title, message, onRetry, isRetrying = false, mayHaveCode = false }: Props) {
+/** Tells why the request cannot be shown, with links to continue. */
+export function RequestProblem({ title, message, onRetry, isRetrying = false, offersLookup = false }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   return (
@@ -28,7 +28,7 @@ export function RequestProblem({ title, message, onRetry, isRetrying = false, ma
       actions={
         <div className={styles.actions}>
           <LinkButton to="/dashboard">{t('Back to Dashboard')}</LinkButton>
-          {mayHaveCode && <LinkButton to="/request-status">{t('Enter Order ID and code')}</LinkButton>}
+          {offersLookup && <LinkButton to="/request-status">{t('Enter Order ID and code')}</LinkButton>}
           {onRetry && (
             <Button size="large" appearance="primary" disabledFocusable={isRetrying} onClick={onRetry}>
               {t('Retry')}

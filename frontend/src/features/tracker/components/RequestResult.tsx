@@ -16,8 +16,8 @@ import { groupedFiles } from '../../files/rules/groupedFiles.ts';
 import { nextAvailabilityChange } from '../../files/rules/nextAvailabilityChange.ts';
 import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
 import { type ClientViewAccess, type CallAccess, queryKeyOf } from '../../requests/api/withRequestAccess.ts';
-import { withHistory } from '../../requests/withHistory.ts';
-import { updateStateOf } from '../rules/updateStateOf.ts';
+import { statusesWithHistory } from '../../requests/statusesWithHistory.ts';
+import { updateFormState } from '../rules/updateFormState.ts';
 import { AddToMyRequests } from './AddToMyRequests.tsx';
 import { NextStepPanel } from './NextStepPanel.tsx';
 import { ProgressTrack } from './ProgressTrack.tsx';
@@ -26,14 +26,14 @@ import { StatusHistory } from './StatusHistory.tsx';
 
 const useUpdateLinkStyles = makeStyles({ link: { '@media print': { display: 'none' } } });
 
-/** The way to the update form. Order id and code go with it in the history, not in the address. */
+/** Links to the update form. Order ID and code are passed in the history state, not in the URL. */
 function UpdateLink({ access }: { access: ClientViewAccess }) {
   const { t } = useTranslation();
   const styles = useUpdateLinkStyles();
   if (access.request.status === 'cancelled') return null;
   return (
     <span className={styles.link}>
-      <LinkButton to="/client/request?update" state={updateStateOf(access)}>
+      <LinkButton to="/client/request?update" state={updateFormState(access)}>
         {t('Update this request')}
       </LinkButton>
     </span>
@@ -47,7 +47,7 @@ const useSentUpdatesStyles = makeStyles({
   text: { ...typographyStyles.body1, margin: '2px 0 0', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
 });
 
-/** What was written with the updates of a request: why, when, and the text. */
+/** The updates that the client sent: reason, time and text. */
 function SentUpdates({ updates }: { updates: readonly UpdateView[] }) {
   const { t } = useTranslation();
   const styles = useSentUpdatesStyles();
@@ -82,7 +82,7 @@ const useStyles = makeStyles({
   },
   title: { ...typographyStyles.subtitle1, margin: 0, outlineStyle: 'none', overflowWrap: 'anywhere' },
   patient: { ...typographyStyles.body1, margin: '2px 0 0', color: tokens.colorNeutralForeground2 },
-  signs: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
+  badges: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
   columns: {
     display: 'grid',
     gap: '16px',
@@ -90,7 +90,7 @@ const useStyles = makeStyles({
     '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
   },
   column: { display: 'grid', gap: '16px', minWidth: 0 },
-  // As high as a section with one invoice that is to be paid.
+  // The height of a section with one unpaid invoice.
   invoices: { minHeight: '240px' },
 });
 
@@ -99,14 +99,14 @@ interface Props {
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** A request as its holder and its owners see it: what to do now, how far it is, then files, details and history. */
+/** A request as the client sees it: next step, progress, files, details and history. */
 export function RequestResult({ access, titleRef }: Props) {
   const { request } = access;
   const { t } = useTranslation();
   const styles = useStyles();
-  const statuses = withHistory(useRequestStatuses(), request.statusHistory);
+  const statuses = statusesWithHistory(useRequestStatuses(), request.statusHistory);
   const fileAccess = useFileAccess(access);
-  useFileTurns(access, request.uploadedFiles);
+  useReloadOnAvailabilityChange(access, request.uploadedFiles);
   const { supporting, fromLegalTeam, updates } = groupedFiles(request.uploadedFiles);
   return (
     <div className={styles.result}>
@@ -118,7 +118,7 @@ export function RequestResult({ access, titleRef }: Props) {
             </h2>
             <p className={styles.patient}>{request.patientName}</p>
           </div>
-          <div className={styles.signs}>
+          <div className={styles.badges}>
             {access.pair && <AddToMyRequests access={access} />}
             <UpdateLink access={access} />
             <StatusBadge status={request.status} statuses={statuses} />
@@ -140,7 +140,7 @@ export function RequestResult({ access, titleRef }: Props) {
               title={t('Files from the legal team')}
               files={fromLegalTeam}
               access={fileAccess}
-              pay={access}
+              paymentAccess={access}
             />
           )}
           <FileGroup
@@ -164,8 +164,8 @@ export function RequestResult({ access, titleRef }: Props) {
   );
 }
 
-/** Reads the request again when an embargo, a window or a second download of one of its files ends. */
-function useFileTurns(access: CallAccess, files: readonly FileView[]): void {
+/** Reloads the request when an embargo, a download window or a repeat download of a file ends. */
+function useReloadOnAvailabilityChange(access: CallAccess, files: readonly FileView[]): void {
   const queryClient = useQueryClient();
   useCallbackAt(nextAvailabilityChange(files), () => {
     void queryClient.invalidateQueries({ queryKey: queryKeyOf(access) });

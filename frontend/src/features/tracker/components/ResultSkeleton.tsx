@@ -21,10 +21,10 @@ const useStyles = makeStyles({
   row: { height: '56px', width: '100%', backgroundColor: tokens.colorNeutralStencil2 },
 });
 
-/** The shape of a result while it is looked up. */
+/** Placeholder while a request loads. */
 export function ResultSkeleton() {
   const styles = useStyles();
-  const bar = (look?: string) => <div className={mergeClasses(styles.bar, look)} />;
+  const bar = (className?: string) => <div className={mergeClasses(styles.bar, className)} />;
   return (
     <div className={styles.skeleton} aria-hidden>
       <Surface className={styles.card}>

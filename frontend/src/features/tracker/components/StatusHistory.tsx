@@ -26,7 +26,7 @@ interface Props {
   statuses: readonly StatusDefinition[];
 }
 
-/** What has happened to the request, newest first. */
+/** The status changes of a request, newest first. */
 export function StatusHistory({ history, statuses }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();

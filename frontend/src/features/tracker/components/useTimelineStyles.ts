@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** A list of what happened, newest first, along a line with a dot for each. */
+/** Styles of a list of events along a vertical line with a dot for each. */
 export const useTimelineStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0 },
   entry: {

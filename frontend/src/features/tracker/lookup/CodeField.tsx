@@ -6,11 +6,11 @@ import { LookupField } from './LookupField.tsx';
 interface Props {
   code: string;
   problem: string | undefined;
-  onType: (code: string) => void;
+  onChange: (code: string) => void;
 }
 
-/** The verification code, grouped while it is typed or pasted; the caret stays where the person is editing. */
-export function CodeField({ code, problem, onType }: Props) {
+/** The verification code. Groups what is typed or pasted and keeps the caret position. */
+export function CodeField({ code, problem, onChange }: Props) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
@@ -34,7 +34,7 @@ export function CodeField({ code, problem, onType }: Props) {
       maxLength={40}
       onChange={({ target }) => {
         caret.current = caretInGroupedCode(target.value, target.selectionStart ?? target.value.length);
-        onType(groupTypedCode(target.value));
+        onChange(groupTypedCode(target.value));
       }}
     />
   );

@@ -7,7 +7,7 @@ import type { LookupFailure } from './lookupFailureOf.ts';
 import { failureMessage } from './LookupProblem.tsx';
 
 const useStyles = makeStyles({
-  unseen: {
+  visuallyHidden: {
     position: 'absolute',
     width: '1px',
     height: '1px',
@@ -23,7 +23,7 @@ interface Props {
   failure: LookupFailure | null;
 }
 
-/** Tells those who listen how the look-up stands. */
+/** Announces the state of the lookup to screen readers. */
 export function LookupAnnouncement({ request, failure }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
@@ -36,5 +36,5 @@ export function LookupAnnouncement({ request, failure }: Props) {
     }
     return failure ? failureMessage(failure, t).title : t('Looking up the request...');
   }
-  return <output className={styles.unseen}>{message()}</output>;
+  return <output className={styles.visuallyHidden}>{message()}</output>;
 }

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     },
     '::placeholder': { color: tokens.colorNeutralForeground3 },
   },
-  wrong: {
+  invalid: {
     borderTopColor: tokens.colorStatusDangerBorder2,
     borderRightColor: tokens.colorStatusDangerBorder2,
     borderBottomColor: tokens.colorStatusDangerBorder2,
@@ -43,12 +43,12 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' 
   label: string;
   hint: string;
   problem: string | undefined;
-  /** Sets codes in evenly wide, spaced symbols. */
+  /** Uses a monospaced font with letter spacing, for codes. */
   spaced?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One field of the look-up form. */
+/** One field of the lookup form. */
 export function LookupField({ label, hint, problem, spaced, ref, ...input }: Props) {
   const styles = useStyles();
   const id = useId();
@@ -65,7 +65,7 @@ export function LookupField({ label, hint, problem, spaced, ref, ...input }: Pro
         spellCheck={false}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-problem ${id}-hint` : `${id}-hint`}
-        className={mergeClasses(styles.input, problem && styles.wrong, spaced && styles.spaced)}
+        className={mergeClasses(styles.input, problem && styles.invalid, spaced && styles.spaced)}
       />
       {problem && (
         <span id={`${id}-problem`} className={styles.problem}>

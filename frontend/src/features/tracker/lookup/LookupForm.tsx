@@ -30,19 +30,19 @@ const useStyles = makeStyles({
 
 interface Props {
   typed: TypedLookup;
-  onType: (change: Partial<TypedLookup>) => void;
-  onCheck: () => void;
-  /** The order id was left: what is typed need not wait any longer. */
-  onLeave: () => void;
+  onChange: (change: Partial<TypedLookup>) => void;
+  onSubmit: () => void;
+  /** Called on blur of the Order ID: looks up without waiting for the pause. */
+  onOrderIdBlur: () => void;
   directLink: () => string;
 }
 
-/** Order id and verification code. The check also starts by itself; the button is for people who press buttons. */
-export function LookupForm({ typed, onType, onCheck, onLeave, directLink }: Props) {
+/** Order ID and verification code. The lookup also starts automatically after a pause in typing. */
+export function LookupForm({ typed, onChange, onSubmit, onOrderIdBlur, directLink }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const form = useRef<HTMLFormElement>(null);
-  const [tried, setTried] = useState(false);
+  const [showsProblems, setShowsProblems] = useState(false);
 
   const problems = {
     orderId: typed.orderId.trim() ? undefined : t('Please enter a valid order ID'),
@@ -51,41 +51,41 @@ export function LookupForm({ typed, onType, onCheck, onLeave, directLink }: Prop
       : t('Please enter your case verification code'),
   };
 
-  /** Whether both are there; if not, says what is missing and leads there. */
-  function isComplete(): boolean {
-    const firstWrong = Object.entries(problems).find(([, problem]) => problem)?.[0];
-    setTried(firstWrong !== undefined);
-    form.current?.querySelector<HTMLInputElement>(`[name="${firstWrong}"]`)?.focus();
-    return firstWrong === undefined;
+  /** Returns whether both fields are complete. Otherwise shows the problems and focuses the first one. */
+  function validate(): boolean {
+    const firstInvalid = Object.entries(problems).find(([, problem]) => problem)?.[0];
+    setShowsProblems(firstInvalid !== undefined);
+    form.current?.querySelector<HTMLInputElement>(`[name="${firstInvalid}"]`)?.focus();
+    return firstInvalid === undefined;
   }
 
-  function check(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (isComplete()) onCheck();
+    if (validate()) onSubmit();
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={check} aria-label={t('Find your request')}>
+    <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-label={t('Find your request')}>
       <Surface>
         <div className={styles.fields}>
           <LookupField
             name="orderId"
             label={t('Order ID')}
             hint={t('The Client Order Number you entered in the request')}
-            problem={tried ? problems.orderId : undefined}
+            problem={showsProblems ? problems.orderId : undefined}
             value={typed.orderId}
             maxLength={100}
-            onChange={({ target }) => onType({ orderId: target.value })}
-            onBlur={onLeave}
+            onChange={({ target }) => onChange({ orderId: target.value })}
+            onBlur={onOrderIdBlur}
           />
           <CodeField
             code={typed.code}
-            problem={tried ? problems.verificationCode : undefined}
-            onType={(code) => onType({ code })}
+            problem={showsProblems ? problems.verificationCode : undefined}
+            onChange={(code) => onChange({ code })}
           />
         </div>
         <div className={styles.actions}>
-          <ShareLinkButton link={() => (isComplete() ? directLink() : null)} />
+          <ShareLinkButton link={() => (validate() ? directLink() : null)} />
           <Button type="submit" appearance="primary">
             {t('Check Status')}
           </Button>
@@ -96,11 +96,11 @@ export function LookupForm({ typed, onType, onCheck, onLeave, directLink }: Prop
 }
 
 interface ShareLinkButtonProps {
-  /** Null while it would lead to no request. */
+  /** Returns null while the fields are incomplete. */
   link: () => string | null;
 }
 
-/** Copies the address that leads straight to the request. */
+/** Copies a link that opens the request. */
 function ShareLinkButton({ link }: ShareLinkButtonProps) {
   const { t } = useTranslation();
   const toasts = useToasts();

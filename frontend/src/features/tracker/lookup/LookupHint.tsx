@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Said before the first look-up: where the two values are found. */
+/** Shown before the first lookup: where to find the two values. */
 export function LookupHint() {
   const { t } = useTranslation();
   const styles = useStyles();

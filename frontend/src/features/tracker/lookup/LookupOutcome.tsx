@@ -7,7 +7,7 @@ import { Notice } from '../../../components/Notice.tsx';
 import { WaitNotice } from '../../../components/notices/WaitNotice.tsx';
 import { requestStatusQuery } from '../../requests/api/requestStatusQuery.ts';
 import type { LookupPair } from '../../requests/lookup/typedLookup.ts';
-import { useViewed } from '../../requests/recents/useViewed.ts';
+import { useRecordRecent } from '../../requests/recents/useRecordRecent.ts';
 import { RequestResult } from '../components/RequestResult.tsx';
 import { ResultSkeleton } from '../components/ResultSkeleton.tsx';
 import { LookupAnnouncement } from './LookupAnnouncement.tsx';
@@ -16,17 +16,17 @@ import { LookupProblem } from './LookupProblem.tsx';
 
 const useStyles = makeStyles({
   outcome: { display: 'grid', gap: '16px' },
-  earlier: { opacity: 0.5 },
+  previous: { opacity: 0.5 },
 });
 
 interface Props {
   pair: LookupPair;
-  /** How often the person pressed the button; each time the outcome takes the focus once it is known. */
-  checks: number;
+  /** How often the form was submitted. After each submission the outcome gets the focus. */
+  submitCount: number;
 }
 
-/** What a look-up found. While another pair is looked up, the earlier result stays, but out of reach. */
-export function LookupOutcome({ pair, checks }: Props) {
+/** The result of a lookup. While another pair is looked up, the previous result stays visible but inert. */
+export function LookupOutcome({ pair, submitCount }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const { data, error, errorUpdatedAt, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -36,14 +36,14 @@ export function LookupOutcome({ pair, checks }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const focusedFor = useRef(0);
   useEffect(() => {
-    if (isFetching || focusedFor.current === checks) return;
-    focusedFor.current = checks;
+    if (isFetching || focusedFor.current === submitCount) return;
+    focusedFor.current = submitCount;
     title.current?.focus();
-  }, [checks, isFetching]);
+  }, [submitCount, isFetching]);
 
   const failure = error && lookupFailureOf(error, errorUpdatedAt);
   const request = failure?.kind === 'notFound' ? undefined : data;
-  useViewed(isPlaceholderData ? undefined : request?._id, request?.isMine ?? false);
+  useRecordRecent(isPlaceholderData ? undefined : request?._id, request?.isMine ?? false);
   const retry = (
     <Button disabledFocusable={isFetching} onClick={() => void refetch()}>
       {t('Try again')}
@@ -65,7 +65,7 @@ export function LookupOutcome({ pair, checks }: Props) {
         </Notice>
       )}
       {request && (
-        <div className={isPlaceholderData ? styles.earlier : undefined} inert={isPlaceholderData}>
+        <div className={isPlaceholderData ? styles.previous : undefined} inert={isPlaceholderData}>
           <RequestResult access={{ pair, request }} titleRef={title} />
         </div>
       )}

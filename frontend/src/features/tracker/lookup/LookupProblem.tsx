@@ -26,11 +26,11 @@ const icons = { notFound: SearchInfoRegular, locked: LockClosedRegular, outage: 
 interface Props {
   failure: LookupFailure;
   titleRef: Ref<HTMLHeadingElement>;
-  /** The way on, such as a button or the time to wait. */
+  /** What to do next, such as a button or the remaining wait. */
   children?: ReactNode;
 }
 
-/** Why there is no result. An unknown order and a wrong code read the same. */
+/** Why there is no result. An unknown order and a wrong code show the same text. */
 export function LookupProblem({ failure, titleRef, children }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -52,7 +52,7 @@ export function LookupProblem({ failure, titleRef, children }: Props) {
   );
 }
 
-/** What a failed look-up is called and what can be done about it. */
+/** Title and advice for a failed lookup. */
 export function failureMessage(failure: LookupFailure, t: TFunction): { title: string; text: string } {
   switch (failure.kind) {
     case 'notFound':

@@ -10,12 +10,12 @@ describe('lookupFailureOf', () => {
   it.each<[string, unknown, ReturnType<typeof lookupFailureOf>]>([
     ['an unknown pair', failed('not_found'), { kind: 'notFound' }],
     ['a pair that the server cannot read', failed('invalid_input'), { kind: 'notFound' }],
-    ['a lock with its remaining time', failed('locked', 30), { kind: 'locked', until: 31_000 }],
+    ['a lock with a known end', failed('locked', 30), { kind: 'locked', until: 31_000 }],
     ['a lock of unknown length', failed('locked'), { kind: 'locked', until: 901_000 }],
     ['too many calls', failed('rate_limited', 5), { kind: 'locked', until: 6_000 }],
-    ['a store that is down', failed('unavailable'), { kind: 'outage' }],
-    ['a surprise', new TypeError('boom'), { kind: 'outage' }],
-  ])('sorts %s', (_what, error, expected) => {
+    ['an unavailable store', failed('unavailable'), { kind: 'outage' }],
+    ['an unexpected error', new TypeError('boom'), { kind: 'outage' }],
+  ])('classifies %s', (_what, error, expected) => {
     expect(lookupFailureOf(error, 1000)).toEqual(expected);
   });
 });

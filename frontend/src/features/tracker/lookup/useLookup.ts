@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import {
-  addressWithLookup,
-  lookupInAddress,
+  withLookupParams,
+  readLookupParams,
   lookupPairOf,
   type TypedLookup,
 } from '../../requests/lookup/typedLookup.ts';
 
-/** How long typing must rest before the address follows, and before a look-up starts. */
-const SETTLE_MS = 500;
-/** The same for the order id: half of one is looked up as well, and every wrong look-up counts towards its lock. */
-const ORDER_ID_SETTLE_MS = 1_200;
+/** Pause in typing after which the URL is updated and a lookup starts. */
+const DEBOUNCE_MS = 500;
+/** The Order ID waits longer: an incomplete one would be looked up, and every failed lookup counts towards the lock. */
+const ORDER_ID_DEBOUNCE_MS = 1_200;
 
-/** Marks an address that was written by typing, so that it is not read back over what has been typed since. */
+/** Marks history entries written while typing, which must not be read back into the fields. */
 const writtenByTyping = { writtenByTyping: true };
 
 function isWrittenByTyping(state: unknown): boolean {
@@ -20,64 +20,64 @@ function isWrittenByTyping(state: unknown): boolean {
 }
 
 /**
- * The two fields, the address that mirrors them, and the pair that was last ready to be looked up. The pair outlives
- * edits that make the code incomplete, so that a result stays readable, and goes when a field is emptied.
+ * The two fields, the URL that mirrors them, and the last complete pair. The pair is kept while the code is edited, so
+ * the result stays visible, and is cleared when a field is emptied.
  */
 export function useLookup() {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
-  const [typed, setTyped] = useState(() => lookupInAddress(params));
+  const [typed, setTyped] = useState(() => readLookupParams(params));
   const [pair, setPair] = useState(() => lookupPairOf(typed));
-  const [settleMs, setSettleMs] = useState(SETTLE_MS);
+  const [debounceMs, setDebounceMs] = useState(DEBOUNCE_MS);
 
-  const [readFrom, setReadFrom] = useState(location.key);
-  if (location.key !== readFrom) {
-    setReadFrom(location.key);
+  const [lastLocationKey, setLastLocationKey] = useState(location.key);
+  if (location.key !== lastLocationKey) {
+    setLastLocationKey(location.key);
     if (!isWrittenByTyping(location.state)) {
-      const arrived = lookupInAddress(params);
-      setTyped(arrived);
-      setPair(lookupPairOf(arrived));
+      const fromUrl = readLookupParams(params);
+      setTyped(fromUrl);
+      setPair(lookupPairOf(fromUrl));
     }
   }
 
-  function writeAddress(next: TypedLookup) {
-    const address = addressWithLookup(params, next);
-    if (address.toString() !== params.toString()) {
-      setParams(address, { replace: true, state: writtenByTyping });
+  function writeUrl(next: TypedLookup) {
+    const nextParams = withLookupParams(params, next);
+    if (nextParams.toString() !== params.toString()) {
+      setParams(nextParams, { replace: true, state: writtenByTyping });
     }
   }
 
-  function settle(next: TypedLookup) {
-    writeAddress(next);
+  function commit(next: TypedLookup) {
+    writeUrl(next);
     const ready = lookupPairOf(next);
     const emptied = !next.orderId.trim() || !next.code;
     setPair((last) => ready ?? (emptied ? null : last));
     return ready;
   }
 
-  const writeAfterPause = useEffectEvent(writeAddress);
-  const settleAfterPause = useEffectEvent(settle);
+  const writeAfterPause = useEffectEvent(writeUrl);
+  const commitAfterPause = useEffectEvent(commit);
   useEffect(() => {
-    const pause = setTimeout(() => writeAfterPause(typed), SETTLE_MS);
-    const settling = setTimeout(() => settleAfterPause(typed), settleMs);
+    const urlTimer = setTimeout(() => writeAfterPause(typed), DEBOUNCE_MS);
+    const commitTimer = setTimeout(() => commitAfterPause(typed), debounceMs);
     return () => {
-      clearTimeout(pause);
-      clearTimeout(settling);
+      clearTimeout(urlTimer);
+      clearTimeout(commitTimer);
     };
-  }, [typed, settleMs]);
+  }, [typed, debounceMs]);
 
   return {
     typed,
     pair,
-    type: (change: Partial<TypedLookup>) => {
-      setSettleMs(change.orderId ? ORDER_ID_SETTLE_MS : SETTLE_MS);
+    change: (change: Partial<TypedLookup>) => {
+      setDebounceMs(change.orderId ? ORDER_ID_DEBOUNCE_MS : DEBOUNCE_MS);
       setTyped((last) => ({ ...last, ...change }));
     },
-    /** Takes what is typed without waiting for the pause; null when it is not enough to look up. */
-    settleNow: () => settle(typed),
-    /** The address that shows what is typed, without waiting for the pause. */
+    /** Applies the typed values without waiting for the pause. Returns null if they are incomplete. */
+    commitNow: () => commit(typed),
+    /** The URL for the typed values, without waiting for the pause. */
     directLink: () => {
-      const query = addressWithLookup(params, typed).toString();
+      const query = withLookupParams(params, typed).toString();
       return `${window.location.origin}${location.pathname}${query ? `?${query}` : ''}`;
     },
   };

@@ -1,6 +1,6 @@
 import type { FileView, RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { describe, expect, it } from 'vitest';
-import { anInvoice } from '../../invoices/testing/aClientInvoice.ts';
+import { aClientInvoice } from '../../invoices/testing/aClientInvoice.ts';
 import { aFile, aReleasedFile, aRequest } from '../../requests/testing/aRequest.ts';
 import { nextStepOf } from './nextStepOf.ts';
 
@@ -18,41 +18,37 @@ const toPay = (chargeAmount: number, terms: Parameters<typeof aReleasedFile>[1] 
     { requiresPayment: true, chargeAmount, ...terms },
   );
 
-const askedFor: RequestView['askedFor'] = {
+const missingInformation: RequestView['missingInformation'] = {
   missing: ['loa-missing'],
   note: 'Both pages',
-  askedAt: '2026-11-04T15:00:00.000Z',
+  requestedAt: '2026-11-04T15:00:00.000Z',
 };
 
 const onHold = { status: 'on_hold', label: 'On Hold', color: 'orange' };
 
 describe('nextStepOf', () => {
   it.each<[string, Partial<RequestView>, ReturnType<typeof nextStepOf>]>([
-    ['a new request waits', { status: 'pending' }, { kind: 'waiting', started: false }],
+    ['says that a new request waits for staff', { status: 'pending' }, { kind: 'waiting', started: false }],
+    ['treats a configured status as work in progress', { status: 'x' }, { kind: 'waiting', started: true }],
     [
-      'a request in a configured status is being worked on',
-      { status: 'x' },
-      { kind: 'waiting', started: true },
-    ],
-    [
-      'a failed payment comes before a hold',
+      'puts a failed payment before a hold',
       { status: 'on_hold', payment: failed },
-      { kind: 'paymentFailed', isHeld: true },
+      { kind: 'paymentFailed', isOnHold: true },
     ],
     [
-      'an account that waits to be verified comes before paying again',
+      'puts verifying a bank account before paying again',
       { status: 'on_hold', payment: waiting },
       { kind: 'accountToVerify', verificationUrl: 'https://verify.example' },
     ],
     [
-      'a blocked file comes before a clearing payment',
+      'puts a blocked file before a clearing payment',
       { payment: clearing, loaFiles: [infected] },
       { kind: 'fileBlocked', fileName: 'scan.pdf' },
     ],
-    ['a clearing payment is said while it waits', { payment: clearing }, { kind: 'paymentClearing' }],
-    ['a hold without a note says so', { status: 'on_hold' }, { kind: 'onHold', reason: undefined }],
+    ['names a clearing payment', { payment: clearing }, { kind: 'paymentClearing' }],
+    ['names a hold without a note', { status: 'on_hold' }, { kind: 'onHold', reason: undefined }],
     [
-      'a hold gives the reason that was noted last',
+      'gives the latest note as the reason for a hold',
       {
         status: 'on_hold',
         statusHistory: [
@@ -62,29 +58,29 @@ describe('nextStepOf', () => {
       },
       { kind: 'onHold', reason: 'Signature missing' },
     ],
-    ['an update is acknowledged', { status: 'update_requested' }, { kind: 'updateReceived' }],
+    ['confirms a received update', { status: 'update_requested' }, { kind: 'updateReceived' }],
     [
-      'a closed request asks for no file any more',
+      'ignores a blocked file of a closed request',
       { status: 'completed', uploadedFiles: [infected] },
       { kind: 'closed', status: 'completed' },
     ],
     [
-      'a closed request still asks for its fee',
+      'asks for the failed fee of a closed request',
       { status: 'completed', payment: failed },
-      { kind: 'paymentFailed', isHeld: false },
+      { kind: 'paymentFailed', isOnHold: false },
     ],
     [
-      'a window that is open comes before the end of the request, the first to end being named',
+      'puts open download windows before closing and names the first to end',
       { status: 'completed', uploadedFiles: [inWindow('2026-03-05'), inWindow('2026-03-04')] },
       { kind: 'downloadsOpen', until: '2026-03-04T10:00:00.000Z' },
     ],
     [
-      'documents that wait to be paid for come before the end of the request',
+      'puts unpaid documents before closing',
       { status: 'completed', uploadedFiles: [toPay(25.5), toPay(10), aReleasedFile()] },
       { kind: 'filesToPay', files: 2, totalCents: 3550 },
     ],
     [
-      'documents under embargo, being cleared or not checked wait for nobody',
+      'ignores documents that are under embargo, clearing or not scanned',
       {
         uploadedFiles: [
           toPay(25, { availableAt: '2099-03-04T10:00:00.000Z' }),
@@ -95,66 +91,66 @@ describe('nextStepOf', () => {
       { kind: 'waiting', started: false },
     ],
     [
-      'invoices come before documents, with what both come to',
+      'puts invoices before documents and totals both',
       {
         status: 'completed',
-        customInvoices: [anInvoice({ totalAmount: 10.1 }), anInvoice({ totalAmount: 20.2 })],
+        customInvoices: [aClientInvoice({ totalAmount: 10.1 }), aClientInvoice({ totalAmount: 20.2 })],
         uploadedFiles: [toPay(25.5)],
       },
       { kind: 'invoicesToPay', invoices: 2, files: 1, totalCents: 5580 },
     ],
     [
-      'an invoice whose bank payment failed is asked for again',
-      { customInvoices: [anInvoice({ paymentState: 'failed' })] },
+      'asks again for an invoice whose bank payment failed',
+      { customInvoices: [aClientInvoice({ paymentState: 'failed' })] },
       { kind: 'invoicesToPay', invoices: 1, files: 0, totalCents: 2500 },
     ],
     [
-      'invoices that are paid or being cleared wait for nobody',
+      'ignores invoices that are paid or clearing',
       {
         customInvoices: [
-          anInvoice({ paymentState: 'clearing' }),
-          anInvoice({ isPaid: true, paymentState: 'paid' }),
+          aClientInvoice({ paymentState: 'clearing' }),
+          aClientInvoice({ isPaid: true, paymentState: 'paid' }),
         ],
       },
       { kind: 'waiting', started: false },
     ],
-    ['a free document is told of', { uploadedFiles: [aReleasedFile()] }, { kind: 'filesReady', files: 1 }],
+    ['names a free document', { uploadedFiles: [aReleasedFile()] }, { kind: 'filesReady', files: 1 }],
     [
-      'a free document is told of when the request is complete',
+      'names a free document of a completed request',
       { status: 'completed', uploadedFiles: [aReleasedFile(), aFile()] },
       { kind: 'filesReady', files: 1 },
     ],
     [
-      'a free document is no news on hold',
+      'puts a hold before a free document',
       { status: 'on_hold', uploadedFiles: [aReleasedFile()] },
       { kind: 'onHold', reason: undefined },
     ],
     [
-      'a blocked file of the legal team is not for the client to replace',
+      'does not ask the client to replace a blocked file of the legal team',
       { uploadedFiles: [aReleasedFile({ scan: 'infected', isDownloadable: false })] },
       { kind: 'waiting', started: false },
     ],
     [
-      'what staff wait for comes before everything but money that failed',
-      { status: 'on_hold', askedFor, uploadedFiles: [toPay(25)] },
-      { kind: 'askedFor', missing: ['loa-missing'], note: 'Both pages' },
+      'puts missing items before everything except failed payments',
+      { status: 'on_hold', missingInformation, uploadedFiles: [toPay(25)] },
+      { kind: 'missingInformation', missing: ['loa-missing'], note: 'Both pages' },
     ],
     [
-      'a failed payment comes before what staff wait for',
-      { askedFor, payment: failed },
-      { kind: 'paymentFailed', isHeld: true },
+      'puts a failed payment before missing items',
+      { missingInformation, payment: failed },
+      { kind: 'paymentFailed', isOnHold: true },
     ],
     [
-      'a closed request is asked for nothing',
-      { status: 'cancelled', askedFor },
+      'does not ask for missing items of a closed request',
+      { status: 'cancelled', missingInformation },
       { kind: 'closed', status: 'cancelled' },
     ],
-    ['a cancelled request says so', { status: 'cancelled' }, { kind: 'closed', status: 'cancelled' }],
-  ])('%s', (_behaviour, facts, expected) => {
+    ['says that a request was canceled', { status: 'cancelled' }, { kind: 'closed', status: 'cancelled' }],
+  ])('%s', (_title, facts, expected) => {
     expect(nextStepOf(aRequest(facts))).toEqual(expected);
   });
 
-  it('does not ask again for a fee that has just been paid again', () => {
+  it('does not ask for a fee that was just paid again', () => {
     expect(nextStepOf(aRequest({ status: 'on_hold', payment: failed }), true)).toEqual({
       kind: 'paymentSettling',
     });

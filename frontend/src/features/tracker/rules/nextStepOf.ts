@@ -1,38 +1,47 @@
 import type { MissingReason } from '@portal/contract/submissions/missingReasons.ts';
 import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
-import { centsIn } from '../../../lib/centsIn.ts';
-import { isInvoiceToPay } from '../../invoices/client/invoicePaymentState.ts';
+import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
+import { isInvoicePayable } from '../../invoices/client/invoicePaymentState.ts';
 import { filesOfRequest } from '../../requests/filesOfRequest.ts';
 import { newestFirst } from './newestFirst.ts';
 
-/** What the client should know first. Trouble with money or files comes before the course of the request; a closed one asks for nothing but money, and says what can be downloaded. */
+/**
+ * What the client should do or know first. Problems with payments and files come before progress. A closed request
+ * only asks for payments and offers downloads.
+ */
 export type NextStep =
   | { kind: 'closed'; status: 'completed' | 'cancelled' }
-  /** `isHeld`: the request waits for it. */
-  | { kind: 'paymentFailed'; isHeld: boolean }
+  /** `isOnHold`: work on the request waits for the payment. */
+  | { kind: 'paymentFailed'; isOnHold: boolean }
   | { kind: 'accountToVerify'; verificationUrl: string }
   | { kind: 'paymentSettling' }
-  /** `until`: the first of their windows ends then. */
+  /** `until`: end of the first download window to close. */
   | { kind: 'downloadsOpen'; until: string }
-  /** Invoices that can be paid now; `files`, that can be as well, count towards the total. */
+  /** Invoices that can be paid now. The total includes `files` that can be paid now. */
   | { kind: 'invoicesToPay'; invoices: number; files: number; totalCents: number }
   /** Files that can be paid for now. */
   | { kind: 'filesToPay'; files: number; totalCents: number }
-  /** Files without a charge that can be downloaded now. */
+  /** Free files that can be downloaded now. */
   | { kind: 'filesReady'; files: number }
-  /** Staff cannot go on without it. */
-  | { kind: 'askedFor'; missing: readonly MissingReason[]; note: string }
+  /** Staff need these items to continue. */
+  | { kind: 'missingInformation'; missing: readonly MissingReason[]; note: string }
   | { kind: 'fileBlocked'; fileName: string }
   | { kind: 'onHold'; reason: string | undefined }
   | { kind: 'paymentClearing' }
   | { kind: 'updateReceived' }
   | { kind: 'waiting'; started: boolean };
 
-/** `feeSettling`: a failed fee was paid again a moment ago, and the request does not show it yet. */
+/** `feeSettling`: a failed fee was just paid again, and the request does not show it yet. */
 export function nextStepOf(
   request: Pick<
     RequestView,
-    'status' | 'statusHistory' | 'payment' | 'loaFiles' | 'uploadedFiles' | 'customInvoices' | 'askedFor'
+    | 'status'
+    | 'statusHistory'
+    | 'payment'
+    | 'loaFiles'
+    | 'uploadedFiles'
+    | 'customInvoices'
+    | 'missingInformation'
   >,
   feeSettling = false,
 ): NextStep {
@@ -43,19 +52,19 @@ export function nextStepOf(
     if (payment.verificationUrl) {
       return { kind: 'accountToVerify', verificationUrl: payment.verificationUrl };
     }
-    return { kind: 'paymentFailed', isHeld: !isClosed };
+    return { kind: 'paymentFailed', isOnHold: !isClosed };
   }
-  if (request.askedFor && !isClosed) {
-    const { missing, note } = request.askedFor;
-    return { kind: 'askedFor', missing, note };
+  if (request.missingInformation && !isClosed) {
+    const { missing, note } = request.missingInformation;
+    return { kind: 'missingInformation', missing, note };
   }
   const until = firstWindowEnd(request.uploadedFiles);
   if (until) return { kind: 'downloadsOpen', until };
-  const toPay = request.uploadedFiles.filter(isToPay);
-  const filesCents = sumOf(toPay.map(({ chargeAmount }) => chargeAmount));
-  const invoices = request.customInvoices.filter(isInvoiceToPay);
+  const toPay = request.uploadedFiles.filter(isPayable);
+  const filesCents = sumCents(toPay.map(({ chargeAmount }) => chargeAmount));
+  const invoices = request.customInvoices.filter(isInvoicePayable);
   if (invoices.length > 0) {
-    const totalCents = filesCents + sumOf(invoices.map(({ totalAmount }) => totalAmount));
+    const totalCents = filesCents + sumCents(invoices.map(({ totalAmount }) => totalAmount));
     return { kind: 'invoicesToPay', invoices: invoices.length, files: toPay.length, totalCents };
   }
   if (toPay.length > 0) return { kind: 'filesToPay', files: toPay.length, totalCents: filesCents };
@@ -71,23 +80,23 @@ export function nextStepOf(
   return { kind: 'waiting', started: request.status !== 'pending' };
 }
 
-/** Amounts in dollars, as cents. */
-function sumOf(amounts: readonly number[]): number {
-  return amounts.reduce((sum, dollars) => sum + centsIn(dollars), 0);
+/** Adds amounts in dollars. Returns cents. */
+function sumCents(amounts: readonly number[]): number {
+  return amounts.reduce((sum, dollars) => sum + dollarsToCents(dollars), 0);
 }
 
-/** Under an embargo it cannot be paid for yet; one that a bank works on waits for that. */
-function isToPay(file: RequestView['uploadedFiles'][number]): boolean {
+/** Files under embargo and files whose bank payment is clearing cannot be paid for now. */
+function isPayable(file: RequestView['uploadedFiles'][number]): boolean {
   if (file.scan !== 'clean' || !file.requiresPayment || file.isPaid || file.deletedAt) return false;
   return file.availableAt === undefined && file.paymentState !== 'clearing';
 }
 
-/** When the first of the paid files that can be downloaded now can no longer be. Instants in UTC sort as text. */
+/** The end of the first download window to close. UTC instants sort as text. */
 function firstWindowEnd(files: RequestView['uploadedFiles']): string | undefined {
   return files.flatMap(({ downloadUntil }) => downloadUntil ?? []).toSorted()[0];
 }
 
-/** What was noted when the request was last put on hold. */
+/** The note of the latest change to On Hold. */
 function latestHoldNote(history: RequestView['statusHistory']): string | undefined {
   return newestFirst(history).find((entry) => entry.status === 'on_hold')?.notes;
 }

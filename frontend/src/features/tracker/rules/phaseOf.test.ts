@@ -5,9 +5,9 @@ it.each([
   ['pending', 'received'],
   ['processing', 'inProgress'],
   ['on_hold', 'inProgress'],
-  ['a_status_of_our_own', 'inProgress'],
+  ['a_configured_status', 'inProgress'],
   ['completed', 'completed'],
   ['cancelled', null],
-])('%s is in stage %s', (status, phase) => {
+])('maps status %s to phase %s', (status, phase) => {
   expect(phaseOf(status)).toBe(phase);
 });

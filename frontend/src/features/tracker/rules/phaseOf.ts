@@ -1,9 +1,9 @@
-/** The three stages that a client thinks in; the configured statuses lie within them. */
+/** The phases that clients see. */
 export const phases = ['received', 'inProgress', 'completed'] as const;
 
 export type Phase = (typeof phases)[number];
 
-/** The stage of a status. Only these keys leave the middle stage; a cancelled request is in none. */
+/** The phase of a status. Null for a canceled request. Configured statuses are in progress. */
 export function phaseOf(status: string): Phase | null {
   if (status === 'pending') return 'received';
   if (status === 'completed') return 'completed';

@@ -34,17 +34,17 @@ function show(reply: () => RequestView | Promise<RequestView>, id = ID) {
       builtInStatuses.map((status) => ({ ...status, _id: status.key })),
     ),
   );
-  const screenAtItsPath = (
+  const routedScreen = (
     <Routes>
       <Route path="/dashboard/request/:requestId" element={<RequestScreen />} />
       <Route path="/dashboard" element={<p>The dashboard</p>} />
     </Routes>
   );
-  return renderScreen(screenAtItsPath, `/dashboard/request/${id}`);
+  return renderScreen(routedScreen, `/dashboard/request/${id}`);
 }
 
-describe('a request of one’s own', () => {
-  it('is shown as its holder sees it, and is among the recent ones from then on', async () => {
+describe('a request of the signed-in client', () => {
+  it('is shown and added to the recent requests', async () => {
     show(() => aRequest({ facilityName: 'Lakeview Hospital' }));
     expect(await screen.findByRole('heading', { name: 'Order LAW-2026-001' })).toBeInTheDocument();
     expect(screen.getByText('Lakeview Hospital')).toBeInTheDocument();
@@ -52,7 +52,7 @@ describe('a request of one’s own', () => {
     expect(screen.queryByRole('button', { name: 'Add to my requests' })).not.toBeInTheDocument();
   });
 
-  it('has its files opened by the session alone', async () => {
+  it('downloads files with the session and without request access', async () => {
     const file = aFile({ originalName: 'scan.pdf' });
     const requests: { query: object; access: string | null; session: string | null }[] = [];
     server.use(
@@ -79,7 +79,7 @@ describe('a request of one’s own', () => {
     ]);
   });
 
-  it('shows its shape while it is loading', async () => {
+  it('shows a placeholder while it loads', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     show(async () => {
       await promise;
@@ -91,7 +91,7 @@ describe('a request of one’s own', () => {
   });
 });
 
-it('opened by order ID and code is shown here and among the recent ones by that look-up', async () => {
+it('shows a request that was looked up by code, also from the recent requests', async () => {
   answerLookups(() => aRequest({ facilityName: 'Lakeview Hospital' }));
   server.use(
     mockOperation(getRequestDetails, () => {
@@ -123,7 +123,7 @@ it('opened by order ID and code is shown here and among the recent ones by that 
 });
 
 describe('a request that cannot be shown', () => {
-  it('says so and tries again', async () => {
+  it('shows the error and loads on retry', async () => {
     let fails = true;
     const { user } = show(() => {
       if (fails) throw new MockFailure('unexpected', 'Something went wrong on our side.');
@@ -138,14 +138,14 @@ describe('a request that cannot be shown', () => {
     expect(await screen.findByRole('heading', { name: 'Order LAW-2026-001' })).toBeInTheDocument();
   });
 
-  it('says that it failed when the server gives no reason', async () => {
+  it('shows a default message when the server gives no reason', async () => {
     show(() => {
       throw new MockFailure('unexpected', '');
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch request details');
   });
 
-  it('because it is not there leads back to the dashboard and is not remembered', async () => {
+  it('links to the dashboard and is not added to the recent requests when it does not exist', async () => {
     const { user } = show(() => {
       throw new MockFailure('not_found', 'Request not found');
     });
@@ -160,7 +160,7 @@ describe('a request that cannot be shown', () => {
     expect(await screen.findByText('The dashboard')).toBeInTheDocument();
   });
 
-  it('because its address is no id says that it is not there', async () => {
+  it('is reported as not found when the URL holds no valid ID', async () => {
     show(() => {
       throw new MockFailure('invalid_input', 'The request ID is not valid');
     });

@@ -13,7 +13,7 @@ import { requestDetailsQuery } from '../../requests/api/requestDetailsQuery.ts';
 import { requestStatusQuery } from '../../requests/api/requestStatusQuery.ts';
 import { lookupPairForRequest } from '../../requests/lookup/lookupPairForRequest.ts';
 import type { LookupPair } from '../../requests/lookup/typedLookup.ts';
-import { useViewed } from '../../requests/recents/useViewed.ts';
+import { useRecordRecent } from '../../requests/recents/useRecordRecent.ts';
 import { RequestProblem } from '../components/RequestProblem.tsx';
 import { RequestResult } from '../components/RequestResult.tsx';
 import { ResultSkeleton } from '../components/ResultSkeleton.tsx';
@@ -23,46 +23,46 @@ const loadStaffRequest = () => import('../staff/StaffRequest.tsx');
 const StaffRequest = lazy(async () => ({ default: (await loadStaffRequest()).StaffRequest }));
 
 /**
- * /dashboard/request/:requestId: one request, opened by the session of whoever is signed in, and shown as they may see
- * it. One that this tab looked up by its code is opened by that look-up.
+ * /dashboard/request/:requestId: one request as the signed-in person may see it. A client who looked it up by code in
+ * this tab sees it through that lookup.
  */
 export function RequestScreen() {
   const { requestId = '' } = useParams();
-  return <ReachedRequest key={requestId} requestId={requestId} />;
+  return <RequestLoader key={requestId} requestId={requestId} />;
 }
 
-function ReachedRequest({ requestId }: { requestId: string }) {
+function RequestLoader({ requestId }: { requestId: string }) {
   const role = useSession()?.role;
   const queryClient = useQueryClient();
   const [pair] = useState(() => (role === 'client' ? lookupPairForRequest(queryClient, requestId) : null));
   return pair ? (
-    <LookedUpRequest pair={pair} requestId={requestId} />
+    <RequestByCode pair={pair} requestId={requestId} />
   ) : (
-    <OpenedRequest requestId={requestId} />
+    <RequestBySession requestId={requestId} />
   );
 }
 
-function LookedUpRequest({ pair, requestId }: { pair: LookupPair; requestId: string }) {
+function RequestByCode({ pair, requestId }: { pair: LookupPair; requestId: string }) {
   const { data, error, isFetching, refetch } = useQuery(requestStatusQuery(pair));
-  useViewed(data?._id, data?.isMine ?? false);
-  if (!data) return <OpenedRequest requestId={requestId} />;
+  useRecordRecent(data?._id, data?.isMine ?? false);
+  if (!data) return <RequestBySession requestId={requestId} />;
   return (
-    <Framed>
+    <ClientPage>
       {error && <StaleNotice isRetrying={isFetching} onRetry={() => void refetch()} />}
       <RequestResult access={{ request: data, pair }} />
-    </Framed>
+    </ClientPage>
   );
 }
 
-function OpenedRequest({ requestId }: { requestId: string }) {
+function RequestBySession({ requestId }: { requestId: string }) {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useQuery(requestDetailsQuery(requestId));
   const isMissing =
     error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_input');
   const request = isMissing ? undefined : data;
-  useViewed(request?._id, true);
+  useRecordRecent(request?._id, true);
   const role = useSession()?.role;
-  // Fetched beside the request, not after it. A failure shows when it is rendered.
+  // Loads the code in parallel with the request. An error shows when the screen renders.
   useEffect(() => {
     if (role && isStaffRole(role)) void loadStaffRequest().catch(() => undefined);
   }, [role]);
@@ -72,9 +72,9 @@ function OpenedRequest({ requestId }: { requestId: string }) {
     return (
       <Suspense
         fallback={
-          <Framed>
+          <ClientPage>
             <RequestLoading />
-          </Framed>
+          </ClientPage>
         }
       >
         <StaffRequest request={request} notice={stale} />
@@ -82,14 +82,14 @@ function OpenedRequest({ requestId }: { requestId: string }) {
     );
   }
   return (
-    <Framed>
+    <ClientPage>
       {request && (
         <>
           {stale}
           <RequestResult access={{ request, pair: null }} />
         </>
       )}
-      {isMissing && <RequestProblem title={t('Request not found')} mayHaveCode />}
+      {isMissing && <RequestProblem title={t('Request not found')} offersLookup />}
       {!request && !isMissing && error && (
         <RequestProblem
           title={t('Error Loading Request')}
@@ -99,22 +99,22 @@ function OpenedRequest({ requestId }: { requestId: string }) {
         />
       )}
       {!request && !error && <RequestLoading />}
-    </Framed>
+    </ClientPage>
   );
 }
 
-/** What a client sees, and whatever is seen before it is known who looks. */
-function Framed({ children }: { children: ReactNode }) {
+/** The page of a client; also used while the role of the viewer is not known yet. */
+function ClientPage({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <>
-      <PageHeader title={t('Request overview')} trail={[{ label: t('Dashboard'), to: '/dashboard' }]} />
+      <PageHeader title={t('Request overview')} breadcrumbs={[{ label: t('Dashboard'), to: '/dashboard' }]} />
       {children}
     </>
   );
 }
 
-/** The shape of a request while it is on its way. */
+/** Placeholder while the request loads. */
 function RequestLoading() {
   const { t } = useTranslation();
   return (
@@ -130,7 +130,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** What is shown is not the newest: loading it again has failed. */
+/** Says that reloading failed and the page may be outdated. */
 function StaleNotice({ isRetrying, onRetry }: Props) {
   const { t } = useTranslation();
   return (

@@ -19,13 +19,13 @@ const notFound = () => {
   throw new MockFailure('not_found', 'Request not found');
 };
 
-describe('looking up', () => {
-  it('says before the first look-up where the code is found', () => {
+describe('the lookup', () => {
+  it('says where to find the code before the first lookup', () => {
     open();
     expect(screen.getByText(/confirmation email that we sent/)).toBeVisible();
   });
 
-  it('checks by itself when the address names both values', async () => {
+  it('starts automatically when the URL has both values', async () => {
     const lookups = answerLookups(() => aRequest());
     open('/request-status?orderId=LAW-2026-001&verification=7k3m9qx2tb');
     await foundOrder('LAW-2026-001');
@@ -35,7 +35,7 @@ describe('looking up', () => {
     );
   });
 
-  it('keeps the address in step with typing, without new entries in the history', async () => {
+  it('mirrors typing in the URL without new history entries', async () => {
     answerLookups(() => aRequest());
     const { user } = open();
     const entries = window.history.length;
@@ -47,7 +47,7 @@ describe('looking up', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  it('does not ask before the code is complete, and asks once when it is', async () => {
+  it('calls the server once, when the code is complete', async () => {
     const lookups = answerLookups(() => aRequest());
     const { user } = open();
     await fill(user, orderField(), 'LAW-2026-001');
@@ -59,7 +59,7 @@ describe('looking up', () => {
     expect(lookups).toHaveLength(1);
   });
 
-  it('groups the code as it is typed and leaves the caret where the person edits', async () => {
+  it('groups the code during typing and keeps the caret position', async () => {
     const { user } = open();
     await user.type(codeField(), '7k3m9qx2tb');
     expect(codeField()).toHaveValue(CODE);
@@ -68,7 +68,7 @@ describe('looking up', () => {
     expect(codeField().selectionStart).toBe(3);
   });
 
-  it('names what is missing and puts the focus there', async () => {
+  it('names the missing values and focuses the first one', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Check Status' }));
     expect(orderField()).toHaveAccessibleDescription(/Please enter a valid order ID/);
@@ -76,7 +76,7 @@ describe('looking up', () => {
     expect(orderField()).toHaveFocus();
   });
 
-  it('moves the focus to the result after a check by hand, and tells how it ended', async () => {
+  it('focuses and announces the result after the form is submitted', async () => {
     answerLookups(() => aRequest({ status: 'on_hold' }));
     const { user } = open(trackerAddress);
     await foundOrder('LAW-2026-001');
@@ -86,8 +86,8 @@ describe('looking up', () => {
   });
 });
 
-describe('changing what is looked up', () => {
-  it('does not look up an order id that is still being typed', async () => {
+describe('a changed lookup', () => {
+  it('does not start while the Order ID is being typed', async () => {
     const lookups = answerLookups(({ orderId }) => aRequest({ orderId }));
     const { user } = open(trackerAddress);
     await foundOrder('LAW-2026-001');
@@ -102,7 +102,7 @@ describe('changing what is looked up', () => {
     expect(lookups.map(({ orderId }) => orderId)).toEqual(['LAW-2026-001', 'OTHER']);
   });
 
-  it('looks it up by itself after a long pause, and at once with Enter', async () => {
+  it('starts after a long pause, and immediately with Enter', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       const lookups = answerLookups(({ orderId }) => aRequest({ orderId }));
@@ -122,7 +122,7 @@ describe('changing what is looked up', () => {
     }
   });
 
-  it('keeps the result while the code is being edited and drops it when a field is emptied', async () => {
+  it('keeps the result while the code is edited and clears it when a field is emptied', async () => {
     answerLookups(() => aRequest());
     const { user } = open(trackerAddress);
     await foundOrder('LAW-2026-001');
@@ -134,7 +134,7 @@ describe('changing what is looked up', () => {
     expect(screen.queryByRole('heading', { name: 'Order LAW-2026-001' })).not.toBeInTheDocument();
   });
 
-  it('follows a link to another request', async () => {
+  it('opens another request from a link', async () => {
     answerLookups(({ orderId }) => aRequest({ orderId }));
     const { user } = renderScreen(
       <>
@@ -149,11 +149,11 @@ describe('changing what is looked up', () => {
     expect(orderField()).toHaveValue('OTHER');
   });
 
-  it('never lets a slow answer replace a newer one', async () => {
+  it('ignores a slow response that arrives after a newer one', async () => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const slowAnswer = new Promise<void>((resolve) => (release = resolve));
     const lookups = answerLookups(async ({ orderId }) => {
-      if (orderId === 'SLOW') await held;
+      if (orderId === 'SLOW') await slowAnswer;
       return aRequest({ orderId });
     });
     const { user } = open(`/request-status?orderId=SLOW&verificationCode=${CODE}`);
@@ -170,17 +170,17 @@ describe('changing what is looked up', () => {
   });
 });
 
-describe('when there is no result', () => {
-  it('reads the same for an unknown order and for a wrong code', async () => {
+describe('a failed lookup', () => {
+  it('shows the same text for an unknown order and a wrong code', async () => {
     answerLookups(notFound);
     open(trackerAddress);
     const unknownOrder = (await screen.findByRole('heading', { name: 'Request not found' })).parentElement;
-    const words = unknownOrder?.textContent;
-    expect(words).toMatch(/No request matches this Order ID and verification code/);
-    expect(words).not.toMatch(/wrong|unknown/i);
+    const text = unknownOrder?.textContent;
+    expect(text).toMatch(/No request matches this Order ID and verification code/);
+    expect(text).not.toMatch(/wrong|unknown/i);
   });
 
-  it('shows the wait, in words, when the order id is locked', async () => {
+  it('shows the remaining wait when the Order ID is locked', async () => {
     server.use(
       mockOperation(listRequestStatuses, () => []),
       http.get('*/api/getRequestStatus', () =>
@@ -199,7 +199,7 @@ describe('when there is no result', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('You can try again in 14 minutes.');
   });
 
-  it('offers to try again after an outage, and finds the request then', async () => {
+  it('offers a retry after an outage', async () => {
     let down = true;
     const lookups = answerLookups(() => {
       if (down) throw new MockFailure('unavailable', 'The store is down');
@@ -213,7 +213,7 @@ describe('when there is no result', () => {
     await foundOrder('LAW-2026-001');
   });
 
-  it('keeps an earlier result, and says so, when it cannot be refreshed', async () => {
+  it('keeps the previous result with a warning when a refresh fails', async () => {
     let down = false;
     answerLookups(() => {
       if (down) throw new MockFailure('unavailable', 'The store is down');
@@ -229,7 +229,7 @@ describe('when there is no result', () => {
 });
 
 describe('the result', () => {
-  it('shows what was asked for and how the fee stands', async () => {
+  it('shows the request details and the state of the fee', async () => {
     answerLookups(() => aRequest({ payment: { state: 'clearing', amount: 1500 }, filesCount: 3 }));
     open(trackerAddress);
     await foundOrder('LAW-2026-001');
@@ -243,17 +243,17 @@ describe('the result', () => {
   it.each([
     ['open', '$15.00, payment disputed', 1],
     ['lost', '$15.00, payment withdrawn by the bank', 0],
-  ] as const)('says that the payment of the fee is disputed (%s)', async (disputed, words, receipts) => {
+  ] as const)('shows a disputed fee (%s)', async (disputed, text, receipts) => {
     const paid = { state: 'paid', amount: 1500, paidAt: '2026-11-02T15:00:00.000Z' } as const;
     answerLookups(() => aRequest({ payment: { ...paid, disputed } }));
     open(trackerAddress);
     await foundOrder('LAW-2026-001');
     const details = within(screen.getByRole('region', { name: 'Request details' }));
-    expect(details.getByText(words)).toBeVisible();
+    expect(details.getByText(text)).toBeVisible();
     expect(details.queryAllByRole('button', { name: /^Receipt/ })).toHaveLength(receipts);
   });
 
-  it('shows the history newest first with its notes', async () => {
+  it('shows the history with notes, newest first', async () => {
     answerLookups(() =>
       aRequest({
         statusHistory: [
@@ -280,13 +280,13 @@ describe('the result', () => {
     expect(entries[1]).toMatch(/^Pending.*Request submitted$/);
   });
 
-  it('says so when there is no history', async () => {
+  it('says when there is no history', async () => {
     answerLookups(() => aRequest());
     open(trackerAddress);
     expect(await screen.findByText('No status history available')).toBeVisible();
   });
 
-  it('names statuses as configured, and as built in when the configuration cannot be had', async () => {
+  it('uses configured status labels, and built-in labels when the configuration fails to load', async () => {
     answerLookups(() => aRequest({ status: 'under_review' }));
     server.use(
       mockOperation(listRequestStatuses, () => [
@@ -307,8 +307,8 @@ describe('the result', () => {
   });
 });
 
-describe('sharing', () => {
-  it('copies the address of what is typed', async () => {
+describe('the direct link', () => {
+  it('contains the typed values', async () => {
     answerLookups(() => aRequest());
     const { user } = open(trackerAddress);
     await foundOrder('LAW-2026-001');
@@ -317,7 +317,7 @@ describe('sharing', () => {
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}${trackerAddress}`);
   });
 
-  it('copies nothing while there is no request to link to, and says what is missing', async () => {
+  it('is not copied while values are missing, which are named', async () => {
     const { user } = open();
     const copy = vi.spyOn(navigator.clipboard, 'writeText');
     await user.click(screen.getByRole('button', { name: 'Share Direct Link' }));
@@ -328,7 +328,7 @@ describe('sharing', () => {
     expect(copy).not.toHaveBeenCalled();
   });
 
-  it('says when the address could not be copied', async () => {
+  it('shows an error when copying fails', async () => {
     answerLookups(() => aRequest());
     const { user } = open(trackerAddress);
     await foundOrder('LAW-2026-001');

@@ -13,18 +13,18 @@ const useStyles = makeStyles({
   screen: { display: 'grid', gap: '20px' },
 });
 
-/** /request-status: looks a request up by order id and verification code, and shows how it stands. */
+/** /request-status: looks up a request by Order ID and verification code and shows it. */
 export function RequestStatusScreen() {
   const { t } = useTranslation();
   const styles = useStyles();
   const queryClient = useQueryClient();
   const lookup = useLookup();
-  const [checks, setChecks] = useState(0);
+  const [submitCount, setSubmitCount] = useState(0);
 
-  function check() {
-    const pair = lookup.settleNow();
+  function submit() {
+    const pair = lookup.commitNow();
     if (!pair) return;
-    setChecks((count) => count + 1);
+    setSubmitCount((count) => count + 1);
     void queryClient.prefetchQuery({ ...requestStatusQuery(pair), staleTime: 0 });
   }
 
@@ -33,12 +33,12 @@ export function RequestStatusScreen() {
       <PageTitle title={t('Request Status Tracker')} />
       <LookupForm
         typed={lookup.typed}
-        onType={lookup.type}
-        onCheck={check}
-        onLeave={lookup.settleNow}
+        onChange={lookup.change}
+        onSubmit={submit}
+        onOrderIdBlur={lookup.commitNow}
         directLink={lookup.directLink}
       />
-      {lookup.pair ? <LookupOutcome pair={lookup.pair} checks={checks} /> : <LookupHint />}
+      {lookup.pair ? <LookupOutcome pair={lookup.pair} submitCount={submitCount} /> : <LookupHint />}
     </div>
   );
 }

@@ -17,8 +17,8 @@ const show = () => renderScreen(<RequestStatusScreen />, trackerAddress);
 
 const button = () => screen.queryByRole('button', { name: 'Add to my requests' });
 
-describe('a signed-in client who looked a request up', () => {
-  it('adds it to their own', async () => {
+describe('a signed-in client who looked up a request', () => {
+  it('adds it to their requests', async () => {
     signIn('client');
     const { promise, resolve } = Promise.withResolvers<void>();
     const requests: { requestId: string; access: string | null }[] = [];
@@ -41,7 +41,7 @@ describe('a signed-in client who looked a request up', () => {
     expect(button()).not.toBeInTheDocument();
   });
 
-  it('sees why that failed and may try again', async () => {
+  it('sees why adding failed and can retry', async () => {
     signIn('client');
     answerLookups(() => aRequest());
     server.use(
@@ -57,7 +57,7 @@ describe('a signed-in client who looked a request up', () => {
     expect(button()).toBeEnabled();
   });
 
-  it('is told when it is theirs already', async () => {
+  it('sees that it is already theirs', async () => {
     signIn('client');
     answerLookups(() => aRequest({ isMine: true }));
     show();
@@ -66,8 +66,8 @@ describe('a signed-in client who looked a request up', () => {
   });
 });
 
-describe('somebody else', () => {
-  it.each(['staff', 'admin', null] as const)('(%s) has no such list', async (role) => {
+describe('other people', () => {
+  it.each(['staff', 'admin', null] as const)('(%s) cannot add it', async (role) => {
     if (role) signIn(role);
     answerLookups(() => aRequest());
     show();

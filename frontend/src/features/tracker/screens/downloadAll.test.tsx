@@ -33,10 +33,10 @@ const unpaid = () =>
     { ...inWindow, isPaid: false },
   );
 
-/** Answers the three calls; `states` is what the zip is said to be, each time somebody looks. */
+/** Answers the three calls. `states`: the state of the zip for each call in turn; the last one repeats. */
 function answerCalls(states: Prepared['state'][], leftOut: Prepared['leftOut'] = []) {
-  const calls = { prepared: 0, looked: 0, taken: 0 };
-  const now = { take: (): void => undefined };
+  const calls = { prepared: 0, polled: 0, downloaded: 0 };
+  const hooks = { onDownload: (): void => undefined };
   const bundle = (turn: number) => ({
     bundleId: BUNDLE,
     state: states[Math.min(turn, states.length - 1)]!,
@@ -46,20 +46,20 @@ function answerCalls(states: Prepared['state'][], leftOut: Prepared['leftOut'] =
   server.use(
     mockOperation(prepareDownloadAll, () => {
       calls.prepared += 1;
-      return { ...bundle(calls.prepared + calls.looked - 1), leftOut };
+      return { ...bundle(calls.prepared + calls.polled - 1), leftOut };
     }),
     mockOperation(downloadAllStatus, () => {
-      calls.looked += 1;
-      return bundle(calls.prepared + calls.looked - 1);
+      calls.polled += 1;
+      return bundle(calls.prepared + calls.polled - 1);
     }),
     mockOperation(claimDownloadAll, ({ body }) => {
-      calls.taken += 1;
+      calls.downloaded += 1;
       expect(body.bundleId).toBe(BUNDLE);
-      now.take();
+      hooks.onDownload();
       return { url: LINK, originalName: 'records-1.zip', files: 2, downloadedAt: LATER };
     }),
   );
-  return { calls, now };
+  return { calls, hooks };
 }
 
 async function openWith(uploadedFiles: FileView[], loaFiles: FileView[] = []) {
@@ -79,17 +79,17 @@ async function openDialog(files: FileView[]) {
 }
 
 describe('Download All', () => {
-  it('is offered where the legal team released something and there is more than one file', async () => {
+  it('is offered for several files if the legal team released at least one', async () => {
     await openWith([letter(), unpaid()], [aFile()]);
     expect(button()).toHaveTextContent('Download All (2 files, 2.00 MB)');
   });
 
-  it('is not offered for one file, nor for the client’s own', async () => {
+  it('is not offered for a single file or for the client’s own files', async () => {
     await openWith([aFile(), unpaid()], [aFile()]);
     expect(button()).not.toBeInTheDocument();
   });
 
-  it('prepares at once, takes nothing before it is asked to, then saves the zip and reads the request again', async () => {
+  it('prepares the zip when the dialog opens, saves it on request and reloads the request', async () => {
     const { calls } = answerCalls(['building', 'building', 'ready']);
     const { user, dialog, lookups } = await openDialog([letter(), chart()]);
     expect(dialog.getByRole('status')).toHaveTextContent('Preparing the files. This can take a minute.');
@@ -103,7 +103,7 @@ describe('Download All', () => {
         { timeout: 4000 },
       ),
     ).toBeVisible();
-    expect(calls).toEqual({ prepared: 1, looked: 2, taken: 0 });
+    expect(calls).toEqual({ prepared: 1, polled: 2, downloaded: 0 });
     const before = lookups.length;
     await user.click(dialog.getByRole('button', { name: 'Download All' }));
     expect(await screen.findByText('All files downloaded successfully!')).toBeVisible();
@@ -112,19 +112,19 @@ describe('Download All', () => {
     await waitFor(() => expect(lookups.length).toBeGreaterThan(before));
   });
 
-  it('names what is left out and why, and warns of nothing where nothing was paid for', async () => {
+  it('names omitted files with the reason, and shows no warning if no file was paid for', async () => {
     const billing = unpaid();
     const reason = 'This file can be opened once it is paid for.';
     answerCalls(['ready'], [{ fileId: billing.fileId, reason }]);
     const { dialog } = await openDialog([letter(), letter(), billing]);
-    const [left] = await dialog.findAllByRole('listitem');
-    expect(left).toHaveTextContent(`billing.pdf${reason}`);
+    const [omitted] = await dialog.findAllByRole('listitem');
+    expect(omitted).toHaveTextContent(`billing.pdf${reason}`);
     expect(dialog.queryByText(/Paid files/)).not.toBeInTheDocument();
   });
 
-  it('starts again where what may be downloaded has changed', async () => {
-    const { calls, now } = answerCalls(['ready']);
-    now.take = () => {
+  it('can start again when the downloadable files have changed', async () => {
+    const { calls, hooks } = answerCalls(['ready']);
+    hooks.onDownload = () => {
       throw new MockFailure('conflict', 'The files that you can download have changed. Please start again.');
     };
     const { user, dialog } = await openDialog([letter(), chart()]);
@@ -133,7 +133,7 @@ describe('Download All', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Error downloading file: The files that you can download have changed. Please start again.',
     );
-    now.take = () => undefined;
+    hooks.onDownload = () => undefined;
     await user.click(dialog.getByRole('button', { name: 'Start Again' }));
     await dialog.findByText(/ready to download/);
     expect(calls.prepared).toBe(2);
@@ -141,7 +141,7 @@ describe('Download All', () => {
     expect(await screen.findByText('All files downloaded successfully!')).toBeVisible();
   });
 
-  it('starts again where the zip could not be made', async () => {
+  it('can start again when the zip could not be built', async () => {
     answerCalls(['building', 'failed', 'ready']);
     const { user, dialog } = await openDialog([letter(), chart()]);
     expect(await dialog.findByRole('alert')).toHaveTextContent(
@@ -151,7 +151,7 @@ describe('Download All', () => {
     expect(await dialog.findByText(/ready to download/)).toBeVisible();
   });
 
-  it('says why nothing can be prepared', async () => {
+  it('says why the zip cannot be prepared', async () => {
     server.use(
       mockOperation(prepareDownloadAll, () => {
         throw new MockFailure('conflict', 'There is nothing to download right now.');

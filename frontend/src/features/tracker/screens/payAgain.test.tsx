@@ -11,7 +11,7 @@ import { aRequest } from '../../requests/testing/aRequest.ts';
 import { answerLookups, trackerAddress } from '../../requests/testing/statusAnswers.ts';
 import { RequestStatusScreen } from './RequestStatusScreen.tsx';
 
-// Forms and provider have tests of their own.
+// The payment forms have separate tests.
 vi.mock('../../payments/form/PaymentPanel.tsx', () => ({
   PaymentPanel: ({ intent, onPaid, onBusy, onVerifying, nextSteps }: PaymentPanelProps) => (
     <div>
@@ -32,12 +32,12 @@ vi.mock('../../payments/form/PaymentPanel.tsx', () => ({
 const failed = aRequest({ status: 'on_hold', payment: { state: 'failed', amount: 1500 } });
 const paid = aRequest({ status: 'pending', updatedAt: '2026-11-05T16:30:00.000Z' });
 
-/** Answers how the fee stands; notes with which access it was asked. */
+/** Answers with a PaymentIntent for the fee. Returns the requests with their access token. */
 function answerIntent(status: () => PaymentStatus = () => 'requires_payment_method') {
   const requests: { requestId: string; token: string | null }[] = [];
   server.use(
     mockOperation(createPaymentIntent, ({ body, headers }) => {
-      if (body.type !== 'pay_again') throw new Error('Not the fee of a draft');
+      if (body.type !== 'pay_again') throw new Error('Expected pay_again');
       requests.push({ requestId: body.requestId, token: headers.get('X-Request-Access') });
       return {
         paymentIntentId: 'pi_1',
@@ -68,7 +68,7 @@ describe('a fee whose payment failed', () => {
     expect(screen.getByText(/your request is on hold/)).toBeVisible();
   });
 
-  it('is paid again for this request, with the access of the look-up', async () => {
+  it('is paid again with the access of the lookup', async () => {
     const requests = answerIntent();
     const { dialog } = await openDialog();
     await dialog.findByRole('button', { name: 'Paid' });
@@ -76,7 +76,7 @@ describe('a fee whose payment failed', () => {
     expect(requests).toEqual([{ requestId: failed._id, token: 'access-token-1' }]);
   });
 
-  it('is looked up until the request is back in its course', async () => {
+  it('is polled until the request continues', async () => {
     answerIntent();
     let answer = failed;
     const { user, dialog, lookups } = await openDialog(() => answer);
@@ -93,7 +93,7 @@ describe('a fee whose payment failed', () => {
     expect(lookups.length).toBeGreaterThan(1);
   });
 
-  it('says that an account waits to be verified, where to do that, and lets it be paid another way', async () => {
+  it('links to the verification of a bank account and offers another payment', async () => {
     answerIntent(() => 'requires_action');
     let answer = failed;
     const { user, dialog } = await openDialog(() => answer);
@@ -110,14 +110,14 @@ describe('a fee whose payment failed', () => {
     expect(await screen.findByRole('dialog', { name: 'Pay the processing fee again' })).toBeVisible();
   });
 
-  it('of a closed request can be paid again, without a promise to go on with it', async () => {
+  it('can be paid again for a closed request, without a mention of a hold', async () => {
     answerLookups(() => ({ ...failed, status: 'completed' }));
     renderScreen(<RequestStatusScreen />, trackerAddress);
     expect(await screen.findByRole('button', { name: 'Pay again' })).toBeVisible();
     expect(screen.queryByText(/on hold/)).not.toBeInTheDocument();
   });
 
-  it('can be paid again once more when the second payment fails, too', async () => {
+  it('can be paid again after the second payment fails', async () => {
     answerIntent();
     let answer = failed;
     const { user, dialog } = await openDialog(() => answer);
@@ -127,7 +127,7 @@ describe('a fee whose payment failed', () => {
     expect(await screen.findByRole('button', { name: 'Pay again' })).toBeVisible();
   });
 
-  it('that was paid in another tab says so, and is looked up again', async () => {
+  it('says that it was paid in another tab and reloads the request', async () => {
     let answer = failed;
     server.use(
       mockOperation(createPaymentIntent, () => {
@@ -148,7 +148,7 @@ describe('a fee whose payment failed', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('says when the answer has nothing to pay with', async () => {
+  it('shows an error when the response has no client secret', async () => {
     server.use(
       http.post('*/api/payment/create-intent', () =>
         HttpResponse.json({ success: true, data: { paymentIntentId: 'pi_1' } }),
@@ -160,7 +160,7 @@ describe('a fee whose payment failed', () => {
     ).toBeVisible();
   });
 
-  it('says why the form could not be had, and tries again', async () => {
+  it('says why the form could not be loaded and retries', async () => {
     server.use(
       mockOperation(createPaymentIntent, () => {
         throw new MockFailure('unavailable', 'Stripe is down');
@@ -175,7 +175,7 @@ describe('a fee whose payment failed', () => {
 });
 
 describe('closing the dialog', () => {
-  it('waits while a payment is on its way', async () => {
+  it('is blocked while a payment is processed', async () => {
     answerIntent();
     const { user, dialog, element } = await openDialog();
     await user.click(await dialog.findByRole('button', { name: 'Processing' }));
@@ -184,7 +184,7 @@ describe('closing the dialog', () => {
     expect(element).toBeVisible();
   });
 
-  it('is possible while a bank account waits to be verified', async () => {
+  it('is possible while a bank account awaits verification', async () => {
     answerIntent(() => 'requires_action');
     const { user, dialog } = await openDialog();
     expect(await dialog.findByText(/use the link we email you/)).toBeVisible();

@@ -10,7 +10,7 @@ import { aReleasedFile, aRequest } from '../../requests/testing/aRequest.ts';
 import { answerLookups, trackerAddress } from '../../requests/testing/statusAnswers.ts';
 import { RequestStatusScreen } from './RequestStatusScreen.tsx';
 
-// Forms and provider have tests of their own.
+// The payment forms have separate tests.
 vi.mock('../../payments/form/PaymentPanel.tsx', () => ({
   PaymentPanel: ({ onPaid, onExpired }: PaymentPanelProps) => (
     <>
@@ -37,16 +37,16 @@ const unpaid = (terms: Parameters<typeof aReleasedFile>[1] = {}) =>
   );
 const PAY = 'Pay $25.50 for chart.pdf';
 
-/** Opens a request with one file that is to be paid; `onRecord` can be exchanged. */
+/** Opens a request with one unpaid file. Tests may replace `stored.file`. */
 async function openWith(file: FileView) {
-  const onRecord = { file };
-  answerLookups(() => aRequest({ uploadedFiles: [onRecord.file] }));
+  const stored = { file };
+  answerLookups(() => aRequest({ uploadedFiles: [stored.file] }));
   const { user } = renderScreen(<RequestStatusScreen />, trackerAddress);
   const group = within(await screen.findByRole('region', { name: 'Files from the legal team' }));
-  return { user, group, onRecord };
+  return { user, group, stored };
 }
 
-/** Answers the PaymentIntent of a file; notes what was asked. The last of the amounts stays. */
+/** Answers PaymentIntents of a file with these amounts; the last one repeats. Returns the request bodies. */
 function answerIntent(...amounts: number[]) {
   const requests: unknown[] = [];
   server.use(
@@ -65,13 +65,13 @@ function answerIntent(...amounts: number[]) {
 }
 
 describe('the charge of a file', () => {
-  it('is paid in a dialog that names file and amount; the file opens when the server has recorded it', async () => {
+  it('is paid in a dialog that names file and amount, and the file opens after the server recorded the payment', async () => {
     const requests = answerIntent();
-    const { user, group, onRecord } = await openWith(unpaid());
-    const { fileId } = onRecord.file;
+    const { user, group, stored } = await openWith(unpaid());
+    const { fileId } = stored.file;
     server.use(
       mockOperation(updateFilePayment, () => {
-        onRecord.file = aReleasedFile(
+        stored.file = aReleasedFile(
           { fileId, originalName: 'chart.pdf' },
           { ...charge, isPaid: true, paymentState: 'paid', downloadUntil: '2099-03-04T10:00:00.000Z' },
         );
@@ -87,7 +87,7 @@ describe('the charge of a file', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('that staff change while the dialog is open is named with its new amount, and the change is told', async () => {
+  it('shows old and new amount when staff change it while the dialog is open', async () => {
     answerIntent(2550, 3000);
     const { user, group } = await openWith(unpaid());
     await user.click(group.getByRole('button', { name: PAY }));
@@ -98,7 +98,7 @@ describe('the charge of a file', () => {
     expect(dialog.queryByText(/^\$25\.50 for/)).not.toBeInTheDocument();
   });
 
-  it('that was changed since the request was read is named with its new amount', async () => {
+  it('shows old and new amount when it changed after the request was loaded', async () => {
     answerIntent(3000);
     const { user, group } = await openWith(unpaid());
     await user.click(group.getByRole('button', { name: PAY }));
@@ -107,12 +107,12 @@ describe('the charge of a file', () => {
     expect(dialog.getByText(/^\$30\.00 for “chart\.pdf”/)).toBeVisible();
   });
 
-  it('is locked while an embargo is on', async () => {
+  it('cannot be paid during an embargo', async () => {
     const { group } = await openWith(unpaid({ availableAt: '2099-03-04T10:00:00.000Z' }));
     expect(group.getByRole('button', { name: PAY })).toBeDisabled();
   });
 
-  it('is not asked for while a bank works on it', async () => {
+  it('cannot be paid while a bank payment is clearing', async () => {
     const { group } = await openWith(unpaid({ paymentState: 'clearing' }));
     expect(group.getByText('Bank payment clearing')).toBeVisible();
     expect(group.queryByRole('button')).not.toBeInTheDocument();
@@ -124,23 +124,23 @@ describe('the charge of a file', () => {
     expect(group.getByRole('button', { name: PAY })).toBeEnabled();
   });
 
-  it('that was paid in another tab says so, and the file opens when the dialog is closed', async () => {
-    const { user, group, onRecord } = await openWith(unpaid());
-    const { fileId } = onRecord.file;
+  it('says that it was paid in another tab, and the file opens after the dialog closes', async () => {
+    const { user, group, stored } = await openWith(unpaid());
+    const { fileId } = stored.file;
     const paid = aReleasedFile(
       { fileId, originalName: 'chart.pdf' },
       { ...charge, isPaid: true, paymentState: 'paid' as const },
     );
     server.use(
       mockOperation(createPaymentIntent, () => {
-        onRecord.file = paid;
+        stored.file = paid;
         throw new MockFailure('conflict', 'This file is already paid for.');
       }),
     );
     await user.click(group.getByRole('button', { name: PAY }));
-    const said = await screen.findByRole('alert');
-    expect(said).toHaveTextContent('This file is already paid for.');
-    await user.click(within(said).getByRole('button', { name: 'Close' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('This file is already paid for.');
+    await user.click(within(alert).getByRole('button', { name: 'Close' }));
     expect(await group.findByRole('button', { name: 'Download chart.pdf' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -150,7 +150,7 @@ describe('the charge of a file', () => {
     ['conflict', 'This file has no charge, so its downloads are not limited.'],
     ['conflict', 'This file cannot be paid for until it passes the virus check.'],
     ['not_found', 'File not found'],
-  ] as const)('that is refused is not taken for paid: %s, %s', async (code, message) => {
+  ] as const)('stays unpaid when the server refuses the payment: %s, %s', async (code, message) => {
     const { user, group } = await openWith(unpaid());
     const recorded = vi.fn<() => void>();
     server.use(
@@ -163,17 +163,17 @@ describe('the charge of a file', () => {
       }),
     );
     await user.click(group.getByRole('button', { name: PAY }));
-    const said = await screen.findByRole('alert');
-    expect(said).toHaveTextContent(
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(
       code === 'conflict' ? message : 'This file can no longer be paid for. It was withdrawn.',
     );
-    expect(within(said).queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-    await user.click(within(said).getByRole('button', { name: 'Close' }));
+    expect(within(alert).queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await user.click(within(alert).getByRole('button', { name: 'Close' }));
     expect(await group.findByRole('button', { name: PAY })).toBeVisible();
     expect(recorded).not.toHaveBeenCalled();
   });
 
-  it('whose payment could not be recorded yet says so and loses nothing', async () => {
+  it('says why the payment could not be recorded and can be paid again', async () => {
     answerIntent();
     const { user, group } = await openWith(unpaid());
     server.use(
@@ -188,7 +188,7 @@ describe('the charge of a file', () => {
     expect(await group.findByRole('button', { name: PAY })).toBeEnabled();
   });
 
-  it('whose payment could not be recorded for no reason given says that it failed', async () => {
+  it('shows a default message when the payment could not be recorded without a reason', async () => {
     answerIntent();
     const { user, group } = await openWith(unpaid());
     server.use(

@@ -8,7 +8,7 @@ import { aFile, aRequest } from '../../requests/testing/aRequest.ts';
 import { answerLookups, trackerAddress } from '../../requests/testing/statusAnswers.ts';
 import { RequestStatusScreen } from './RequestStatusScreen.tsx';
 
-// A PDF is drawn by a real browser only; here it matters what is asked and what is said.
+// Only a real browser renders a PDF. These tests check the requests and the messages.
 vi.mock('pdfjs-dist', () => ({
   version: '0',
   GlobalWorkerOptions: {},
@@ -26,7 +26,7 @@ const photo = aFile({ originalName: 'photo.png', contentType: 'image/png' });
 const letter = aFile({ originalName: 'letter.pdf' });
 const notes = aFile({ originalName: 'notes.doc', contentType: 'application/msword' });
 
-/** Answers links to files, or refuses them; notes what they were wanted for. */
+/** Answers links to files, or refuses them. Returns the requested actions. */
 function answerLinks(refuse: () => boolean = () => false) {
   const requests: string[] = [];
   server.use(
@@ -61,7 +61,7 @@ async function loadedImage(dialog: ReturnType<typeof within>) {
 }
 
 describe('the preview of an image', () => {
-  it('shows it by a link that is meant for showing', async () => {
+  it('uses a link for the action preview', async () => {
     const requests = answerLinks();
     const { dialog } = await openPreview('photo.png');
     const image = await loadedImage(dialog);
@@ -69,7 +69,7 @@ describe('the preview of an image', () => {
     expect(requests).toEqual(['preview']);
   });
 
-  it('zooms by buttons and keys within its range', async () => {
+  it('zooms with buttons and keys within its limits', async () => {
     answerLinks();
     const { user, dialog } = await openPreview('photo.png');
     await loadedImage(dialog);
@@ -89,7 +89,7 @@ describe('the preview of an image', () => {
     expect(zoom).toHaveTextContent('100%');
   });
 
-  it('keeps the focus inside, leaves with Escape and gives the focus back', async () => {
+  it('traps the focus, closes with Escape and restores the focus', async () => {
     answerLinks();
     const { user, opener, element } = await openPreview('photo.png');
     for (let stop = 0; stop < 12; stop += 1) {
@@ -102,7 +102,7 @@ describe('the preview of an image', () => {
     expect(document.querySelector('[inert]')).toBeNull();
   });
 
-  it('says why it failed and tries again with a new link', async () => {
+  it('says why it failed and retries with a new link', async () => {
     let down = true;
     const requests = answerLinks(() => down);
     const { user, dialog } = await openPreview('photo.png');
@@ -113,7 +113,7 @@ describe('the preview of an image', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('says that it failed when the server gives no reason', async () => {
+  it('shows a default message when the server gives no reason', async () => {
     server.use(
       mockOperation(downloadFile, () => {
         throw new MockFailure('unexpected', '');
@@ -123,7 +123,7 @@ describe('the preview of an image', () => {
     expect(await screen.findByText('Error loading preview: Failed to load preview')).toBeVisible();
   });
 
-  it('asks for one new link when the one at hand has run out', async () => {
+  it('requests one new link when the link has expired', async () => {
     answerLinks();
     const { dialog } = await openPreview('photo.png');
     const image = await dialog.findByRole('img', { name: 'photo.png', hidden: true });
@@ -135,7 +135,7 @@ describe('the preview of an image', () => {
 });
 
 describe('the preview of a PDF', () => {
-  it('says why it failed and offers to try again', async () => {
+  it('says why it failed and offers a retry', async () => {
     answerLinks(() => true);
     const { dialog } = await openPreview('letter.pdf');
     expect(await screen.findByText('Error loading preview: The store is down')).toBeVisible();
@@ -149,8 +149,8 @@ describe('the preview of a PDF', () => {
   });
 });
 
-describe('the preview of anything else', () => {
-  it('is not available and asks for no link, but the file can be opened and saved', async () => {
+describe('the preview of other files', () => {
+  it('is not available and requests no link, but the file can be opened and saved', async () => {
     const requests = answerLinks();
     const { dialog } = await openPreview('notes.doc');
     expect(dialog.getByText('Preview Not Available')).toBeVisible();

@@ -29,13 +29,13 @@ type Terms = Parameters<typeof aReleasedFile>[1];
 const chart = (facts: Partial<FileView> = {}, terms: Terms = {}) =>
   aReleasedFile({ originalName: 'chart.pdf', ...facts }, terms);
 
-/** Opens a request with one file of the legal team, and answers its group. `onRecord` can be exchanged. */
+/** Opens a request with one file of the legal team and returns its group. Tests may replace `stored.file`. */
 async function openWith(file: FileView) {
-  const onRecord = { file };
-  const lookups = answerLookups(() => aRequest({ uploadedFiles: [onRecord.file] }));
+  const stored = { file };
+  const lookups = answerLookups(() => aRequest({ uploadedFiles: [stored.file] }));
   const rendered = renderScreen(<RequestStatusScreen />, trackerAddress);
   const group = within(await screen.findByRole('region', { name: 'Files from the legal team' }));
-  return { ...rendered, group, onRecord, lookups };
+  return { ...rendered, group, stored, lookups };
 }
 
 function buttonsOf(group: ReturnType<typeof within>) {
@@ -43,7 +43,7 @@ function buttonsOf(group: ReturnType<typeof within>) {
 }
 
 describe('files from the legal team', () => {
-  it('stand apart from what the client sent, first with the request and then with updates', async () => {
+  it('are listed separately from the files of the request and of updates', async () => {
     answerLookups(() =>
       aRequest({
         uploadedFiles: [
@@ -60,7 +60,7 @@ describe('files from the legal team', () => {
     expect((await group('Update Documents')).getByText('signed.pdf')).toBeVisible();
   });
 
-  it('stand apart from the updates, which tell what was written, also without files', async () => {
+  it('are listed separately from updates, which show their text even without files', async () => {
     const update = { updateId: 'upd_1', reason: 'Other', submittedAt: '2026-11-03T15:00:00.000Z' };
     answerLookups(() => aRequest({ updates: [{ ...update, details: 'Page 2\nis missing.' }] }));
     renderScreen(<RequestStatusScreen />, trackerAddress);
@@ -70,7 +70,7 @@ describe('files from the legal team', () => {
     expect(group.queryByText('No files')).not.toBeInTheDocument();
   });
 
-  it('can be used any time when they are free, and say what was written with them', async () => {
+  it('can be opened at any time when they are free, and show their comment', async () => {
     const { group } = await openWith(chart({}, { adminComment: 'Pages 1 to 40' }));
     expect(group.getByText('Pages 1 to 40')).toBeVisible();
     expect(buttonsOf(group)).toEqual([
@@ -80,7 +80,7 @@ describe('files from the legal team', () => {
     ]);
   });
 
-  it('say that they were withdrawn, and refunded', async () => {
+  it('say that they were withdrawn and refunded', async () => {
     const gone = { ...withheld, withdrawnAt: EARLIER, deletedAt: EARLIER, refundedAt: EARLIER };
     const { group } = await openWith(chart(gone, { ...paid, isPaid: false }));
     expect(group.getByText(/^Withdrawn by the records provider on/)).toBeVisible();
@@ -92,27 +92,30 @@ describe('files from the legal team', () => {
   it.each([
     ['paid', { isPaid: true, paymentState: 'paid' }, 'We’ll refund your payment of $25.00.'],
     [
-      'on the way',
+      'clearing',
       { isPaid: false, paymentState: 'clearing' },
       'If your bank payment of $25.00 goes through, we will refund it.',
     ],
     ['not paid', { isPaid: false, paymentState: 'unpaid' }, null],
     ['disputed', { isPaid: true, paymentState: 'paid', disputed: 'open' }, null],
     ['withdrawn by the bank', { isPaid: true, paymentState: 'paid', disputed: 'lost' }, null],
-  ] as const)('say whether the money is refunded when withdrawn: %s', async (_case, payment, message) => {
-    const gone = { ...withheld, withdrawnAt: EARLIER, deletedAt: EARLIER };
-    const { group } = await openWith(chart(gone, { ...paid, ...payment }));
-    expect(group.getByText(/^Withdrawn by the records provider on/)).toBeVisible();
-    const refunds = group.queryAllByText(/refund/).map(({ textContent }: HTMLElement) => textContent);
-    expect(refunds).toEqual(message === null ? [] : [message]);
-  });
+  ] as const)(
+    'say whether the payment is refunded after a withdrawal: %s',
+    async (_case, payment, message) => {
+      const gone = { ...withheld, withdrawnAt: EARLIER, deletedAt: EARLIER };
+      const { group } = await openWith(chart(gone, { ...paid, ...payment }));
+      expect(group.getByText(/^Withdrawn by the records provider on/)).toBeVisible();
+      const refunds = group.queryAllByText(/refund/).map(({ textContent }: HTMLElement) => textContent);
+      expect(refunds).toEqual(message === null ? [] : [message]);
+    },
+  );
 
   it('say that their terms were changed', async () => {
     const { group } = await openWith(chart({}, { termsChangedAt: EARLIER }));
     expect(group.getByText(/^The provider changed the charge, embargo or comment on/)).toBeVisible();
   });
 
-  it('ask for payment first, and cannot be looked at until then', async () => {
+  it('cannot be viewed before they are paid for', async () => {
     const reason = 'This file can be opened once it is paid for.';
     const { group } = await openWith(
       chart({ ...withheld, downloadReason: reason }, { ...paid, isPaid: false, availableAt: LATER }),
@@ -124,7 +127,7 @@ describe('files from the legal team', () => {
     expect(group.getByRole('button')).toBeDisabled();
   });
 
-  it('can be looked at under an embargo, without a download in the preview either', async () => {
+  it('can be viewed during an embargo, without a download', async () => {
     const word = { contentType: 'application/msword', originalName: 'chart.doc' };
     const { user, group } = await openWith(chart({ ...word, isDownloadable: false }, { availableAt: LATER }));
     expect(buttonsOf(group)).toEqual(['Preview chart.doc', 'Open chart.doc in a new tab']);
@@ -135,28 +138,28 @@ describe('files from the legal team', () => {
     expect(dialog.queryByRole('button', { name: 'Download' })).not.toBeInTheDocument();
   });
 
-  it('count an embargo down by the minute, and read the request again when it ends', async () => {
+  it('count down an embargo by the minute, and reload the request when it ends', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(EARLIER) });
     const availableAt = new Date(Date.now() + 2 * HOUR_MS).toISOString();
-    const { group, onRecord } = await openWith(
+    const { group, stored } = await openWith(
       chart({ isDownloadable: false }, { availableAt, embargoEnabled: true, embargoDays: 1 }),
     );
     expect(group.getByText(/^Available in 0d 2h 0m, on March 1, 2026$/)).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(HOUR_MS));
     expect(group.getByText(/^Available in 0d 1h 0m, /)).toBeVisible();
-    onRecord.file = chart();
+    stored.file = chart();
     await act(() => vi.advanceTimersByTimeAsync(HOUR_MS));
     expect(await group.findByRole('button', { name: 'Download chart.pdf' })).toBeVisible();
     expect(group.queryByText(/^Available in/)).not.toBeInTheDocument();
   });
 
-  it('say until when their window is open, there and in what is to be done next', async () => {
+  it('say when their download window ends, also in the next step', async () => {
     const { group } = await openWith(chart({}, { ...paid, downloadUntil: LATER }));
     expect(group.getByText(/^Download until Mar 4, 2099, /)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Documents are ready to download' })).toBeVisible();
   });
 
-  it('say why they cannot be downloaded any more, and when they were', async () => {
+  it('say why they can no longer be downloaded and when they were downloaded', async () => {
     const { group } = await openWith(
       chart({ ...withheld, downloadReason: ALREADY, downloadedAt: EARLIER }, paid),
     );
@@ -167,8 +170,8 @@ describe('files from the legal team', () => {
   });
 });
 
-describe('the one download of a paid file', () => {
-  it('has the request read again, and can be repeated for a while', async () => {
+describe('the single download of a paid file', () => {
+  it('reloads the request and can be repeated for a limited time', async () => {
     server.use(
       mockOperation(downloadFile, () => ({
         url: 'https://files.example/chart.pdf',
@@ -177,8 +180,8 @@ describe('the one download of a paid file', () => {
         downloadedAt: EARLIER,
       })),
     );
-    const { user, group, onRecord } = await openWith(chart({}, { ...paid, downloadUntil: LATER }));
-    onRecord.file = chart({ downloadedAt: EARLIER, downloadAgainUntil: LATER }, paid);
+    const { user, group, stored } = await openWith(chart({}, { ...paid, downloadUntil: LATER }));
+    stored.file = chart({ downloadedAt: EARLIER, downloadAgainUntil: LATER }, paid);
     await user.click(group.getByRole('button', { name: 'Download chart.pdf' }));
     expect(await group.findByText('Already Downloaded')).toBeVisible();
     expect(group.getByText(/You can download it again until Mar 4, 2099, /)).toBeVisible();

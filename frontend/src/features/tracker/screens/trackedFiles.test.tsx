@@ -22,14 +22,14 @@ function openWith(facts: Partial<TrackedRequest>) {
   return renderScreen(<RequestStatusScreen />, trackerAddress);
 }
 
-/** Answers links to files; `accepted` tells which request-access tokens are still good. */
+/** Answers links to files. `accepted` returns whether a request-access token is valid. */
 function answerLinks(accepted: (token: string | null) => boolean = () => true) {
   const requests: { action: string; fileId: string; token: string | null }[] = [];
   server.use(
     mockOperation(downloadFile, ({ query, headers }) => {
       const token = headers.get('X-Request-Access');
       requests.push({ action: query.action, fileId: query.fileId, token });
-      if (!accepted(token)) throw new MockFailure('unauthenticated', 'The access has run out');
+      if (!accepted(token)) throw new MockFailure('unauthenticated', 'The access has expired');
       return {
         url: LINK,
         originalName: 'letter.pdf',
@@ -49,7 +49,7 @@ function linksFail() {
   );
 }
 
-function tabThatOpens() {
+function mockNewTab() {
   const tab = {
     opener: {},
     location: { replace: vi.fn<(url: string) => void>() },
@@ -60,7 +60,7 @@ function tabThatOpens() {
 }
 
 describe('files of a request', () => {
-  it('lists letters and supporting documents apart, with size and scan state', async () => {
+  it('lists letters and supporting documents separately, with size and scan state', async () => {
     openWith({ loaFiles: [letter], uploadedFiles: [aFile({ originalName: 'order.png', scan: 'pending' })] });
     const letters = within(
       await screen.findByRole('region', { name: 'Letter of Authorization / Proof of Service' }),
@@ -87,7 +87,7 @@ describe('files of a request', () => {
     },
   );
 
-  it('offers nothing for files that are being checked, blocked or withheld', async () => {
+  it('offers no actions for files that are being scanned, blocked or withheld', async () => {
     openWith({
       uploadedFiles: [
         aFile({ scan: 'pending', isDownloadable: true }),
@@ -99,7 +99,7 @@ describe('files of a request', () => {
     expect(screen.queryByRole('button', { name: /^(Download|Open) / })).not.toBeInTheDocument();
   });
 
-  it('asks again by itself until every file has been checked', async () => {
+  it('polls until every file is scanned', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let scan: 'pending' | 'clean' = 'pending';
     const lookups = answerLookups(() => aRequest({ uploadedFiles: [{ ...letter, scan }] }));
@@ -115,7 +115,7 @@ describe('files of a request', () => {
 });
 
 describe('downloading', () => {
-  it('asks for the link with the access of the look-up and follows it', async () => {
+  it('requests the link with the access of the lookup and opens it', async () => {
     const requests = answerLinks();
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       expect(this.href).toBe(LINK);
@@ -126,7 +126,7 @@ describe('downloading', () => {
     expect(requests).toEqual([{ action: 'download', fileId: letter.fileId, token: 'access-token-1' }]);
   });
 
-  it('looks the request up again when the access has run out, and tries once more', async () => {
+  it('repeats the lookup when the access has expired and retries once', async () => {
     let lookups = 0;
     answerLookups(() => aRequest({ loaFiles: [letter], requestAccess: `access-token-${++lookups}` }));
     const requests = answerLinks((token) => token === 'access-token-2');
@@ -137,15 +137,15 @@ describe('downloading', () => {
     expect(requests.map(({ token }) => token)).toEqual(['access-token-1', 'access-token-2']);
   });
 
-  it('gives up after one more try and says why', async () => {
+  it('shows the error after one retry', async () => {
     const requests = answerLinks(() => false);
     const { user } = openWith({ loaFiles: [letter] });
     await user.click(await screen.findByRole('button', { name: 'Download letter.pdf' }));
-    expect(await screen.findByText('Error downloading file: The access has run out')).toBeVisible();
+    expect(await screen.findByText('Error downloading file: The access has expired')).toBeVisible();
     expect(requests).toHaveLength(2);
   });
 
-  it('says that it failed when the server gives no reason', async () => {
+  it('shows a default message when the server gives no reason', async () => {
     linksFail();
     const { user } = openWith({ loaFiles: [letter] });
     await user.click(await screen.findByRole('button', { name: 'Download letter.pdf' }));
@@ -154,9 +154,9 @@ describe('downloading', () => {
 });
 
 describe('opening', () => {
-  it('opens the tab on the click and leads it to the file', async () => {
+  it('opens a tab on click and navigates it to the file', async () => {
     const requests = answerLinks();
-    const tab = tabThatOpens();
+    const tab = mockNewTab();
     const { user } = openWith({ loaFiles: [letter] });
     await user.click(await screen.findByRole('button', { name: 'Open letter.pdf in a new tab' }));
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(LINK));
@@ -164,24 +164,24 @@ describe('opening', () => {
     expect(requests[0]?.action).toBe('open');
   });
 
-  it('closes the tab again when there is no link', async () => {
+  it('closes the tab when there is no link', async () => {
     answerLinks(() => false);
-    const tab = tabThatOpens();
+    const tab = mockNewTab();
     const { user } = openWith({ loaFiles: [letter] });
     await user.click(await screen.findByRole('button', { name: 'Open letter.pdf in a new tab' }));
-    expect(await screen.findByText('Error viewing file: The access has run out')).toBeVisible();
+    expect(await screen.findByText('Error viewing file: The access has expired')).toBeVisible();
     expect(tab.close).toHaveBeenCalled();
   });
 
-  it('says that it failed when the server gives no reason', async () => {
+  it('shows a default message when the server gives no reason', async () => {
     linksFail();
-    tabThatOpens();
+    mockNewTab();
     const { user } = openWith({ loaFiles: [letter] });
     await user.click(await screen.findByRole('button', { name: 'Open letter.pdf in a new tab' }));
     expect(await screen.findByText('Error viewing file: Failed to view file')).toBeVisible();
   });
 
-  it('says when the browser allows no new tab', async () => {
+  it('says when the browser blocked the new tab', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     const { user } = openWith({ loaFiles: [letter] });
     await user.click(await screen.findByRole('button', { name: 'Open letter.pdf in a new tab' }));

@@ -8,13 +8,13 @@ import { saveBlob } from '../../../lib/saving/saveBlob.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
-import { anInvoice } from '../../invoices/testing/aClientInvoice.ts';
+import { aClientInvoice } from '../../invoices/testing/aClientInvoice.ts';
 import type { PaymentPanelProps } from '../../payments/form/PaymentForms.tsx';
 import { aReleasedFile, aRequest } from '../../requests/testing/aRequest.ts';
 import { answerLookups, trackerAddress } from '../../requests/testing/statusAnswers.ts';
 import { RequestStatusScreen } from './RequestStatusScreen.tsx';
 
-// Forms and provider have tests of their own.
+// The payment forms have separate tests.
 vi.mock('../../payments/form/PaymentPanel.tsx', () => ({
   PaymentPanel: ({ onPaid, onBusy, onExpired }: PaymentPanelProps) => (
     <>
@@ -46,13 +46,13 @@ const paid = {
   paidAt: '2026-11-06T15:00:00.000Z',
 } as const;
 
-/** Opens a request with these invoices; what the server answers next can be exchanged. */
+/** Opens a request with these invoices. Tests may replace `stored.invoices`. */
 async function openWith(invoices: readonly InvoiceView[], facts: Partial<RequestView> = {}) {
-  const onRecord = { invoices };
-  const lookups = answerLookups(() => aRequest({ ...facts, customInvoices: [...onRecord.invoices] }));
+  const stored = { invoices };
+  const lookups = answerLookups(() => aRequest({ ...facts, customInvoices: [...stored.invoices] }));
   const { user } = renderScreen(<RequestStatusScreen />, trackerAddress);
   const section = within(await screen.findByRole('region', { name: 'Invoices' }));
-  return { user, section, onRecord, lookups };
+  return { user, section, stored, lookups };
 }
 
 function answerIntent(amount = 2500) {
@@ -72,16 +72,16 @@ function answerIntent(amount = 2500) {
   return requests;
 }
 
-describe('an invoice', () => {
-  it('is not spoken of where there is none', async () => {
+describe('invoices', () => {
+  it('are not shown when there are none', async () => {
     answerLookups(() => aRequest());
     renderScreen(<RequestStatusScreen />, trackerAddress);
     await screen.findByRole('heading', { name: 'Order LAW-2026-001' });
     expect(screen.queryByText('Invoices')).not.toBeInTheDocument();
   });
 
-  it('that waits to be paid comes first, with what it comes to', async () => {
-    const invoice = anInvoice({ totalAmount: 1234.5 });
+  it('are named in the next step with their total while unpaid', async () => {
+    const invoice = aClientInvoice({ totalAmount: 1234.5 });
     const { section } = await openWith([invoice], { status: 'completed' });
     expect(screen.getByText('You have invoices to pay')).toBeVisible();
     expect(screen.getByText('Pay 1 invoice by card or bank account. Total: $1,234.50.')).toBeVisible();
@@ -94,19 +94,19 @@ describe('an invoice', () => {
     expect(section.queryByRole('button', { name: /^Receipt/ })).not.toBeInTheDocument();
   });
 
-  it('tells with documents that wait what both come to', async () => {
+  it('are totaled together with unpaid documents', async () => {
     const file = aReleasedFile(
       { isViewable: false, isDownloadable: false },
       { requiresPayment: true, chargeAmount: 10 },
     );
-    await openWith([anInvoice()], { uploadedFiles: [file] });
+    await openWith([aClientInvoice()], { uploadedFiles: [file] });
     expect(screen.getByText('1 invoice and 1 document to pay for. Total: $35.00.')).toBeVisible();
   });
 
-  it('counts them', async () => {
+  it('are counted', async () => {
     const file = (fileId: string) =>
       aReleasedFile({ fileId, isDownloadable: false }, { requiresPayment: true, chargeAmount: 10 });
-    const invoices = ['1', '2'].map((each) => anInvoice({ invoiceId: `inv_${each.repeat(32)}` }));
+    const invoices = ['1', '2'].map((each) => aClientInvoice({ invoiceId: `inv_${each.repeat(32)}` }));
     await openWith(invoices, { uploadedFiles: [file('a'), file('b')] });
     expect(screen.getByText('2 invoices and 2 documents to pay for. Total: $70.00.')).toBeVisible();
   });
@@ -119,29 +119,29 @@ describe('an invoice', () => {
       /^The payer’s bank withdrew the payment\. To pay again, please contact/,
       0,
     ],
-  ] as const)('whose payment is disputed (%s) says so', async (disputed, title, note, receipts) => {
-    const { section } = await openWith([anInvoice({ ...paid, disputed })]);
+  ] as const)('show a disputed payment (%s)', async (disputed, title, note, receipts) => {
+    const { section } = await openWith([aClientInvoice({ ...paid, disputed })]);
     expect(section.getByText(title)).toBeVisible();
     expect(section.getByText(note)).toBeVisible();
     expect(section.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
     expect(section.queryAllByRole('button', { name: /^Receipt/ })).toHaveLength(receipts);
   });
 
-  it('that a bank works on is not asked for', async () => {
-    const { section } = await openWith([anInvoice({ paymentState: 'clearing' })]);
+  it('cannot be paid while a bank payment is clearing', async () => {
+    const { section } = await openWith([aClientInvoice({ paymentState: 'clearing' })]);
     expect(section.getByText('Bank payment clearing')).toBeVisible();
     expect(section.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
     expect(screen.queryByText('You have invoices to pay')).not.toBeInTheDocument();
   });
 
   it('can be paid again after a bank payment failed', async () => {
-    const { section } = await openWith([anInvoice({ paymentState: 'failed' })]);
+    const { section } = await openWith([aClientInvoice({ paymentState: 'failed' })]);
     expect(section.getByText('Your bank did not complete the payment. Please pay again.')).toBeVisible();
     expect(section.getByRole('button', { name: /^Pay \$25\.00/ })).toBeEnabled();
   });
 
-  it('that is paid says when, has a receipt, and tells what was given back', async () => {
-    const { section } = await openWith([anInvoice({ ...paid, refundedAmount: 5 })]);
+  it('show payment date, receipt and refunded amount when paid', async () => {
+    const { section } = await openWith([aClientInvoice({ ...paid, refundedAmount: 5 })]);
     expect(section.getByText('Paid on November 6, 2026')).toBeVisible();
     expect(section.getByText('Refunded: $5.00')).toBeVisible();
     expect(section.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
@@ -162,9 +162,9 @@ describe('the lines of an invoice', () => {
     cnrReason: '',
   };
 
-  it('are told with what is known of each', async () => {
+  it('show all their details', async () => {
     const gone = { ...rich, description: 'Ledger', subsections: [], cnrReason: 'Destroyed in 2019' };
-    const { section } = await openWith([anInvoice({ lineItems: [rich, gone] })]);
+    const { section } = await openWith([aClientInvoice({ lineItems: [rich, gone] })]);
     expect(section.getAllByText('3 × $4.50 · MRI · Nov 4, 2025 · Images: 24')).toHaveLength(2);
     expect(section.getByText('Left knee')).toBeVisible();
     expect(section.getByText('Available')).toBeVisible();
@@ -173,10 +173,10 @@ describe('the lines of an invoice', () => {
   });
 
   it.each([
-    ['are open while the invoice waits to be paid', {}, 'true', 'false'],
-    ['are folded once it is paid', paid, 'false', 'true'],
+    ['are expanded while the invoice is unpaid', {}, 'true', 'false'],
+    ['are collapsed when the invoice is paid', paid, 'false', 'true'],
   ])('%s', async (_, facts, before, after) => {
-    const { user, section } = await openWith([anInvoice({ ...facts, lineItems: [rich] })]);
+    const { user, section } = await openWith([aClientInvoice({ ...facts, lineItems: [rich] })]);
     const opener = section.getByRole('button', { name: /^Lines: 1, invoice INV-/ });
     expect(opener).toHaveAttribute('aria-expanded', before);
     await user.click(opener);
@@ -185,14 +185,14 @@ describe('the lines of an invoice', () => {
 });
 
 describe('paying an invoice', () => {
-  it('happens in a dialog that names it; the screen follows what the server has recorded', async () => {
+  it('happens in a dialog that names it, and the screen shows what the server recorded', async () => {
     const requests = answerIntent();
-    const invoice = anInvoice();
-    const { user, section, onRecord } = await openWith([invoice]);
+    const invoice = aClientInvoice();
+    const { user, section, stored } = await openWith([invoice]);
     const { invoiceId, invoiceNumber, requestId } = invoice;
     server.use(
       mockOperation(updateInvoicePayment, () => {
-        onRecord.invoices = [{ ...invoice, ...paid }];
+        stored.invoices = [{ ...invoice, ...paid }];
         return { invoiceId, isPaid: true, paymentState: 'paid' as const };
       }),
     );
@@ -205,13 +205,13 @@ describe('paying an invoice', () => {
     expect(requests).toEqual([[{ type: 'invoice', requestId, invoiceId }, 'access-token-1']]);
   });
 
-  it('from a bank account leaves it clearing', async () => {
+  it('from a bank account shows it as clearing', async () => {
     answerIntent();
-    const invoice = anInvoice();
-    const { user, section, onRecord } = await openWith([invoice]);
+    const invoice = aClientInvoice();
+    const { user, section, stored } = await openWith([invoice]);
     server.use(
       mockOperation(updateInvoicePayment, () => {
-        onRecord.invoices = [{ ...invoice, paymentState: 'clearing' }];
+        stored.invoices = [{ ...invoice, paymentState: 'clearing' }];
         return { invoiceId: invoice.invoiceId, isPaid: false, paymentState: 'clearing' as const };
       }),
     );
@@ -220,35 +220,35 @@ describe('paying an invoice', () => {
     expect(await section.findByText('Bank payment clearing')).toBeVisible();
   });
 
-  it('that happened in another tab says so, and shows it when the dialog is closed', async () => {
-    const invoice = anInvoice();
-    const { user, section, onRecord } = await openWith([invoice]);
+  it('says that it was paid in another tab and shows that after the dialog closes', async () => {
+    const invoice = aClientInvoice();
+    const { user, section, stored } = await openWith([invoice]);
     server.use(
       mockOperation(createPaymentIntent, () => {
-        onRecord.invoices = [{ ...invoice, ...paid }];
+        stored.invoices = [{ ...invoice, ...paid }];
         throw new MockFailure('conflict', 'This invoice is already paid.');
       }),
     );
     await user.click(section.getByRole('button', { name: /^Pay \$25\.00/ }));
-    const said = await screen.findByRole('alert');
-    expect(said).toHaveTextContent('This invoice is already paid.');
-    await user.click(within(said).getByRole('button', { name: 'Close' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('This invoice is already paid.');
+    await user.click(within(alert).getByRole('button', { name: 'Close' }));
     expect(await section.findByText('Paid on November 6, 2026')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('of one that was withdrawn meanwhile says so, and the invoice is gone when the dialog is closed', async () => {
-    const { user, section, onRecord } = await openWith([anInvoice()]);
+  it('says that it was withdrawn and removes it after the dialog closes', async () => {
+    const { user, section, stored } = await openWith([aClientInvoice()]);
     server.use(
       mockOperation(createPaymentIntent, () => {
-        onRecord.invoices = [];
+        stored.invoices = [];
         throw new MockFailure('not_found', 'Invoice not found');
       }),
     );
     await user.click(section.getByRole('button', { name: /^Pay \$25\.00/ }));
-    const said = await screen.findByRole('alert');
-    expect(said).toHaveTextContent('This invoice can no longer be paid. It was withdrawn or already paid.');
-    await user.click(within(said).getByRole('button', { name: 'Close' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('This invoice can no longer be paid. It was withdrawn or already paid.');
+    await user.click(within(alert).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByText('Invoices')).not.toBeInTheDocument());
   });
 
@@ -261,42 +261,41 @@ describe('paying an invoice', () => {
     ],
     ['was settled', 'conflict', 'This invoice is already paid.', 'This invoice is already paid.'],
   ] as const)(
-    'of one that %s while the form was filled in says so, keeps the focus, and closes with Escape',
+    'says that it %s while the form was open, keeps the focus and closes with Escape',
     async (_, code, message, text) => {
       answerIntent();
-      const { user, section, onRecord } = await openWith([anInvoice()]);
+      const { user, section, stored } = await openWith([aClientInvoice()]);
       await user.click(section.getByRole('button', { name: /^Pay \$25\.00/ }));
       const expired = await screen.findByRole('button', { name: 'Expired' });
       server.use(
         mockOperation(createPaymentIntent, () => {
-          onRecord.invoices = [];
+          stored.invoices = [];
           throw new MockFailure(code, message);
         }),
       );
       await user.click(expired);
-      const said = await screen.findByRole('alert');
-      expect(said).toHaveTextContent(text);
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent(text);
       expect(screen.queryByRole('button', { name: 'Expired' })).not.toBeInTheDocument();
-      expect(said.parentElement).toHaveFocus();
+      expect(alert.parentElement).toHaveFocus();
       await user.keyboard('{Escape}');
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       await waitFor(() => expect(screen.queryByText('Invoices')).not.toBeInTheDocument());
     },
   );
 
-  it('of one that was withdrawn and sent anew meanwhile says that the form is empty', async () => {
+  it('says that a new payment was started when it was withdrawn and sent again', async () => {
     answerIntent();
-    const { user, section } = await openWith([anInvoice()]);
+    const { user, section } = await openWith([aClientInvoice()]);
     await user.click(section.getByRole('button', { name: /^Pay \$25\.00/ }));
     await user.click(await screen.findByRole('button', { name: 'Expired' }));
-    const said = await screen.findByText('We started a new payment');
-    expect(said).toBeVisible();
+    expect(await screen.findByText('We started a new payment')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Expired' })).toBeVisible();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('needs the secret of the provider', async () => {
+  it('shows an error when the client secret is missing', async () => {
     server.use(
       mockOperation(createPaymentIntent, () => ({
         paymentIntentId: 'pi_1',
@@ -306,7 +305,7 @@ describe('paying an invoice', () => {
         status: 'requires_payment_method' as const,
       })),
     );
-    const { user, section } = await openWith([anInvoice()]);
+    const { user, section } = await openWith([aClientInvoice()]);
     await user.click(section.getByRole('button', { name: /^Pay \$25\.00/ }));
     expect(
       await screen.findByText(
@@ -315,9 +314,9 @@ describe('paying an invoice', () => {
     ).toBeVisible();
   });
 
-  it('that could not be recorded yet says why, and loses nothing', async () => {
+  it('says why the payment could not be recorded and can be repeated', async () => {
     answerIntent();
-    const { user, section } = await openWith([anInvoice()]);
+    const { user, section } = await openWith([aClientInvoice()]);
     server.use(
       mockOperation(updateInvoicePayment, () => {
         throw new MockFailure('forbidden', 'Not now');
@@ -330,9 +329,9 @@ describe('paying an invoice', () => {
   });
 });
 
-it('an invoice whose payment could not be recorded for no reason given says that it failed', async () => {
+it('shows a default message when an invoice payment could not be recorded without a reason', async () => {
   answerIntent();
-  const { user, section } = await openWith([anInvoice()]);
+  const { user, section } = await openWith([aClientInvoice()]);
   server.use(
     mockOperation(updateInvoicePayment, () => {
       throw new MockFailure('unexpected', '');
@@ -345,8 +344,8 @@ it('an invoice whose payment could not be recorded for no reason given says that
   ).toBeVisible();
 });
 
-describe('paper', () => {
-  /** Answers a file; notes what was asked, and with which access. */
+describe('PDFs and receipts', () => {
+  /** Answers a PDF. Adds each query with its access token to `requests`. */
   const pdf =
     <Query,>(requests: [Query, string | null][]) =>
     ({ query, headers }: { query: Query; headers: Headers }) => {
@@ -354,9 +353,9 @@ describe('paper', () => {
       return 'PDF';
     };
 
-  it('of an invoice is saved in the language and the zone of the reader', async () => {
+  it('are saved in the language and time zone of the reader', async () => {
     const requests: [object, string | null][] = [];
-    const invoice = anInvoice();
+    const invoice = aClientInvoice();
     server.use(mockOperation(downloadInvoice, pdf(requests)));
     const { user, section } = await openWith([invoice]);
     await user.click(section.getByRole('button', { name: `Download PDF: ${invoice.invoiceNumber}` }));
@@ -368,10 +367,10 @@ describe('paper', () => {
     expect(requests).toEqual([[{ requestId, invoiceId, language: 'en', timeZone }, 'access-token-1']]);
   });
 
-  it('tells of every payment that arrived: fee, file, invoice', async () => {
+  it('are offered for every received payment: fee, file, invoice', async () => {
     const requests: [{ of: string }, string | null][] = [];
     server.use(mockOperation(downloadReceipt, pdf(requests)));
-    const invoice = anInvoice(paid);
+    const invoice = aClientInvoice(paid);
     const file = aReleasedFile(
       { originalName: 'chart.pdf' },
       { requiresPayment: true, isPaid: true, paymentState: 'paid', chargeAmount: 10 },
@@ -385,24 +384,24 @@ describe('paper', () => {
     expect(saveBlob).toHaveBeenCalledWith(expect.any(Blob), 'Receipt chart.pdf');
   });
 
-  it('has no receipt of a fee that did not arrive', async () => {
-    await openWith([anInvoice()], { payment: { state: 'clearing', amount: 1500 } });
+  it('are not offered for a fee that is clearing', async () => {
+    await openWith([aClientInvoice()], { payment: { state: 'clearing', amount: 1500 } });
     expect(screen.queryByRole('button', { name: 'Receipt: Processing fee' })).not.toBeInTheDocument();
   });
 
   it.each([
     ['Download PDF', downloadInvoice, 'Error downloading invoice: Not now'],
     ['Receipt', downloadReceipt, 'Error downloading receipt: Not now'],
-  ] as const)('that cannot be had says why: %s', async (label, operation, said) => {
+  ] as const)('show the reason when they cannot be loaded: %s', async (label, operation, text) => {
     server.use(
       mockOperation(operation, () => {
         throw new MockFailure('forbidden', 'Not now');
       }),
     );
-    const invoice = anInvoice(paid);
+    const invoice = aClientInvoice(paid);
     const { user, section } = await openWith([invoice]);
     await user.click(section.getByRole('button', { name: `${label}: ${invoice.invoiceNumber}` }));
-    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(saveBlob).not.toHaveBeenCalled();
   });
 });

@@ -7,7 +7,7 @@ import { fill } from '../../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { showStaffRequest } from './testing/showStaffRequest.tsx';
-// Loaded when the tab is chosen; a test is not to wait for that.
+// Preloads the lazy panel so that tests don't wait for the import.
 import '../../audit/ActivityPanel.tsx';
 import { anActivityEntry } from '../../audit/testing/anActivityEntry.ts';
 
@@ -20,7 +20,7 @@ const sentences = async () =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('p')?.textContent);
 
-/** Opens the activity of a request in which these things happened. */
+/** Opens the activity of a request with these entries. */
 async function showActivity(...entries: readonly Partial<ActivityEntry>[]) {
   server.use(
     mockOperation(getRequestActivity, () => ({
@@ -34,7 +34,7 @@ async function showActivity(...entries: readonly Partial<ActivityEntry>[]) {
 }
 
 describe('the tabs of a request', () => {
-  it('show its details first, and keep the chosen one in the address', async () => {
+  it('start with the details and keep the selected tab in the URL', async () => {
     const { user } = await showActivity({});
     expect(window.location.search).toBe('?tab=activity');
     expect(await panel()).toBeVisible();
@@ -46,7 +46,7 @@ describe('the tabs of a request', () => {
     expect(screen.queryByRole('region', { name: 'Activity' })).not.toBeInTheDocument();
   });
 
-  it('keep what is being edited', async () => {
+  it('keep unsaved edits', async () => {
     const { user } = await showActivity({});
     await user.click(screen.getByRole('tab', { name: 'Details' }));
     await user.click(screen.getByRole('button', { name: 'Edit Patient Information' }));
@@ -195,12 +195,12 @@ describe('an entry', () => {
     [{ kind: 'something_brand-new' }, 'Dana Reyes: something brand new'],
   ];
 
-  it('of each kind is a sentence', async () => {
+  it('of each kind reads as a sentence', async () => {
     await showActivity(...cases.map(([entry]) => entry));
     expect(await sentences()).toEqual(cases.map(([, sentence]) => sentence));
   });
 
-  it('says when it was, and in which capacity somebody acted', async () => {
+  it('shows its time and the role of the actor', async () => {
     await showActivity(
       { at: '2026-11-03T16:30:00.000Z' },
       { actor: system, kind: 'fee-payment', to: 'paid' },
@@ -212,8 +212,8 @@ describe('an entry', () => {
   });
 });
 
-describe('the list', () => {
-  it('goes on when asked to, and says when going on failed', async () => {
+describe('the list of entries', () => {
+  it('loads more on request and says when that failed', async () => {
     let fails = true;
     server.use(
       mockOperation(getRequestActivity, ({ query }) => {
@@ -240,7 +240,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
-  it('can be narrowed to one kind', async () => {
+  it('can be filtered by kind', async () => {
     server.use(
       mockOperation(getRequestActivity, ({ query }) => ({
         entries: query.group === 'views' ? [] : [anActivityEntry({ kind: `is-${query.group}` })],
@@ -258,7 +258,7 @@ describe('the list', () => {
     expect(await screen.findByText('No activity of this kind')).toBeVisible();
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('says that it could not be loaded and retries', async () => {
     let fails = true;
     server.use(
       mockOperation(getRequestActivity, () => {
@@ -280,7 +280,7 @@ describe('the list', () => {
 describe('the export', () => {
   const path = `*/api/${exportRequestActivity.path}`;
 
-  it('is saved under the name of the order', async () => {
+  it('is saved under the Order ID', async () => {
     server.use(http.get(path, () => new HttpResponse('time,event')));
     const { user } = await showActivity({});
     await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
@@ -290,7 +290,7 @@ describe('the export', () => {
     expect(await content.text()).toBe('time,event');
   });
 
-  it('that fails says why', async () => {
+  it('says why it failed', async () => {
     server.use(
       mockOperation(exportRequestActivity, () => {
         throw new MockFailure('rate_limited', 'Too many requests. Please try again in a moment.');

@@ -21,8 +21,8 @@ const conflict = () => {
 };
 
 describe('the card', () => {
-  it('asks for every invoice, inactive ones as well, and shows them as they are answered', async () => {
-    const { asked: requests } = await showInvoices([
+  it('requests all invoices, also inactive ones, and keeps their order', async () => {
+    const { requests } = await showInvoices([
       anInvoice({ invoiceId: `inv_${'b'.repeat(32)}`, invoiceNumber: 'INV-2026-000042' }),
       anInvoice(),
     ]);
@@ -33,12 +33,12 @@ describe('the card', () => {
     ]);
   });
 
-  it('says when there are none', async () => {
+  it('says when there are no invoices', async () => {
     await showInvoices([]);
     expect(await screen.findByText(/^No invoices yet/)).toBeVisible();
   });
 
-  it('says why they cannot be loaded, and tries again', async () => {
+  it('says why the invoices cannot be loaded and retries', async () => {
     let fails = true;
     const { user } = await showInvoices([], 'staff', () => {
       if (fails) throw new MockFailure('unexpected', 'Something broke');
@@ -52,7 +52,7 @@ describe('the card', () => {
     expect(await screen.findByText('INV-2026-000041')).toBeVisible();
   });
 
-  it('stands among the other cards of a request', async () => {
+  it('is one of the cards of a request', async () => {
     await showStaffRequest();
     expect(await screen.findByRole('region', { name: 'Custom Invoices' })).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Create Invoice' })).toBeVisible();
@@ -65,7 +65,7 @@ describe('an invoice', () => {
     ['Sent to Client', anInvoice({ status: 'sent' })],
     ['Paid', aPaidInvoice()],
     ['Inactive', aPaidInvoice({ isActive: false })],
-  ])('bears the badge %s', async (badge, invoice) => {
+  ])('has the badge %s', async (badge, invoice) => {
     await showInvoices([invoice]);
     expect(rowOf(invoice).getByText(badge)).toBeVisible();
   });
@@ -75,18 +75,15 @@ describe('an invoice', () => {
     [10, 'Refunded $10.00 of $25.00'],
     [24.99, 'Refunded $24.99 of $25.00'],
     [25, 'Refunded in full'],
-  ])(
-    'of $25 that was paid, and of which $%d went back, says beside its badge: %s',
-    async (refunded, said) => {
-      const invoice = aPaidInvoice({ refundedAmount: refunded });
-      await showInvoices([invoice]);
-      const row = rowOf(invoice);
-      expect(row.getByText('Paid')).toBeVisible();
-      expect(row.queryByText(/^Refunded/)?.textContent ?? null).toBe(said);
-    },
-  );
+  ])('of $25 with a refund of $%d shows next to its badge: %s', async (refunded, text) => {
+    const invoice = aPaidInvoice({ refundedAmount: refunded });
+    await showInvoices([invoice]);
+    const row = rowOf(invoice);
+    expect(row.getByText('Paid')).toBeVisible();
+    expect(row.queryByText(/^Refunded/)?.textContent ?? null).toBe(text);
+  });
 
-  it('tells its total, and when it was made, sent and paid', async () => {
+  it('shows its total and when it was created, sent and paid', async () => {
     const invoice = aPaidInvoice({ totalAmount: 1250.5 });
     await showInvoices([invoice]);
     const row = rowOf(invoice);
@@ -98,7 +95,7 @@ describe('an invoice', () => {
     expect(row.queryByRole('button', { name: /Edit|Delete|activate|Send/i })).not.toBeInTheDocument();
   });
 
-  it('unfolds its lines, with study, subsections, and whether the records are available', async () => {
+  it('expands its lines with study, subsections and availability', async () => {
     const invoice = anInvoice({
       lineItems: [
         aLine({
@@ -128,7 +125,7 @@ describe('an invoice', () => {
     expect(ledger).toHaveTextContent('Ledger$25.001 × $25.00CNR Destroyed');
   });
 
-  it('tells a payment outside the portal, and what was given back', async () => {
+  it('shows a payment outside the portal and the refunds', async () => {
     const at = '2026-11-05T15:00:00.000Z';
     const refund = { amount: 10, at, byName: 'Ada Admin', reason: 'Billed twice', kind: 'staff' as const };
     const invoice = aPaidInvoice({
@@ -152,14 +149,14 @@ describe('an invoice', () => {
     ]);
   });
 
-  it('is as protected as a paid one while a bank payment clears', async () => {
+  it('cannot be changed while a bank payment is clearing', async () => {
     const invoice = anInvoice({ status: 'sent', paymentState: 'clearing' });
     await showInvoices([invoice], 'admin');
     expect(rowOf(invoice).getByText('Bank payment clearing')).toBeVisible();
     expect(rowOf(invoice).queryByRole('button', { name: /Deactivate|Mark as Paid/ })).not.toBeInTheDocument();
   });
 
-  it('tells that a bank payment failed', async () => {
+  it('shows that a bank payment failed', async () => {
     const invoice = anInvoice({ status: 'sent', paymentState: 'failed' });
     await showInvoices([invoice]);
     expect(rowOf(invoice).getByText('Bank payment failed')).toBeVisible();
@@ -175,22 +172,22 @@ describe('sending', () => {
     return { ...shown, dialog, confirm: dialog.getByRole('button', { name: 'Send to Client' }) };
   };
 
-  it('asks first, naming the total and that the client is mailed', async () => {
+  it('asks for confirmation and names the total and the email to the client', async () => {
     const { dialog, user } = await open();
     expect(dialog.getByText(/^We’ll email the client a link to this \$25\.00 invoice/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('happens once, however often it is pressed', async () => {
-    const { user, confirm, onRecord } = await open();
+  it('happens once on a double click', async () => {
+    const { user, confirm, stored } = await open();
     const requests: unknown[] = [];
     const answer = Promise.withResolvers<void>();
     server.use(
       mockOperation(changeInvoice, async ({ body: { seenVersion, updates } }) => {
         requests.push({ seenVersion, updates });
         await answer.promise;
-        return (onRecord[0] = anInvoice({ status: 'sent' }));
+        return (stored[0] = anInvoice({ status: 'sent' }));
       }),
     );
     await user.dblClick(confirm);
@@ -201,19 +198,19 @@ describe('sending', () => {
     expect(requests).toEqual([{ seenVersion: 3, updates: { status: 'sent' } }]);
   });
 
-  it('that fails says why, and shows what is on record', async () => {
-    const { user, confirm, onRecord } = await open();
+  it('says why it failed and shows the stored invoice', async () => {
+    const { user, confirm, stored } = await open();
     server.use(mockOperation(changeInvoice, conflict));
-    onRecord[0] = anInvoice({ isActive: false });
+    stored[0] = anInvoice({ isActive: false });
     await user.click(confirm);
     expect(await screen.findByText('Error sending invoice: Somebody was faster.')).toBeVisible();
     expect(await screen.findByText('Inactive')).toBeVisible();
   });
 });
 
-describe('sending what somebody else has changed', () => {
-  it('is refused, and asks again with the new total, which is sent then', async () => {
-    const { user, onRecord } = await showInvoices([anInvoice()]);
+describe('sending an invoice that someone else changed', () => {
+  it('is refused, and the new total is sent after another confirmation', async () => {
+    const { user, stored } = await showInvoices([anInvoice()]);
     await user.click(screen.getByRole('button', { name: 'Send to Client: INV-2026-000041' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Send INV-2026-000041 to the client?' }));
     const changed = 'This invoice has changed. Please review it again.';
@@ -222,10 +219,10 @@ describe('sending what somebody else has changed', () => {
       mockOperation(changeInvoice, ({ body: { seenVersion } }) => {
         requests.push(seenVersion);
         if (seenVersion !== 1) throw new MockFailure('conflict', changed);
-        return (onRecord[0] = anInvoice({ status: 'sent', version: 1 }));
+        return (stored[0] = anInvoice({ status: 'sent', version: 1 }));
       }),
     );
-    onRecord[0] = anInvoice({ version: 1, totalAmount: 7500 });
+    stored[0] = anInvoice({ version: 1, totalAmount: 7500 });
     expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Send to Client' }));
     expect(await screen.findByText(`Error sending invoice: ${changed}`)).toBeVisible();
@@ -238,38 +235,38 @@ describe('sending what somebody else has changed', () => {
   });
 });
 
-describe('turning on and off', () => {
+describe('activating and deactivating', () => {
   it.each([
     ['Deactivate', anInvoice({ status: 'sent' }), false, 'Invoice deactivated successfully'],
     ['Activate', anInvoice({ isActive: false }), true, 'Invoice activated successfully'],
-  ])('%s', async (button, invoice, isActive, said) => {
-    const { user, onRecord } = await showInvoices([invoice]);
+  ])('%s changes the invoice', async (button, invoice, isActive, text) => {
+    const { user, stored } = await showInvoices([invoice]);
     const requests: unknown[] = [];
     const answer = Promise.withResolvers<void>();
     server.use(
       mockOperation(changeInvoice, async ({ body }) => {
         requests.push(body.updates);
         await answer.promise;
-        return (onRecord[0] = { ...invoice, isActive });
+        return (stored[0] = { ...invoice, isActive });
       }),
     );
     await user.dblClick(screen.getByRole('button', { name: `${button} INV-2026-000041` }));
     answer.resolve();
-    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(requests).toEqual([{ isActive }]);
   });
 
   it.each([
     ['Deactivate', anInvoice(), 'Error deactivating invoice: Somebody was faster.'],
     ['Activate', anInvoice({ isActive: false }), 'Error activating invoice: Somebody was faster.'],
-  ])('%s that fails', async (button, invoice, said) => {
+  ])('%s says why it failed', async (button, invoice, text) => {
     server.use(mockOperation(changeInvoice, conflict));
     const { user } = await showInvoices([invoice]);
     await user.click(screen.getByRole('button', { name: `${button} INV-2026-000041` }));
-    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('loads the request again as well', async () => {
+  it('reloads the request', async () => {
     const { user } = await showStaffRequest({}, [anInvoice()]);
     let loaded = 0;
     server.use(
@@ -294,11 +291,11 @@ describe('deleting', () => {
     return { ...shown, confirm: dialog.getByRole('button', { name: 'Delete' }) };
   };
 
-  it('asks first, and takes the draft away', async () => {
-    const { user, confirm, onRecord } = await open();
+  it('asks for confirmation and removes the draft', async () => {
+    const { user, confirm, stored } = await open();
     server.use(
       mockOperation(deleteInvoice, ({ body }) => {
-        onRecord.pop();
+        stored.pop();
         return body;
       }),
     );
@@ -307,7 +304,7 @@ describe('deleting', () => {
     expect(await screen.findByText(/^No invoices yet/)).toBeVisible();
   });
 
-  it('that fails says why', async () => {
+  it('says why it failed', async () => {
     const { user, confirm } = await open();
     server.use(mockOperation(deleteInvoice, conflict));
     await user.click(confirm);
@@ -315,17 +312,17 @@ describe('deleting', () => {
   });
 });
 
-describe('papers', () => {
+describe('PDFs', () => {
   const pathOf = ({ path }: { path: string }) => `*/api/${path}`;
 
-  it('an invoice is saved under its number', async () => {
+  it('of invoices are saved under the invoice number', async () => {
     server.use(http.get(pathOf(downloadInvoice), () => new HttpResponse('%PDF')));
     const { user } = await showInvoices([anInvoice()]);
     await user.click(screen.getByRole('button', { name: 'Download PDF: INV-2026-000041' }));
     await waitFor(() => expect(saveBlob.mock.lastCall?.[1]).toBe('INV-2026-000041.pdf'));
   });
 
-  it('a paid one has a receipt', async () => {
+  it('of receipts are offered for paid invoices', async () => {
     const requests: (string | null)[] = [];
     server.use(
       http.get(pathOf(downloadReceipt), ({ request }) => {
@@ -342,11 +339,11 @@ describe('papers', () => {
   it.each([
     ['Download PDF', downloadInvoice, 'Error downloading invoice: Somebody was faster.'],
     ['Receipt PDF', downloadReceipt, 'Error downloading receipt: Somebody was faster.'],
-  ])('%s that fails says why', async (button, operation, said) => {
+  ])('%s says why it failed', async (button, operation, text) => {
     server.use(mockOperation(operation, conflict));
     const { user } = await showInvoices([aPaidInvoice()]);
     await user.click(screen.getByRole('button', { name: `${button}: INV-2026-000041` }));
-    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(saveBlob).not.toHaveBeenCalled();
   });
 });

@@ -20,8 +20,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a request before staff', () => {
-  it('is headed by its number and status, and offers to update it and to upload documents', async () => {
+describe('the request screen of staff', () => {
+  it('shows Order ID and status, and offers an update and an upload', async () => {
     await showStaffRequest({ status: 'under_review' });
     expect(document.title).toMatch(/^Order LAW-2026-001/);
     expect(screen.getAllByText('Under Review')).toHaveLength(1);
@@ -29,7 +29,7 @@ describe('a request before staff', () => {
     expect(screen.getByRole('button', { name: 'Upload Documents' })).toBeEnabled();
   });
 
-  it('says how its review stands beside the status', async () => {
+  it('shows the review state next to the status', async () => {
     const review: ReviewedSubmission = {
       requestId: 'req_aaaaaaaaaaaaaaaaaaaaaaaa',
       state: 'approved',
@@ -43,7 +43,7 @@ describe('a request before staff', () => {
     expect(screen.getByText('Approved').parentElement).toHaveTextContent('ReviewApproved');
   });
 
-  it('is read whole', async () => {
+  it('shows all details', async () => {
     await showStaffRequest({ attorneyName: '' });
     const patient = cardOf('Patient Information');
     expect(patient.getByText('Maria Alvarez')).toBeVisible();
@@ -62,7 +62,7 @@ describe('a request before staff', () => {
     expect(contact.getByText('Not given')).toBeVisible();
   });
 
-  it('says that its fee is disputed', async () => {
+  it('shows a disputed fee', async () => {
     const paid = { state: 'paid', amount: 1500, paidAt: '2026-11-02T15:00:00.000Z' } as const;
     await showStaffRequest({
       payment: { ...paid, disputed: 'open', disputes: [aDispute({ amount: 15 })] },
@@ -84,7 +84,7 @@ describe('a request before staff', () => {
     },
   );
 
-  it('says whom a personal appearance summons', async () => {
+  it('shows who must appear for a personal appearance', async () => {
     await showStaffRequest({ requestType: 1, paAppliesTo: 'Physician', physicianName: 'Dr. Okafor' });
     const request = cardOf('Request Information');
     expect(request.getByText('Physician')).toBeVisible();
@@ -97,7 +97,7 @@ describe('a request before staff', () => {
     ['2026-11-24', 'pending', 'Due soon: in 3 days'],
     ['2026-11-25', 'pending', null],
     ['2026-11-20', 'completed', null],
-  ])('due on %s and %s is marked: %s', async (dueDate, status, mark) => {
+  ])('marks a request due on %s with status %s: %s', async (dueDate, status, mark) => {
     vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
     await showStaffRequest({ dueDate, status });
     const marks = screen.queryAllByText(/^(Overdue|Due soon):/).map(({ textContent }) => textContent);
@@ -105,13 +105,13 @@ describe('a request before staff', () => {
   });
 });
 
-describe('its history', () => {
-  it('is empty at first', async () => {
+describe('the history', () => {
+  it('says when it is empty', async () => {
     await showStaffRequest();
     expect(cardOf('Request History').getByText('No status history available')).toBeVisible();
   });
 
-  it('is told newest first, with who it was, what they noted and whether it is private', async () => {
+  it('shows entries newest first with author, notes and whether they are private', async () => {
     const at = '2026-11-03T15:00:00.000Z';
     await showStaffRequest({
       statusHistory: [
@@ -128,8 +128,8 @@ describe('its history', () => {
   });
 });
 
-describe('its verification code', () => {
-  it('is hidden until it is asked for, can be copied then, and hidden again', async () => {
+describe('the verification code', () => {
+  it('can be shown, copied and hidden', async () => {
     const requests: string[] = [];
     server.use(
       mockOperation(revealVerificationCode, ({ body }) => {
@@ -137,11 +137,11 @@ describe('its verification code', () => {
         return { verificationCode: '7K3M9-QX2TB' };
       }),
     );
-    const { user, onRecord } = await showStaffRequest();
+    const { user, stored } = await showStaffRequest();
     expect(screen.queryByRole('button', { name: 'Copy Verification code' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show the verification code' }));
     expect(await screen.findByText('7K3M9-QX2TB')).toBeVisible();
-    expect(requests).toEqual([onRecord._id]);
+    expect(requests).toEqual([stored._id]);
     await user.click(screen.getByRole('button', { name: 'Copy Verification code' }));
     expect(await screen.findByText('Verification code copied')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe('7K3M9-QX2TB');
@@ -149,7 +149,7 @@ describe('its verification code', () => {
     expect(screen.queryByText('7K3M9-QX2TB')).not.toBeInTheDocument();
   });
 
-  it('says when it cannot be shown', async () => {
+  it('says why it cannot be shown', async () => {
     server.use(
       mockOperation(revealVerificationCode, () => {
         throw new MockFailure('rate_limited', 'Too many attempts');
@@ -162,11 +162,11 @@ describe('its verification code', () => {
   });
 });
 
-describe('its files', () => {
+describe('the files', () => {
   const letter = asStaffFile(aFile({ originalName: 'letter.pdf' }));
   const scan = asStaffFile(aFile({ originalName: 'scan.png', scan: 'infected' }));
 
-  it('stand in their groups; without any, the group says so', async () => {
+  it('are listed in groups, and an empty group says so', async () => {
     await showStaffRequest({ loaFiles: [letter], uploadedFiles: [] });
     expect(
       cardOf('Letter of Authorization / Proof of Service').getByRole('button', {
@@ -176,7 +176,7 @@ describe('its files', () => {
     expect(cardOf('Supporting Documents').getByText('No files')).toBeVisible();
   });
 
-  it('are saved through the session, and a blocked one is not offered', async () => {
+  it('are downloaded with the session, and a blocked file is not offered', async () => {
     server.use(
       mockOperation(downloadFileAuth, () => ({
         url: 'https://files.example/letter.pdf',
@@ -192,7 +192,7 @@ describe('its files', () => {
     expect(await screen.findByText('File "letter.pdf" downloaded successfully!')).toBeVisible();
   });
 
-  it('say why they cannot be saved or shown', async () => {
+  it('show the reason when they cannot be saved or previewed', async () => {
     server.use(
       mockOperation(downloadFileAuth, () => {
         throw new MockFailure('not_found', 'File not found');
@@ -203,7 +203,6 @@ describe('its files', () => {
     await user.click(screen.getByRole('button', { name: 'Download photo.png' }));
     expect(await screen.findByText('Error downloading file: File not found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Preview photo.png' }));
-    const unseen = 'Error loading preview: File not found';
-    expect(await screen.findByText(unseen)).toBeVisible();
+    expect(await screen.findByText('Error loading preview: File not found')).toBeVisible();
   });
 });

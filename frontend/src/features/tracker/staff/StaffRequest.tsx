@@ -4,7 +4,7 @@ import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRe
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
-import { LeaveQuestion } from '../../../components/dialogs/LeaveQuestion.tsx';
+import { LeaveDialog } from '../../../components/dialogs/LeaveDialog.tsx';
 import { FileSizes } from '../../../components/file/fileSizes.ts';
 import { useLeaveGuard } from '../../../components/leaving/useLeaveGuard.ts';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
@@ -20,9 +20,9 @@ import { useReleaseDraft } from '../../files/release/useReleaseDraft.ts';
 import { useRefresh } from '../../requests/api/useRefresh.ts';
 import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
 import { DueMark } from '../../requests/cells/DueMark.tsx';
-import { withHistory } from '../../requests/withHistory.ts';
+import { statusesWithHistory } from '../../requests/statusesWithHistory.ts';
 import { RequestCards } from './components/RequestCards.tsx';
-import { panelOf, RequestTabs } from './components/RequestTabs.tsx';
+import { tabPanelProps, RequestTabs } from './components/RequestTabs.tsx';
 import { ReviewBadge } from './components/ReviewBadge.tsx';
 import { StatusDialog } from './status/StatusDialog.tsx';
 import type { NotesDraft } from './status/useStatusForm.ts';
@@ -33,22 +33,22 @@ const ActivityPanel = lazy(async () => ({
 }));
 
 const useStyles = makeStyles({
-  away: { display: 'none' },
+  hidden: { display: 'none' },
   notice: { marginBottom: '16px', ':empty': { display: 'none' } },
 });
 
 interface Props {
   request: StaffRequestView;
-  /** Said above the cards. */
+  /** Shown above the cards. */
   notice?: ReactNode;
 }
 
-/** A request as staff see it: read whole, moved to a status, edited in place. */
+/** A request as staff see it, with all details, editing and uploads. */
 export function StaffRequest({ request, notice }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const offered = useRequestStatuses();
-  const statuses = withHistory(offered, request.statusHistory);
+  const configuredStatuses = useRequestStatuses();
+  const statuses = statusesWithHistory(configuredStatuses, request.statusHistory);
   const files = useFileAccess({ request, pair: null });
   const id = useId();
   const [tab, setTab] = useRequestTab();
@@ -56,15 +56,15 @@ export function StaffRequest({ request, notice }: Props) {
   const [draft, setDraft] = useState<NotesDraft>({ notes: '', isPrivate: false });
   const [isUploading, setUploading] = useState(false);
   const release = useReleaseDraft(request._id);
-  const leaving = useLeaveGuard(() => release.fileCount > 0);
+  const leaveGuard = useLeaveGuard(() => release.fileCount > 0);
   const refresh = useRefresh(request._id);
   useCallbackAt(nextWindowChange(request.uploadedFiles), () => void refresh());
   return (
     <FileSizes value={formatBytes}>
       <PageHeader
         title={t('Order {{orderId}}', { orderId: request.orderId })}
-        trail={[{ label: t('Dashboard'), to: '/dashboard' }]}
-        signs={
+        breadcrumbs={[{ label: t('Dashboard'), to: '/dashboard' }]}
+        badges={
           <>
             <StatusBadge status={request.status} statuses={statuses} />
             <ReviewBadge request={request} />
@@ -87,14 +87,14 @@ export function StaffRequest({ request, notice }: Props) {
       <div className={styles.notice}>{notice}</div>
       <RequestTabs id={id} tab={tab} onChoose={setTab} />
       {tab === 'activity' && (
-        <div {...panelOf(id, 'activity')}>
+        <div {...tabPanelProps(id, 'activity')}>
           <Suspense fallback={<ScreenSkeleton />}>
             <ActivityPanel request={request} statuses={statuses} />
           </Suspense>
         </div>
       )}
-      {/* What is being edited stays as it is while somebody looks at the activity. */}
-      <div {...panelOf(id, 'details')} className={tab === 'details' ? undefined : styles.away}>
+      {/* Stays mounted so that unsaved edits survive a look at the activity. */}
+      <div {...tabPanelProps(id, 'details')} className={tab === 'details' ? undefined : styles.hidden}>
         <RequestCards request={request} files={files} statuses={statuses} />
       </div>
       <FilePreview access={files} />
@@ -103,23 +103,23 @@ export function StaffRequest({ request, notice }: Props) {
           requestId={request._id}
           draft={release.draft}
           onClose={(values) => {
-            release.keep(values);
+            release.saveValues(values);
             setUploading(false);
           }}
           onSaved={() => {
-            release.startAnew();
+            release.reset();
             setUploading(false);
           }}
         />
       )}
-      {leaving.asking && <LeaveFilesDialog onStay={leaving.stay} onLeave={leaving.leave} />}
+      {leaveGuard.isAsking && <LeaveFilesDialog onStay={leaveGuard.stay} onLeave={leaveGuard.leave} />}
       {isUpdating && (
         <StatusDialog
           request={request}
-          statuses={offered}
+          statuses={configuredStatuses}
           draft={draft}
-          onClose={(kept) => {
-            setDraft(kept);
+          onClose={(notes) => {
+            setDraft(notes);
             setUpdating(false);
           }}
         />
@@ -128,12 +128,12 @@ export function StaffRequest({ request, notice }: Props) {
   );
 }
 
-/** Asks before a request is left with files that were chosen and not released. */
-function LeaveFilesDialog(answers: { onStay: () => void; onLeave: () => void }) {
+/** Asks for confirmation before leaving a request with unreleased files. */
+function LeaveFilesDialog(props: { onStay: () => void; onLeave: () => void }) {
   const { t } = useTranslation();
   return (
-    <LeaveQuestion
-      {...answers}
+    <LeaveDialog
+      {...props}
       title={t('Leave without releasing the files?')}
       text={t(
         'The files you chose under “Upload Documents” aren’t saved yet. The client won’t receive them.',

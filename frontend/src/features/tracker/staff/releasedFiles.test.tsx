@@ -20,14 +20,14 @@ type Terms = Partial<FileView>;
 const chart = (terms: Terms = {}, facts: Partial<StaffFileView> = {}) =>
   asStaffFile(aReleasedFile({ originalName: 'chart.pdf' }, terms), facts);
 
-/** Shows a request with one released file, and answers its card. */
+/** Shows a request with one released file and returns its card. */
 async function showReleased(terms: Terms = {}, facts: Partial<StaffFileView> = {}) {
   const shown = await showStaffRequest({ uploadedFiles: [chart(terms, facts)] });
   return { ...shown, card: within(screen.getByRole('region', { name: 'Files from the legal team' })) };
 }
 
 const expired: Partial<StaffFileView> = { window: { state: 'expired', at: BEFORE } };
-const taken: Partial<StaffFileView> = {
+const downloaded: Partial<StaffFileView> = {
   window: { state: 'active', at: AFTER },
   downloads: [{ at: BEFORE, by: '' }],
   isDownloadUsed: true,
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('a released file', () => {
-  it('stands apart from what the client sent', async () => {
+  it('is listed separately from the client’s files', async () => {
     await showStaffRequest({
       uploadedFiles: [asStaffFile(aFile({ originalName: 'subpoena.pdf' })), chart()],
     });
@@ -47,7 +47,7 @@ describe('a released file', () => {
     expect(supporting.queryByText('chart.pdf')).not.toBeInTheDocument();
   });
 
-  it('tells its comment and that it is free', async () => {
+  it('shows its comment and that it is free', async () => {
     const { card } = await showReleased({ adminComment: 'Pages 1 to 40' });
     expect(card.getByText('Pages 1 to 40')).toBeVisible();
     expect(card.getByText('No charge')).toBeVisible();
@@ -55,11 +55,11 @@ describe('a released file', () => {
     expect(card.queryByRole('button', { name: /Extend|Allow/ })).not.toBeInTheDocument();
   });
 
-  it('tells a dispute of its payment, and has what was lost paid for again', async () => {
+  it('shows a lost dispute and can be paid again', async () => {
     const fileId = `file_${'7'.repeat(32)}`;
     const { user, card } = await showReleased(
       { ...paid, disputed: 'lost' },
-      { fileId, disputes: [aDispute({ standing: 'lost', status: 'lost', reason: 'debit_not_authorized' })] },
+      { fileId, disputes: [aDispute({ state: 'lost', status: 'lost', reason: 'debit_not_authorized' })] },
     );
     expect(card.getAllByText('Dispute lost')).toHaveLength(2);
     expect(
@@ -80,7 +80,7 @@ describe('a released file', () => {
     expect(requests).toMatchObject([{ fileId }]);
   });
 
-  it('tells charge, payment and embargo', async () => {
+  it('shows charge, payment state and embargo', async () => {
     const { card } = await showReleased(
       { requiresPayment: true, chargeAmount: 25.5, embargoEnabled: true, embargoDays: 365 },
       { uploadedAt: new Date().toISOString(), window: { state: 'unpaid' } },
@@ -90,7 +90,7 @@ describe('a released file', () => {
     expect(card.getByText(/^Embargo until /)).toBeVisible();
   });
 
-  it('tells until when its window is open', async () => {
+  it('shows when its download window ends', async () => {
     const { card } = await showReleased(paid, { window: { state: 'active', at: AFTER } });
     expect(card.getByText('Paid')).toBeVisible();
     expect(card.getByText('Window Active')).toBeVisible();
@@ -98,7 +98,7 @@ describe('a released file', () => {
     expect(card.queryByRole('button', { name: /Extend/ })).not.toBeInTheDocument();
   });
 
-  it('tells of no window and no embargo once it is withdrawn', async () => {
+  it('shows no download window and no embargo after a withdrawal', async () => {
     const { card } = await showReleased(
       { ...paid, embargoEnabled: true, embargoDays: 365, withdrawnAt: BEFORE, deletedAt: BEFORE },
       { uploadedAt: new Date().toISOString(), window: { state: 'active', at: AFTER } },
@@ -107,18 +107,18 @@ describe('a released file', () => {
     expect(card.queryByText(/window|embargo/i)).not.toBeInTheDocument();
   });
 
-  it('tells when its window opens', async () => {
+  it('shows when its download window opens', async () => {
     const { card } = await showReleased(paid, { window: { state: 'embargoed', at: AFTER } });
     expect(card.getByText(/^Download window opens on Mar 2, 2099, /)).toBeVisible();
   });
 
-  it('tells when its window ended', async () => {
+  it('shows when its download window ended', async () => {
     const { card } = await showReleased(paid, expired);
     expect(card.getByText(/^Download window expired on Mar 2, 2020, /)).toBeVisible();
     expect(card.queryByText('Window Active')).not.toBeInTheDocument();
   });
 
-  it('tells that it had been extended before it ended', async () => {
+  it('shows that its download window was extended and expired', async () => {
     const { card } = await showReleased(paid, {
       window: { state: 'expired', at: BEFORE },
       downloadWindowExtendedAt: '2020-03-01T21:00:00.000Z',
@@ -126,9 +126,9 @@ describe('a released file', () => {
     expect(card.getByText(/^Window extended on Mar 1, 2020, .* \(expired\)$/)).toBeVisible();
   });
 
-  it('tells who downloaded it and when', async () => {
+  it('shows who downloaded it and when', async () => {
     const { card } = await showReleased(paid, {
-      ...taken,
+      ...downloaded,
       downloads: [
         { at: AFTER, by: 'Dana Whitfield' },
         { at: BEFORE, by: '' },
@@ -138,33 +138,33 @@ describe('a released file', () => {
     expect(card.getByText(/^Downloaded with Order ID and code on Mar 2, 2020, /)).toBeVisible();
   });
 
-  it('is read again when its window ends while it is looked at', async () => {
+  it('reloads when its download window ends', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const endsAt = new Date(Date.now() + 3_600_000).toISOString();
-    const { card, onRecord } = await showReleased(paid, { window: { state: 'active', at: endsAt } });
+    const { card, stored } = await showReleased(paid, { window: { state: 'active', at: endsAt } });
     expect(card.getByText('Window Active')).toBeVisible();
-    const ended = { window: { state: 'expired', at: endsAt }, originalName: 'read again.pdf' } as const;
-    onRecord.uploadedFiles = [chart(paid, ended)];
+    const ended = { window: { state: 'expired', at: endsAt }, originalName: 'reloaded.pdf' } as const;
+    stored.uploadedFiles = [chart(paid, ended)];
     await act(() => vi.advanceTimersByTimeAsync(3_600_000));
-    expect(await card.findByText('read again.pdf')).toBeVisible();
-    expect(card.getByRole('button', { name: 'Extend Window: read again.pdf' })).toBeVisible();
+    expect(await card.findByText('reloaded.pdf')).toBeVisible();
+    expect(card.getByRole('button', { name: 'Extend Window: reloaded.pdf' })).toBeVisible();
   });
 });
 
-describe('extending a window', () => {
-  it('opens it, says so, and shows it open', async () => {
+describe('extending a download window', () => {
+  it('reopens and confirms it', async () => {
     const requests: string[] = [];
-    const { user, card, onRecord } = await showReleased(paid, expired);
+    const { user, card, stored } = await showReleased(paid, expired);
     server.use(
       mockOperation(extendDownloadWindow, ({ body }) => {
         requests.push(`${body.requestId} ${body.fileId}`);
-        onRecord.uploadedFiles = [
+        stored.uploadedFiles = [
           chart(paid, { window: { state: 'active', at: AFTER }, downloadWindowExtendedAt: BEFORE }),
         ];
         return { fileId: body.fileId, downloadUntil: AFTER };
       }),
     );
-    const [{ fileId }] = onRecord.uploadedFiles as [StaffFileView];
+    const [{ fileId }] = stored.uploadedFiles as [StaffFileView];
     await user.click(card.getByRole('button', { name: 'Extend Window: chart.pdf' }));
     expect(
       await screen.findByText(
@@ -172,7 +172,7 @@ describe('extending a window', () => {
       ),
     ).toBeVisible();
     expect(await card.findByText('Window Active')).toBeVisible();
-    expect(requests).toEqual([`${onRecord._id} ${fileId}`]);
+    expect(requests).toEqual([`${stored._id} ${fileId}`]);
   });
 
   it('says why it failed', async () => {
@@ -194,7 +194,7 @@ describe('extending a window', () => {
 describe('one more download', () => {
   const ALLOW = 'Allow one more download';
 
-  it('is allowed after asking, which names the file and what happens', async () => {
+  it('is allowed after a confirmation that names the file', async () => {
     let requests = 0;
     server.use(
       mockOperation(allowAnotherDownload, ({ body }) => {
@@ -202,7 +202,7 @@ describe('one more download', () => {
         return { fileId: body.fileId, downloadUntil: AFTER };
       }),
     );
-    const { user, card } = await showReleased(paid, taken);
+    const { user, card } = await showReleased(paid, downloaded);
     await user.click(card.getByRole('button', { name: `${ALLOW}: chart.pdf` }));
     const dialog = within(screen.getByRole('dialog', { name: `${ALLOW}?` }));
     expect(dialog.getByText(/“chart.pdf”/)).toBeVisible();
@@ -216,19 +216,19 @@ describe('one more download', () => {
     expect(requests).toBe(1);
   });
 
-  it('opens a window that has ended, and says so before', async () => {
-    const { user, card } = await showReleased(paid, { ...taken, ...expired });
+  it('says that it reopens an expired download window', async () => {
+    const { user, card } = await showReleased(paid, { ...downloaded, ...expired });
     await user.click(card.getByRole('button', { name: `${ALLOW}: chart.pdf` }));
     expect(screen.getByText('Its download window has ended. It reopens for 12 hours.')).toBeVisible();
   });
 
-  it('says why it failed, and can be tried again', async () => {
+  it('says why it failed and can be retried', async () => {
     server.use(
       mockOperation(allowAnotherDownload, () => {
         throw new MockFailure('not_found', 'File not found');
       }),
     );
-    const { user, card } = await showReleased(paid, taken);
+    const { user, card } = await showReleased(paid, downloaded);
     await user.click(card.getByRole('button', { name: `${ALLOW}: chart.pdf` }));
     await user.click(screen.getByRole('button', { name: ALLOW }));
     expect(await screen.findByText('Error allowing another download: File not found')).toBeVisible();
@@ -236,11 +236,11 @@ describe('one more download', () => {
   });
 });
 
-describe('what came with updates', () => {
-  it('is grouped by update', async () => {
+describe('the documents of updates', () => {
+  it('are grouped by update', async () => {
     await showStaffRequest({
       updateRequests: [
-        anUpdate({ reason: 'Additional Documents', details: 'Signed anew', submittedAt: BEFORE }),
+        anUpdate({ reason: 'Additional Documents', details: 'New signature', submittedAt: BEFORE }),
         anUpdate({ updateId: 'upd_2', details: '', submittedAt: AFTER }),
       ],
       uploadedFiles: [
@@ -252,12 +252,12 @@ describe('what came with updates', () => {
       'Other',
       'Additional Documents',
     ]);
-    expect(card.getByText('Signed anew')).toBeVisible();
+    expect(card.getByText('New signature')).toBeVisible();
     expect(card.getByText('signed.pdf')).toBeVisible();
     expect(card.getByText('No files')).toBeVisible();
   });
 
-  it('says what the client says is new, beside what is on file', async () => {
+  it('show the changes that the client sent next to the stored values', async () => {
     const differences = [
       { field: 'patientName', sent: 'Maria A. Alvarez', onFile: 'Maria Alvarez' },
       { field: 'patientDob', sent: '1980-02-04', onFile: '1980-02-04' },
@@ -265,15 +265,15 @@ describe('what came with updates', () => {
     ] as const;
     await showStaffRequest({ updateRequests: [anUpdate({ differences: [...differences] })] });
     const card = within(screen.getByRole('region', { name: 'Update Documents' }));
-    const message = card.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(message).toEqual([
+    const differenceTexts = card.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(differenceTexts).toEqual([
       'Maria A. Alvarez (on file: Maria Alvarez)',
       expect.stringContaining('(now on file)'),
       '(213) 555-0199 (on file: Not given)',
     ]);
   });
 
-  it('is nothing at first', async () => {
+  it('say when there are no updates', async () => {
     await showStaffRequest();
     expect(screen.getByText('The client hasn’t sent any updates')).toBeVisible();
   });

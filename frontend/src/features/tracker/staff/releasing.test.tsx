@@ -20,7 +20,7 @@ const NO_FILES = 'Please select at least one file to upload';
 const pdf = (name: string) => new File(['%PDF-1.7 content'], name, { type: 'application/pdf' });
 const idOf = (count: number) => `file_${String(count).padStart(32, '0')}`;
 
-/** A store that takes files, unless `refuses` says otherwise; links are numbered. */
+/** A file store with numbered links. `refuses` makes uploads fail; `until` delays them. */
 function offerStore({
   refuses = () => false,
   until,
@@ -43,10 +43,10 @@ function offerStore({
   return sessions;
 }
 
-/** Opens the dialog; what is released is on record then, unless `reply` throws. */
-async function opened(reply: (body: Body) => void | Promise<void> = () => undefined) {
+/** Opens the dialog. Released files are added to `stored` unless `reply` throws. */
+async function openDialog(reply: (body: Body) => void | Promise<void> = () => undefined) {
   const shown = await showStaffRequest();
-  const { user, onRecord } = shown;
+  const { user, stored } = shown;
   const requests: Body[] = [];
   server.use(
     mockOperation(updateRequestFiles, async ({ body }) => {
@@ -55,7 +55,7 @@ async function opened(reply: (body: Body) => void | Promise<void> = () => undefi
       const uploadedFiles = body.uploadedFiles.map(({ fileId }) =>
         asStaffFile(aReleasedFile({ fileId, originalName: `released-${fileId.at(-1)}.pdf` })),
       );
-      onRecord.uploadedFiles = uploadedFiles;
+      stored.uploadedFiles = uploadedFiles;
       return { requestId: body.requestId, uploadedFiles };
     }),
   );
@@ -66,7 +66,7 @@ async function opened(reply: (body: Body) => void | Promise<void> = () => undefi
   const dialog = await open();
   return {
     ...shown,
-    asked: requests,
+    requests,
     dialog,
     open,
     save: () => dialog.getByRole('button', { name: /^Sav/ }),
@@ -76,26 +76,26 @@ async function opened(reply: (body: Body) => void | Promise<void> = () => undefi
   };
 }
 
-/** The same with files that have arrived. */
-async function withFiles(reply?: Parameters<typeof opened>[0], names = ['chart.pdf']) {
+/** Opens the dialog and uploads files. */
+async function withFiles(reply?: Parameters<typeof openDialog>[0], names = ['chart.pdf']) {
   const sessions = offerStore();
-  const shown = await opened(reply);
+  const shown = await openDialog(reply);
   await shown.choose(...names.map(pdf));
   await waitFor(() => expect(shown.dialog.getAllByText('Uploaded')).toHaveLength(names.length));
   return { ...shown, sessions };
 }
 
-describe('uploading', () => {
-  it('cannot be saved without files, and says so', async () => {
-    const { dialog, save } = await opened();
+describe('the upload dialog', () => {
+  it('cannot be saved without files and says so', async () => {
+    const { dialog, save } = await openDialog();
     expect(save()).toBeDisabled();
     expect(dialog.getByText(NO_FILES)).toBeVisible();
   });
 
-  it('cannot be saved while a file is on its way', async () => {
+  it('cannot be saved while a file is uploading', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     offerStore({ until: promise });
-    const { dialog, save, choose } = await opened();
+    const { dialog, save, choose } = await openDialog();
     await choose(pdf('chart.pdf'));
     await dialog.findByText(/Uploading, /);
     expect(save()).toBeDisabled();
@@ -105,8 +105,8 @@ describe('uploading', () => {
     expect(save()).toBeEnabled();
   });
 
-  it('takes only what staff may release, and a refused file is no file', async () => {
-    const { dialog, save, user } = await opened();
+  it('refuses unsupported files and does not count them', async () => {
+    const { dialog, save, user } = await openDialog();
     const input = dialog.getByLabelText('Choose files: Documents');
     fireEvent.change(input, { target: { files: [new File(['MZ'], 'tool.exe')] } });
     expect(await dialog.findByText(/^File tool.exe has unsupported format/)).toBeVisible();
@@ -116,14 +116,14 @@ describe('uploading', () => {
     expect(dialog.queryByText('tool.exe')).not.toBeInTheDocument();
   });
 
-  it('names a file that did not arrive instead of releasing the others without it', async () => {
+  it('names a file that failed to upload and releases nothing', async () => {
     let down = true;
     offerStore({ refuses: () => down });
-    const { dialog, save, choose, user, asked: requests } = await opened();
+    const { dialog, save, choose, user, requests } = await openDialog();
     await choose(pdf('chart.pdf'));
     await dialog.findByText('Failed to upload file chart.pdf');
     await user.click(save());
-    // Beside the file, and above the form.
+    // Next to the file and above the form.
     await waitFor(() => expect(dialog.getAllByText('Failed to upload file chart.pdf')).toHaveLength(2));
     expect(requests).toEqual([]);
     down = false;
@@ -133,8 +133,8 @@ describe('uploading', () => {
     await waitFor(() => expect(requests).toHaveLength(1));
   });
 
-  it('says that nothing was released when the browser could not send it', async () => {
-    const { dialog, user, save, asked: requests } = await withFiles();
+  it('says that the release failed when the browser cannot send it', async () => {
+    const { dialog, user, save, requests } = await withFiles();
     vi.spyOn(globalThis, 'Headers').mockImplementationOnce(function fails() {
       throw new TypeError('not a function');
     });
@@ -143,25 +143,25 @@ describe('uploading', () => {
     expect(requests).toEqual([]);
   });
 
-  it('says that no link could be had', async () => {
+  it('says when no upload link could be created', async () => {
     server.use(
       mockOperation(generateUploadUrls, () => {
         throw new MockFailure('unexpected', '');
       }),
     );
-    const { dialog, choose } = await opened();
+    const { dialog, choose } = await openDialog();
     await choose(pdf('chart.pdf'));
     expect(await dialog.findByText('Failed to generate upload URLs')).toBeVisible();
   });
 });
 
 describe('the terms', () => {
-  it('are an embargo of 14 days and no charge unless told otherwise', async () => {
-    const { user, save, asked: requests, sessions, onRecord } = await withFiles();
+  it('default to an embargo of 14 days and no charge', async () => {
+    const { user, save, requests, sessions, stored } = await withFiles();
     await user.click(save());
     await waitFor(() => expect(requests).toHaveLength(1));
     expect(requests[0]).toEqual({
-      requestId: onRecord._id,
+      requestId: stored._id,
       uploadedFiles: [{ fileId: idOf(1) }],
       comment: '',
       requiresPayment: false,
@@ -169,11 +169,11 @@ describe('the terms', () => {
       embargoEnabled: true,
       embargoDays: 14,
     });
-    expect(sessions).toEqual([onRecord._id]);
+    expect(sessions).toEqual([stored._id]);
   });
 
-  it('are sent as they were chosen', async () => {
-    const { user, dialog, save, asked: requests } = await withFiles(undefined, ['chart.pdf', 'scan.pdf']);
+  it('are sent as chosen', async () => {
+    const { user, dialog, save, requests } = await withFiles(undefined, ['chart.pdf', 'scan.pdf']);
     await fill(user, dialog.getByLabelText(/Comment/), ' Pages 1 to 40 ');
     await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
     await user.type(dialog.getByLabelText('Amount for each file, in USD'), '25.50');
@@ -190,8 +190,8 @@ describe('the terms', () => {
     });
   });
 
-  it('refuse an amount that could be read as another one, and ask for one above zero', async () => {
-    const { user, dialog, save, asked: requests } = await withFiles();
+  it('reject ambiguous amounts and amounts of zero', async () => {
+    const { user, dialog, save, requests } = await withFiles();
     await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
     const amount = dialog.getByLabelText('Amount for each file, in USD');
     for (const wrong of ['', '0', '.', '1.234', '1,50', '1e3', '1.2.3']) {
@@ -208,13 +208,12 @@ describe('the terms', () => {
     await waitFor(() => expect(requests).toHaveLength(1));
   });
 
-  it('can be others for a single file, and tell the total', async () => {
-    const {
-      user,
-      dialog,
-      save,
-      asked: requests,
-    } = await withFiles(undefined, ['chart.pdf', 'scan.pdf', 'bill.pdf']);
+  it('can differ for a single file, and show the total', async () => {
+    const { user, dialog, save, requests } = await withFiles(undefined, [
+      'chart.pdf',
+      'scan.pdf',
+      'bill.pdf',
+    ]);
     expect(dialog.queryByText(/^Total/)).not.toBeInTheDocument();
     await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
     await user.type(dialog.getByLabelText('Amount for each file, in USD'), '10.50');
@@ -246,8 +245,8 @@ describe('the terms', () => {
     ]);
   });
 
-  it('of a single file are checked as those of all, and can be dropped', async () => {
-    const { user, dialog, save, asked: requests } = await withFiles(undefined, ['chart.pdf', 'scan.pdf']);
+  it('of a single file are validated and can be reset', async () => {
+    const { user, dialog, save, requests } = await withFiles(undefined, ['chart.pdf', 'scan.pdf']);
     await user.click(dialog.getByRole('button', { name: 'Set different terms: scan.pdf' }));
     await user.click(dialog.getByRole('checkbox', { name: 'Charge for scan.pdf' }));
     await user.click(save());
@@ -259,13 +258,12 @@ describe('the terms', () => {
     expect(requests[0]!.uploadedFiles).toEqual([{ fileId: idOf(1) }, { fileId: idOf(2) }]);
   });
 
-  it('of a file that was removed stop nothing', async () => {
-    const {
-      user,
-      dialog,
-      save,
-      asked: requests,
-    } = await withFiles(undefined, ['chart.pdf', 'scan.pdf', 'bill.pdf']);
+  it('of a removed file do not block saving', async () => {
+    const { user, dialog, save, requests } = await withFiles(undefined, [
+      'chart.pdf',
+      'scan.pdf',
+      'bill.pdf',
+    ]);
     await user.click(dialog.getByRole('button', { name: 'Set different terms: scan.pdf' }));
     await user.click(dialog.getByRole('checkbox', { name: 'Charge for scan.pdf' }));
     await user.click(dialog.getByRole('button', { name: 'Remove scan.pdf' }));
@@ -274,7 +272,7 @@ describe('the terms', () => {
     expect(requests[0]!.uploadedFiles).toEqual([{ fileId: idOf(1) }, { fileId: idOf(3) }]);
   });
 
-  it('show no amount, and count no charge, until it is valid', async () => {
+  it('show and total only valid amounts', async () => {
     const { user, dialog } = await withFiles(undefined, ['chart.pdf', 'scan.pdf']);
     await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
     expect(dialog.getAllByText('– · 14-day embargo')).toHaveLength(2);
@@ -284,16 +282,16 @@ describe('the terms', () => {
     expect(dialog.getByText('Total: $25.00 for 1 of 2 files')).toBeVisible();
   });
 
-  it('say from when a file can be had, and only of a free one that it can be looked at before', async () => {
-    const { user, dialog } = await opened();
+  it('say when a file becomes available, and that a free one can be viewed before', async () => {
+    const { user, dialog } = await openDialog();
     expect(dialog.getByText(/^The client can view the files now and download them from .*\.$/)).toBeVisible();
     await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
     expect(dialog.getByText(/^The client can pay for and download these files from .*\.$/)).toBeVisible();
     expect(dialog.queryByText(/view the files now/)).not.toBeInTheDocument();
   });
 
-  it('take an amount with thousands separators', async () => {
-    const { user, dialog, save, asked: requests } = await withFiles();
+  it('accept an amount with thousands separators', async () => {
+    const { user, dialog, save, requests } = await withFiles();
     await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
     await fill(user, dialog.getByLabelText('Amount for each file, in USD'), '1,250.00');
     await user.click(save());
@@ -301,8 +299,8 @@ describe('the terms', () => {
     expect(requests[0]).toMatchObject({ requiresPayment: true, chargeAmount: '1,250.00' });
   });
 
-  it('refuse days that could be read as other ones, while there is an embargo', async () => {
-    const { user, dialog, save, asked: requests } = await withFiles();
+  it('reject fractional days while an embargo is set', async () => {
+    const { user, dialog, save, requests } = await withFiles();
     const days = dialog.getByLabelText('Days');
     await user.clear(days);
     await user.type(days, '2.5');
@@ -320,8 +318,8 @@ describe('the terms', () => {
     ['999', '365'],
     ['0', '1'],
     ['soon', '14'],
-  ])('turn %s days into %s when the field is left', async (typed, days) => {
-    const { user, dialog } = await opened();
+  ])('correct %s days to %s on blur', async (typed, days) => {
+    const { user, dialog } = await openDialog();
     const field = dialog.getByLabelText('Days');
     expect(field).toHaveValue('14');
     await user.clear(field);
@@ -330,14 +328,14 @@ describe('the terms', () => {
     expect(field).toHaveValue(days);
   });
 
-  it('take a comment of 500 characters at most', async () => {
-    const { dialog } = await opened();
+  it('limit the comment to 500 characters', async () => {
+    const { dialog } = await openDialog();
     expect(dialog.getByLabelText(/Comment/)).toHaveAttribute('maxlength', '500');
   });
 });
 
 describe('saving', () => {
-  it('shows the files on the request, says so, and begins anew', async () => {
+  it('adds the files to the request, confirms it, and resets the dialog', async () => {
     const { user, dialog, save, open } = await withFiles();
     await fill(user, dialog.getByLabelText(/Comment/), 'Pages 1 to 40');
     await user.click(save());
@@ -350,7 +348,7 @@ describe('saving', () => {
     expect(again.getByLabelText(/Comment/)).toHaveValue('');
   });
 
-  it('is busy until it is done, and cannot be left meanwhile', async () => {
+  it('keeps the dialog open until it is done', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { user, dialog, save } = await withFiles(() => promise);
     await user.click(save());
@@ -361,14 +359,9 @@ describe('saving', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('keeps files and terms when it fails, says what the server said, and can be tried again', async () => {
+  it('keeps files and terms when it fails, shows the reason, and can be retried', async () => {
     let down = true;
-    const {
-      user,
-      dialog,
-      save,
-      asked: requests,
-    } = await withFiles(() => {
+    const { user, dialog, save, requests } = await withFiles(() => {
       if (down) throw new MockFailure('conflict', 'A request can hold at most 300 files.');
     });
     await fill(user, dialog.getByLabelText(/Comment/), 'Pages 1 to 40');
@@ -384,8 +377,8 @@ describe('saving', () => {
   });
 });
 
-describe('what was not saved', () => {
-  it('is kept when the dialog is closed, and counted on its button', async () => {
+describe('an unsaved draft', () => {
+  it('is kept when the dialog closes, and its files are counted on the button', async () => {
     const { user, dialog, open } = await withFiles();
     await fill(user, dialog.getByLabelText(/Comment/), 'Pages 1 to 40');
     await user.keyboard('{Escape}');
@@ -396,12 +389,12 @@ describe('what was not saved', () => {
     expect(again.getByLabelText(/Comment/)).toHaveValue('Pages 1 to 40');
   });
 
-  it('is asked about before the page is left', async () => {
+  it('causes a confirmation before leaving the page', async () => {
     const { user } = await withFiles();
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
-    const asking = within(screen.getByRole('dialog', { name: 'Leave without releasing the files?' }));
-    await user.click(asking.getByRole('button', { name: 'Stay' }));
+    const confirmation = within(screen.getByRole('dialog', { name: 'Leave without releasing the files?' }));
+    await user.click(confirmation.getByRole('button', { name: 'Stay' }));
     expect(screen.getByRole('button', { name: 'Upload Documents (1)' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
     await user.click(screen.getByRole('button', { name: 'Leave' }));

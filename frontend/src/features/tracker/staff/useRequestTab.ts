@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 
 export type RequestTab = 'details' | 'activity';
 
-/** Which part of a request the address names; its details for any other name. */
+/** The tab in the URL (`?tab=`), with a setter. Defaults to the details. */
 export function useRequestTab(): readonly [RequestTab, (tab: RequestTab) => void] {
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === 'activity' ? 'activity' : 'details';

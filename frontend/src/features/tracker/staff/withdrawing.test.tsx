@@ -26,24 +26,24 @@ async function showReleased(file: StaffFileView, role: 'staff' | 'admin' = 'staf
 }
 
 describe('withdrawing a file', () => {
-  /** What was asked for; the file is withdrawn on record then. */
-  function offerWithdrawal(onRecord: { uploadedFiles: StaffFileView[] }, after: Partial<StaffFileView> = {}) {
+  /** Withdraws the stored file. Returns the request bodies. */
+  function offerWithdrawal(stored: { uploadedFiles: StaffFileView[] }, after: Partial<StaffFileView> = {}) {
     const requests: BodyOf<typeof withdrawFile>[] = [];
     server.use(
       mockOperation(withdrawFile, ({ body }) => {
         requests.push(body);
         const gone = { withdrawnAt: AT, deletedAt: AT, isViewable: false, isDownloadable: false };
-        const withdrawn = { ...onRecord.uploadedFiles[0]!, ...gone, ...after };
-        onRecord.uploadedFiles = [withdrawn];
+        const withdrawn = { ...stored.uploadedFiles[0]!, ...gone, ...after };
+        stored.uploadedFiles = [withdrawn];
         return withdrawn;
       }),
     );
     return requests;
   }
 
-  it('names it and what follows, and shows that it is gone', async () => {
-    const { user, card, onRecord } = await showReleased(chart());
-    const requests = offerWithdrawal(onRecord);
+  it('names the file and the consequences, and shows it as withdrawn', async () => {
+    const { user, card, stored } = await showReleased(chart());
+    const requests = offerWithdrawal(stored);
     await user.click(card.getByRole('button', { name: 'Withdraw: chart.pdf' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Withdraw this file?' }));
     expect(dialog.getByText(/“chart.pdf”.*Links that were already issued stop working/)).toBeVisible();
@@ -51,7 +51,7 @@ describe('withdrawing a file', () => {
     await user.click(dialog.getByRole('button', { name: 'Withdraw File' }));
     expect(await screen.findByText('File "chart.pdf" withdrawn')).toBeVisible();
     expect(requests).toEqual([
-      { requestId: onRecord._id, fileId: onRecord.uploadedFiles[0]!.fileId, refund: false },
+      { requestId: stored._id, fileId: stored.uploadedFiles[0]!.fileId, refund: false },
     ]);
     expect(await card.findByText(/Withdrawn by the records provider on/)).toBeVisible();
     expect(
@@ -59,9 +59,9 @@ describe('withdrawing a file', () => {
     ).not.toBeInTheDocument();
   });
 
-  it('of a paid file is refunded by an admin, unless they say otherwise', async () => {
-    const { user, card, onRecord } = await showReleased(chart(paid), 'admin');
-    const requests = offerWithdrawal(onRecord, { refundedAt: AT, isPaid: false });
+  it('refunds a paid file by default when an admin withdraws it', async () => {
+    const { user, card, stored } = await showReleased(chart(paid), 'admin');
+    const requests = offerWithdrawal(stored, { refundedAt: AT, isPaid: false });
     await user.click(card.getByRole('button', { name: 'Withdraw: chart.pdf' }));
     expect(screen.getByRole('checkbox', { name: 'Refund the payment of $25.00 now' })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Withdraw File' }));
@@ -69,9 +69,9 @@ describe('withdrawing a file', () => {
     expect(requests).toMatchObject([{ refund: true }]);
   });
 
-  it('of a paid file leaves the refund to an admin', async () => {
-    const { user, card, onRecord } = await showReleased(chart(paid));
-    const requests = offerWithdrawal(onRecord, { isRefundDue: true });
+  it('leaves the refund of a paid file to an admin when staff withdraw it', async () => {
+    const { user, card, stored } = await showReleased(chart(paid));
+    const requests = offerWithdrawal(stored, { isRefundDue: true });
     await user.click(card.getByRole('button', { name: 'Withdraw: chart.pdf' }));
     expect(screen.getByText(/The client paid \$25.00 for it. An admin must refund/)).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: /Refund/ })).not.toBeInTheDocument();
@@ -97,13 +97,13 @@ describe('withdrawing a file', () => {
   });
 });
 
-it('a withdrawn file that was paid is refunded by an admin afterwards', async () => {
+it('lets an admin refund a withdrawn paid file later', async () => {
   const due = chart(paid, { withdrawnAt: AT, deletedAt: AT, isRefundDue: true });
-  const { user, card, onRecord } = await showReleased(due, 'admin');
+  const { user, card, stored } = await showReleased(due, 'admin');
   server.use(
     mockOperation(refundFile, () => {
-      const refunded = { ...onRecord.uploadedFiles[0]!, isRefundDue: false, isPaid: false, refundedAt: AT };
-      onRecord.uploadedFiles = [refunded];
+      const refunded = { ...stored.uploadedFiles[0]!, isRefundDue: false, isPaid: false, refundedAt: AT };
+      stored.uploadedFiles = [refunded];
       return refunded;
     }),
   );
@@ -120,19 +120,19 @@ it('a withdrawn file that was paid is refunded by an admin afterwards', async ()
 describe('changing the terms of a file', () => {
   const terms = { requiresPayment: true, chargeAmount: 25, adminComment: 'Pages 1 to 40' };
 
-  it('begins with its terms, and sends those that were seen', async () => {
-    const { user, card, onRecord } = await showReleased(chart(terms));
+  it('starts with the current terms and sends them with the change', async () => {
+    const { user, card, stored } = await showReleased(chart(terms));
     const requests: BodyOf<typeof changeFileTerms>[] = [];
     server.use(
       mockOperation(changeFileTerms, ({ body }) => {
         requests.push(body);
         const changed = {
-          ...onRecord.uploadedFiles[0]!,
+          ...stored.uploadedFiles[0]!,
           chargeAmount: 40,
           embargoEnabled: true,
           embargoDays: 3,
         };
-        onRecord.uploadedFiles = [changed];
+        stored.uploadedFiles = [changed];
         return changed;
       }),
     );
@@ -154,8 +154,8 @@ describe('changing the terms of a file', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(requests).toEqual([
       {
-        requestId: onRecord._id,
-        fileId: onRecord.uploadedFiles[0]!.fileId,
+        requestId: stored._id,
+        fileId: stored.uploadedFiles[0]!.fileId,
         adminComment: 'Pages 1 to 40',
         requiresPayment: true,
         chargeAmount: '40',
@@ -167,7 +167,7 @@ describe('changing the terms of a file', () => {
     await waitFor(() => expect(card.getByText('$40.00')).toBeVisible());
   });
 
-  it('says why it was refused, and keeps what was typed', async () => {
+  it('says why it was refused and keeps the typed values', async () => {
     const { user, card } = await showReleased(chart(terms));
     server.use(
       mockOperation(changeFileTerms, () => {
@@ -189,7 +189,7 @@ describe('changing the terms of a file', () => {
     ['not paid', terms, true],
     ['free', {}, true],
     ['paid', paid, false],
-    ['being paid by a bank', { ...terms, paymentState: 'clearing' }, false],
+    ['paid by a bank payment that is clearing', { ...terms, paymentState: 'clearing' }, false],
     ['downloaded by the client', { isDownloadedByPublic: true }, false],
     ['deleted', { deletedAt: AT }, false],
   ])('is offered for a file that is %s: %s', async (_, facts, isOffered) => {

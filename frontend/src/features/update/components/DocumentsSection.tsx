@@ -10,7 +10,7 @@ import { UploadArea } from '../../uploads/UploadArea.tsx';
 import type { UploadQueue } from '../../uploads/uploadQueue.ts';
 import type { UpdateValues } from '../updateValues.ts';
 
-/** What comes with the update. */
+/** The files of an update. */
 export function DocumentsSection({ queue, isFound }: { queue: UploadQueue; isFound: boolean }) {
   const { t } = useTranslation();
   return (
@@ -30,7 +30,7 @@ export function DocumentsSection({ queue, isFound }: { queue: UploadQueue; isFou
       />
       <UploadArea
         group="uploadedFiles"
-        queue={useScreenedQueue(queue)}
+        queue={useValidatedQueue(queue)}
         rules={updateUploads}
         label={t('Supporting Documents')}
         error={useFieldError('uploadedFiles')}
@@ -39,8 +39,8 @@ export function DocumentsSection({ queue, isFound }: { queue: UploadQueue; isFou
   );
 }
 
-/** Wraps the upload queue: rejects invalid files with a toast and counts the others. */
-function useScreenedQueue(queue: UploadQueue): UploadQueue {
+/** Wraps the upload queue: rejects invalid files with a toast and reports the number of added files. */
+function useValidatedQueue(queue: UploadQueue): UploadQueue {
   const { t } = useTranslation();
   const toasts = useToasts();
   return useMemo(() => {

@@ -6,7 +6,7 @@ import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
 import type { FoundRequest } from '../clientRequestQuery.ts';
 
-/** As the server refuses it. */
+/** The same text as the error of the server. */
 const CANCELLED_TEXT =
   'This request was canceled and can’t be updated. Please create a new request, or contact us about this one.';
 
@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The request that order id and code open, so that nobody writes to the wrong one. */
+/** The request found by Order ID and code, so that the person can check that it is the right one. */
 export function FoundRequestCard({ request }: { request: FoundRequest['request'] }) {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -15,16 +15,16 @@ import { FoundRequestCard } from './FoundRequestCard.tsx';
 const useStyles = makeStyles({
   code: { fontFamily: tokens.fontFamilyMonospace, letterSpacing: '0.06em' },
   below: { gridColumn: '1 / -1', display: 'grid', gap: '16px', justifyItems: 'start' },
-  news: { width: '100%', ':empty': { display: 'none' } },
+  result: { width: '100%', ':empty': { display: 'none' } },
 });
 
-/** Which request it is, and the proof that one may speak for it. */
+/** Order ID and verification code of the request to update. */
 export function IdentificationSection({ lookup }: { lookup: FoundRequestState }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { setValue } = useFormContext<UpdateValues>();
-  const { found, isLooking, problem, settle, canLookUp, lookUp } = lookup;
-  const group = (input: HTMLInputElement) => {
+  const { found, isLooking, problem, lookUpTyped, canLookUp, lookUp } = lookup;
+  const formatCode = (input: HTMLInputElement) => {
     const { value, selectionStart } = input;
     const caret = caretInGroupedCode(value, selectionStart ?? value.length);
     setValue('verificationCode', groupTypedCode(value));
@@ -41,7 +41,7 @@ export function IdentificationSection({ lookup }: { lookup: FoundRequestState })
         autoComplete="off"
         spellCheck={false}
         maxLength={100}
-        rules={{ onBlur: settle }}
+        rules={{ onBlur: lookUpTyped }}
       />
       <TextField<UpdateValues>
         name="verificationCode"
@@ -52,7 +52,7 @@ export function IdentificationSection({ lookup }: { lookup: FoundRequestState })
         spellCheck={false}
         maxLength={40}
         className={styles.code}
-        rules={{ onBlur: settle, onChange: ({ target }) => group(target) }}
+        rules={{ onBlur: lookUpTyped, onChange: ({ target }) => formatCode(target) }}
       />
       <div className={styles.below}>
         {!found && (
@@ -65,7 +65,7 @@ export function IdentificationSection({ lookup }: { lookup: FoundRequestState })
             {isLooking ? t('Looking up...') : t('Look Up')}
           </Button>
         )}
-        <div className={styles.news} role="status">
+        <div className={styles.result} role="status">
           {found && <FoundRequestCard request={found.request} />}
         </div>
         {problem && <LookupProblemNotice error={problem} />}
@@ -74,7 +74,7 @@ export function IdentificationSection({ lookup }: { lookup: FoundRequestState })
   );
 }
 
-/** Why order id and code open nothing. */
+/** Why the lookup failed. */
 function LookupProblemNotice({ error }: { error: Error }) {
   const { t } = useTranslation();
   if (error instanceof ApiError && error.code === 'not_found') {

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 interface Props {
   queue: UploadQueue;
   phase: SubmitPhase | null;
-  /** Why it was not submitted, in view wherever in the form the button was pressed. */
+  /** Why submitting failed. Shown in the bar, which is always visible. */
   failure: string | null;
   onBack: () => void;
 }

@@ -24,7 +24,7 @@ interface Props {
   phase: SubmitPhase | null;
 }
 
-/** How far a submit has come. The live region is there before its words, so that they are read out. */
+/** The progress of a submission. The live region is always rendered, so that screen readers announce changes. */
 export function SubmitStages({ queue, phase }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -41,7 +41,7 @@ export function SubmitStages({ queue, phase }: Props) {
           ) : (
             <SmallSpinner />
           )}
-          {uploadLabels()}
+          {uploadText()}
         </p>
       )}
       {phase === 'submitting' && (
@@ -53,7 +53,7 @@ export function SubmitStages({ queue, phase }: Props) {
     </div>
   );
 
-  function uploadLabels(): string {
+  function uploadText(): string {
     if (isUploaded) return t('Files uploaded successfully!');
     if (stage.kind !== 'uploading') return t('Preparing file uploads...');
     const { name, number, total } = stage;

@@ -9,7 +9,7 @@ import type { UpdateValues } from '../updateValues.ts';
 
 const useStyles = makeStyles({ fields: { display: 'grid', gap: '20px', maxWidth: '68ch' } });
 
-/** Why the request is updated, and what is to be known. */
+/** Reason and details of an update. */
 export function UpdateSection() {
   const styles = useStyles();
   const { t } = useTranslation();

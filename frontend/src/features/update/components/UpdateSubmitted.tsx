@@ -8,16 +8,16 @@ export interface SentUpdate {
   readonly verificationCode: string;
 }
 
-/** Says that an update arrived, and where to follow it. */
+/** Confirms the submission of an update with a link to the request. */
 export function UpdateSubmitted({ sent: { orderId, verificationCode } }: { sent: SentUpdate }) {
   const { t } = useTranslation();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.focus();
+    container.current?.focus();
   }, []);
   const query = new URLSearchParams({ orderId: orderId.trim(), verificationCode });
   return (
-    <div ref={place} tabIndex={-1} style={{ outline: 'none' }}>
+    <div ref={container} tabIndex={-1} style={{ outline: 'none' }}>
       <Notice
         type="success"
         role="status"

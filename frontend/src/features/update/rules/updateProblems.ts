@@ -7,24 +7,24 @@ export interface UpdateProblem {
   readonly message: string;
 }
 
-/** Stands for a file that gets its id when it is uploaded. */
-const ANY_FILE = { fileId: `file_${'0'.repeat(32)}` };
+/** Placeholder for a file that has no ID until it is uploaded. */
+const PLACEHOLDER_FILE = { fileId: `file_${'0'.repeat(32)}` };
 
-/** What keeps the form from being sent, in the order of its fields; one problem for each field. Files need not have arrived: sending waits for them. */
+/** The problems of the form in field order, at most one per field. Unfinished uploads are valid, because submitting waits for them. */
 export function updateProblems(values: UpdateValues, uploads: readonly Upload[]): UpdateProblem[] {
-  const uploadedFiles = uploads.filter(({ state }) => state.kind !== 'refused').map(() => ANY_FILE);
+  const uploadedFiles = uploads.filter(({ state }) => state.kind !== 'refused').map(() => PLACEHOLDER_FILE);
   const issues = clientUpdate.safeParse({ ...values, uploadedFiles }).error?.issues ?? [];
-  return firstOfEachField(issues.map(({ path, message }) => ({ field: String(path[0]), message })));
+  return firstProblemPerField(issues.map(({ path, message }) => ({ field: String(path[0]), message })));
 }
 
-/** What the server refuses, of paths such as `uploadedFiles.0`. */
-export function refusedFields(fields: Readonly<Record<string, string>>): UpdateProblem[] {
-  return firstOfEachField(
+/** Converts field errors of the server, with paths such as `uploadedFiles.0`, to problems of the form. */
+export function serverProblems(fields: Readonly<Record<string, string>>): UpdateProblem[] {
+  return firstProblemPerField(
     Object.entries(fields).map(([path, message]) => ({ field: path.split('.')[0] ?? '', message })),
   );
 }
 
-function firstOfEachField(found: readonly { field: string; message: string }[]): UpdateProblem[] {
+function firstProblemPerField(found: readonly { field: string; message: string }[]): UpdateProblem[] {
   return updateFields.flatMap((field) => {
     const first = found.find((problem) => problem.field === field);
     return first ? [{ field, message: first.message }] : [];

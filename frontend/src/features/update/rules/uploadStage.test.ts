@@ -17,16 +17,16 @@ const uploadsIn = (...states: UploadState[]): Upload[] =>
   }));
 
 it.each<[what: string, states: UploadState[], stage: UploadStage]>([
-  ['files wait', [waiting, waiting], { kind: 'generating-urls' }],
-  ['one is on its way', [done, sending, waiting], { kind: 'uploading', name: '2.pdf', number: 2, total: 3 }],
-  ['several are', [sending, sending], { kind: 'uploading', name: '1.pdf', number: 1, total: 2 }],
+  ['waiting files', [waiting, waiting], { kind: 'generating-urls' }],
+  ['one file uploading', [done, sending, waiting], { kind: 'uploading', name: '2.pdf', number: 2, total: 3 }],
+  ['several files uploading', [sending, sending], { kind: 'uploading', name: '1.pdf', number: 1, total: 2 }],
   [
-    'a refused one is not counted',
+    'a refused file, which is not counted',
     [refused, sending],
     { kind: 'uploading', name: '2.pdf', number: 1, total: 1 },
   ],
-  ['one has arrived, another waits', [done, waiting], { kind: 'generating-urls' }],
-  ['all have arrived', [done, refused, done], { kind: 'complete' }],
-])('%s', (_, states, stage) => {
+  ['one file uploaded, another waiting', [done, waiting], { kind: 'generating-urls' }],
+  ['all files uploaded', [done, refused, done], { kind: 'complete' }],
+])('returns the stage for %s', (_, states, stage) => {
   expect(uploadStage(uploadsIn(...states))).toEqual(stage);
 });

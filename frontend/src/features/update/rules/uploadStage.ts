@@ -1,6 +1,6 @@
 import type { Upload } from '../../uploads/upload.ts';
 
-/** How far the files of an update are. `number` counts from 1. */
+/** The upload progress of an update. `number` counts from 1. */
 export type UploadStage =
   | { readonly kind: 'generating-urls' }
   | { readonly kind: 'uploading'; readonly name: string; readonly number: number; readonly total: number }

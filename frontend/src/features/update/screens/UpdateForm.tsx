@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { missingReasons } from '@portal/contract/submissions/missingReasons.ts';
-import type { AskedFor } from '@portal/contract/submissions/schemas/askedFor.ts';
+import type { MissingInformation } from '@portal/contract/submissions/schemas/missingInformation.ts';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { FormProvider, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
-import { LeaveQuestion } from '../../../components/dialogs/LeaveQuestion.tsx';
+import { LeaveDialog } from '../../../components/dialogs/LeaveDialog.tsx';
 import { ErrorSummary } from '../../../components/form/ErrorSummary.tsx';
 import { FormSection } from '../../../components/form/FormSection.tsx';
 import { PatientFields } from '../../../components/form/PatientFields.tsx';
@@ -23,14 +23,18 @@ import { useFoundRequest } from '../useFoundRequest.ts';
 import { useUpdateForm } from '../useUpdateForm.ts';
 import { useUpdateSubmit } from '../useUpdateSubmit.ts';
 
-const useAskedForNoticeStyles = makeStyles({
+const useMissingItemsNoticeStyles = makeStyles({
   list: { margin: '4px 0 0', paddingLeft: '20px' },
-  said: { margin: '8px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  note: { margin: '8px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });
 
-/** What staff wait for, where it is sent. */
-function AskedForNotice({ asked: { missing, note } }: { asked: AskedFor }) {
-  const styles = useAskedForNoticeStyles();
+/** The items that staff need from the client. */
+function MissingItemsNotice({
+  missingInformation: { missing, note },
+}: {
+  missingInformation: MissingInformation;
+}) {
+  const styles = useMissingItemsNoticeStyles();
   const { t } = useTranslation();
   return (
     <Notice type="warning" title={t('We need the following from you')}>
@@ -39,7 +43,7 @@ function AskedForNotice({ asked: { missing, note } }: { asked: AskedFor }) {
           <li key={reason}>{t(missingReasons[reason].name)}</li>
         ))}
       </ul>
-      {note && <p className={styles.said}>{note}</p>}
+      {note && <p className={styles.note}>{note}</p>}
     </Notice>
   );
 }
@@ -49,7 +53,7 @@ const useStyles = makeStyles({
   note: { margin: 0, fontSize: tokens.fontSizeBase300, color: tokens.colorNeutralForeground2 },
 });
 
-const isHere = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) =>
+const isUpdateForm = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) =>
   pathname === '/client/request' && new URLSearchParams(search).has('update');
 
 interface Props {
@@ -58,15 +62,15 @@ interface Props {
   onSubmitted: (sent: SentUpdate) => void;
 }
 
-/** One update on its way. */
+/** The form of one update. */
 export function UpdateForm({ opened, onStartOver, onSubmitted }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const update = useUpdateForm(opened);
   const { form, queue } = update;
   const lookup = useFoundRequest(update);
-  const asked = lookup.found?.request.askedFor;
-  const { submit, phase, failure, refusals } = useUpdateSubmit({
+  const missingInformation = lookup.found?.request.missingInformation;
+  const { submit, phase, failure, failedAttempts } = useUpdateSubmit({
     update,
     lookUp: lookup.lookUp,
     onSubmitted,
@@ -75,7 +79,7 @@ export function UpdateForm({ opened, onStartOver, onSubmitted }: Props) {
     const values = form.getValues();
     const hasInput = enteredFields.some((field) => values[field].length > 0) || queue.uploads().length > 0;
     return hasInput && phase !== 'done';
-  }, isHere);
+  }, isUpdateForm);
   const send = (event: FormEvent) => {
     event.preventDefault();
     submit();
@@ -87,7 +91,7 @@ export function UpdateForm({ opened, onStartOver, onSubmitted }: Props) {
   return (
     <FormProvider {...form}>
       <form className={styles.form} noValidate onSubmit={send} onChangeCapture={clearError}>
-        {opened.isKept && (
+        {opened.isRestored && (
           <Notice
             type="info"
             title={t('You have an unfinished update')}
@@ -97,11 +101,11 @@ export function UpdateForm({ opened, onStartOver, onSubmitted }: Props) {
           </Notice>
         )}
         <p className={styles.note}>{t('Fields marked with * are required.')}</p>
-        <UpdateProblems refusals={refusals} />
-        {/* What is submitted is only there to be looked at. */}
+        <UpdateProblems failedAttempts={failedAttempts} />
+        {/* A submitted form is read-only. */}
         <div className={styles.form} inert={phase === 'done'}>
           <IdentificationSection lookup={lookup} />
-          {asked && <AskedForNotice asked={asked} />}
+          {missingInformation && <MissingItemsNotice missingInformation={missingInformation} />}
           <PatientSection />
           <UpdateSection />
           <DocumentsSection queue={queue} isFound={lookup.found !== null} />
@@ -113,8 +117,8 @@ export function UpdateForm({ opened, onStartOver, onSubmitted }: Props) {
           onBack={() => guard.leaveTo('/client/request')}
         />
       </form>
-      {guard.asking && (
-        <LeaveQuestion
+      {guard.isAsking && (
+        <LeaveDialog
           title={t('Leave this update?')}
           text={t('It has not been submitted. What you entered stays in this tab until you close it.')}
           onStay={guard.stay}
@@ -125,14 +129,14 @@ export function UpdateForm({ opened, onStartOver, onSubmitted }: Props) {
   );
 }
 
-/** What keeps the form from being sent; takes the focus with each refusal. */
-function UpdateProblems({ refusals }: { refusals: number }) {
+/** The problems of the form. Gets the focus after each failed attempt to submit. */
+function UpdateProblems({ failedAttempts }: { failedAttempts: number }) {
   const { control } = useFormContext<UpdateValues>();
   const { errors } = useFormState({ control });
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (refusals > 0) summary.current?.focus();
-  }, [refusals]);
+    if (failedAttempts > 0) summary.current?.focus();
+  }, [failedAttempts]);
   const problems = updateFields.flatMap((field) => {
     const message = errors[field]?.message;
     return message ? [{ field, message: String(message) }] : [];
@@ -140,7 +144,7 @@ function UpdateProblems({ refusals }: { refusals: number }) {
   return <ErrorSummary ref={summary} problems={problems} />;
 }
 
-/** Whose records they are, filled in from the request; what is changed here is a word to staff. */
+/** The patient, filled in from the request. Staff decide about changes. */
 function PatientSection() {
   const { t } = useTranslation();
   return (

@@ -34,13 +34,13 @@ beforeEach(() => {
   links = answerForm();
 });
 
-function Elsewhere() {
+function OtherScreen() {
   const { pathname, search } = useLocation();
   return <h1>{`At ${pathname}${search}`}</h1>;
 }
 
 function ClientRequest() {
-  return new URLSearchParams(useLocation().search).has('update') ? <UpdateScreen /> : <Elsewhere />;
+  return new URLSearchParams(useLocation().search).has('update') ? <UpdateScreen /> : <OtherScreen />;
 }
 
 const open = (address = '/client/request?update') =>
@@ -48,7 +48,7 @@ const open = (address = '/client/request?update') =>
     <Routes>
       <Route path="/client/request" element={<ClientRequest />} />
       <Route path="/from" element={<Tracker />} />
-      <Route path="*" element={<Elsewhere />} />
+      <Route path="*" element={<OtherScreen />} />
     </Routes>,
     address,
   );
@@ -61,7 +61,7 @@ function Tracker() {
   );
 }
 
-/** Answers each submit, and keeps what was sent. */
+/** Answers submissions. Returns the request bodies. */
 function answerSubmit(reply: (count: number) => void | Promise<void> = () => undefined): Sent[] {
   const sent: Sent[] = [];
   server.use(
@@ -74,13 +74,13 @@ function answerSubmit(reply: (count: number) => void | Promise<void> = () => und
   return sent;
 }
 
-/** By its label, behind which may stand that it is optional. */
+/** Finds a field by the start of its label, which may end with a note that it is optional. */
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const submit = () => screen.getByRole('button', { name: 'Submit Update' });
 const found = () => screen.findByText('Request found: LAW-7');
 const files = () => within(screen.getByRole('list', { name: 'Files: Supporting Documents' }));
 
-async function complete(): Promise<UserEvent> {
+async function fillForm(): Promise<UserEvent> {
   const { user } = open();
   await enterOrder(user);
   await found();
@@ -91,7 +91,7 @@ async function complete(): Promise<UserEvent> {
 }
 
 describe('the form', () => {
-  it('has its four sections, Back and Submit Update', () => {
+  it('has four sections, Back and Submit Update', () => {
     open();
     expect(screen.getByRole('heading', { level: 1, name: 'Update Existing Request' })).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -112,7 +112,7 @@ describe('the form', () => {
     ]);
   });
 
-  it('says everything that is missing, with a way to each field', async () => {
+  it('lists missing values with links to the fields', async () => {
     const { user } = open();
     await user.click(submit());
     const summary = await screen.findByRole('alert');
@@ -134,7 +134,7 @@ describe('the form', () => {
     await waitFor(() => expect(screen.queryByText('Order ID is required')).not.toBeInTheDocument());
   });
 
-  it('refuses a phone that is none', async () => {
+  it('rejects an invalid phone number', async () => {
     const { user } = open();
     await user.type(field('Contact phone'), '12345');
     await user.click(submit());
@@ -142,8 +142,8 @@ describe('the form', () => {
   });
 });
 
-describe('the look-up', () => {
-  it('shows the request and fills in what is on file once both fields are left', async () => {
+describe('the lookup', () => {
+  it('shows the request and fills in the stored values after both fields lose the focus', async () => {
     const { user } = open();
     await enterOrder(user);
     await found();
@@ -155,7 +155,7 @@ describe('the look-up', () => {
     expect(field('Contact phone')).toHaveValue('(213) 555-0100');
   });
 
-  it('leaves what somebody typed before', async () => {
+  it('keeps typed values', async () => {
     const { user } = open();
     await fill(user, field('Patient full name'), 'Maria A. Alvarez');
     await enterOrder(user);
@@ -163,7 +163,7 @@ describe('the look-up', () => {
     expect(field('Patient full name')).toHaveValue('Maria A. Alvarez');
   });
 
-  it('asks for nothing while the code is short', async () => {
+  it('does not start while the code is incomplete', async () => {
     const requests = vi.fn<() => void>();
     server.use(
       mockOperation(getClientRequest, () => {
@@ -181,7 +181,7 @@ describe('the look-up', () => {
     expect(requests).toHaveBeenCalledOnce();
   });
 
-  it('says that a code is wrong, and looks again when it is corrected', async () => {
+  it('says that the code is wrong and repeats when it is corrected', async () => {
     server.use(
       mockOperation(getClientRequest, ({ query }) => {
         if (query.verificationCode !== '7K3M9-QX2TB') throw new MockFailure('not_found', 'Request not found');
@@ -198,7 +198,7 @@ describe('the look-up', () => {
     expect(screen.queryByText('Request not found')).not.toBeInTheDocument();
   });
 
-  it('says that the order is locked', async () => {
+  it('says that the Order ID is locked', async () => {
     const text = 'Too many wrong verification codes for this order ID.';
     server.use(
       mockOperation(getClientRequest, () => {
@@ -210,7 +210,7 @@ describe('the look-up', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('warns that a cancelled request takes no updates, and that a completed one is opened again', async () => {
+  it('warns that a canceled request cannot be updated and that a completed one is reopened', async () => {
     server.use(mockOperation(getClientRequest, () => aFoundRequest({ status: 'cancelled' })));
     const { user, unmount } = open();
     await enterOrder(user);
@@ -223,7 +223,7 @@ describe('the look-up', () => {
     expect(await screen.findByText('This request is completed. Your update will reopen it.')).toBeVisible();
   });
 
-  it('is made at once for who comes from the tracker', async () => {
+  it('starts immediately with the history state of the tracker', async () => {
     const { user } = open('/from');
     await user.click(screen.getByRole('link', { name: 'Update this request' }));
     await found();
@@ -232,7 +232,7 @@ describe('the look-up', () => {
 });
 
 describe('files', () => {
-  it('that cannot be taken are skipped and named, the others counted', async () => {
+  it('that are invalid are named and skipped, and the others are counted', async () => {
     open();
     const input = field('Choose files: Supporting Documents');
     const big = pdf('big.pdf');
@@ -247,7 +247,7 @@ describe('files', () => {
     expect(files().getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('wait until the request is found, and are then uploaded for this update of it', async () => {
+  it('wait for the lookup and are then uploaded for this update', async () => {
     const { user } = open();
     await addFiles(user, pdf('page-2.pdf'));
     expect(await screen.findByText(/Waiting$/)).toBeVisible();
@@ -260,8 +260,8 @@ describe('files', () => {
     ]);
   });
 
-  it('are uploaded again when it is another request after all', async () => {
-    const user = await complete();
+  it('are uploaded again when the request changes', async () => {
+    const user = await fillForm();
     const other = `req_${'b'.repeat(24)}`;
     server.use(mockOperation(getClientRequest, () => aFoundRequest({ requestId: other, orderId: 'LAW-8' })));
     await user.clear(field('Order ID'));
@@ -274,17 +274,17 @@ describe('files', () => {
 });
 
 describe('submitting', () => {
-  it('sends what the form holds, tells each stage, and empties the form after three seconds', async () => {
-    const held = Promise.withResolvers<void>();
-    const sent = answerSubmit(() => held.promise);
-    const user = await complete();
+  it('sends the form, shows each stage, and clears the form after three seconds', async () => {
+    const response = Promise.withResolvers<void>();
+    const sent = answerSubmit(() => response.promise);
+    const user = await fillForm();
     await user.clear(field('Patient full name'));
     await fill(user, field('Patient full name'), 'Maria A. Alvarez');
     await user.click(submit());
     expect(await screen.findByText('Submitting update request...')).toBeVisible();
     expect(screen.getByText('Files uploaded successfully!')).toBeVisible();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    held.resolve();
+    response.resolve();
     expect(await screen.findByText('Update submitted successfully')).toBeVisible();
     expect(screen.getByRole('link', { name: 'View Request Status' })).toHaveAttribute(
       'href',
@@ -312,7 +312,7 @@ describe('submitting', () => {
     ]);
   });
 
-  it('prepares the files, and says which of them is on its way', async () => {
+  it('prepares the files and names the one that is uploading', async () => {
     const store = Promise.withResolvers<void>();
     const look = Promise.withResolvers<void>();
     server.use(
@@ -338,7 +338,7 @@ describe('submitting', () => {
     expect(await screen.findByText('Update submitted successfully')).toBeVisible();
   });
 
-  it('stops when a file is not uploaded, and goes on with it when asked again', async () => {
+  it('stops when an upload fails and continues when it is submitted again', async () => {
     let isDown = true;
     server.use(http.put(`${STORE}/:number`, () => new HttpResponse(null, { status: isDown ? 500 : 201 })));
     const sent = answerSubmit();
@@ -359,11 +359,11 @@ describe('submitting', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('keeps everything when it fails, and tries the same update again', async () => {
+  it('keeps the form when it fails and retries the same update', async () => {
     const sent = answerSubmit((count) => {
       if (count === 1) throw new MockFailure('unavailable', 'The service is temporarily unavailable.');
     });
-    const user = await complete();
+    const user = await fillForm();
     await user.click(submit());
     const box = (await screen.findByText('Form submission error')).closest('[data-notice]');
     expect(box).toHaveTextContent('The service is temporarily unavailable.');
@@ -379,21 +379,25 @@ describe('submitting', () => {
       () => HttpResponse.json({ success: false }, { status: 500 }),
       'Failed to submit update request',
     ],
-    ['answers a page', () => new HttpResponse('<html>', { status: 502 }), 'Failed to parse server response'],
+    [
+      'returns an HTML page',
+      () => new HttpResponse('<html>', { status: 502 }),
+      'Failed to parse server response',
+    ],
     [
       'cannot be reached',
       () => HttpResponse.error(),
       'We couldn’t reach the server. What you entered is still here. Check your connection and try again.',
     ],
-  ])('says that it failed when the server %s', async (_, answer, text) => {
+  ])('shows a message when the server %s', async (_, answer, text) => {
     server.use(http.post('*/api/updateClientRequest', answer));
-    const user = await complete();
+    const user = await fillForm();
     await user.click(submit());
     await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
   });
 
-  it('says that it failed when the browser could not send it', async () => {
-    const user = await complete();
+  it('shows a message when the browser cannot send the request', async () => {
+    const user = await fillForm();
     vi.spyOn(globalThis, 'Headers').mockImplementationOnce(function fails() {
       throw new TypeError('not a function');
     });
@@ -402,22 +406,22 @@ describe('submitting', () => {
     await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
   });
 
-  it('shows at its field what the server refuses', async () => {
+  it('shows errors of the server next to the fields', async () => {
     const text = 'File page-2.pdf was not uploaded. Please add it again.';
     answerSubmit(() => {
       throw new MockFailure('file_rejected', text, { 'uploadedFiles.0': text });
     });
-    const user = await complete();
+    const user = await fillForm();
     await user.click(submit());
     const summary = (await screen.findByText('Please complete required fields')).closest('[role="alert"]');
     expect(summary).toHaveTextContent(text);
   });
 
-  it('sends another update after a conflict, with its files uploaded for that', async () => {
+  it('sends a new update with its own uploads after a conflict', async () => {
     const sent = answerSubmit((count) => {
       if (count === 1) throw new MockFailure('conflict', 'We already have the first version of this update.');
     });
-    const user = await complete();
+    const user = await fillForm();
     await user.click(submit());
     await screen.findByText('Form submission error');
     await user.click(submit());
@@ -428,9 +432,9 @@ describe('submitting', () => {
     );
   });
 
-  it('happens once, however often the button is pressed', async () => {
+  it('happens once on repeated clicks', async () => {
     const sent = answerSubmit();
-    await complete();
+    await fillForm();
     fireEvent.click(submit());
     fireEvent.click(submit());
     expect(await screen.findByText('Update submitted successfully')).toBeVisible();
@@ -438,10 +442,10 @@ describe('submitting', () => {
   });
 });
 
-describe('what was entered', () => {
-  it('survives a reload, the files that have arrived as well', async () => {
+describe('an unfinished update', () => {
+  it('is restored after a reload, including uploaded files', async () => {
     const sent = answerSubmit();
-    await complete();
+    await fillForm();
     cleanup();
     const { user } = open();
     expect(screen.getByText('You have an unfinished update')).toBeVisible();
@@ -454,7 +458,7 @@ describe('what was entered', () => {
     expect(links).toHaveLength(1);
   });
 
-  it('can be thrown away', async () => {
+  it('can be discarded', async () => {
     updateStore.save({
       updateId: crypto.randomUUID(),
       uploadKey: '',
@@ -477,7 +481,7 @@ describe('what was entered', () => {
     expect(sessionStorage.getItem(sessionKeys.update)).toBeNull();
   });
 
-  it('is left by Back at once while there is nothing, and after a question otherwise', async () => {
+  it('needs a confirmation on Back only when something was entered', async () => {
     const { user, unmount } = open();
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(await screen.findByText('At /client/request')).toBeVisible();
@@ -494,15 +498,15 @@ describe('what was entered', () => {
   });
 });
 
-describe('what staff wait for', () => {
-  const askedFor = {
+describe('items that staff ask for', () => {
+  const missingInformation = {
     missing: ['loa-missing', 'dates-missing'] as MissingReason[],
     note: 'Which <b>year</b>?',
-    askedAt: '2026-03-10T08:00:00.000Z',
+    requestedAt: '2026-03-10T08:00:00.000Z',
   };
 
-  it('is said and chosen for whoever follows the link of the mail, whose code does not stay in the address', async () => {
-    answerForm({ askedFor });
+  it('are shown and prefilled for a link from an email, and the code is removed from the URL', async () => {
+    answerForm({ missingInformation });
     const sent = answerSubmit();
     const { user } = open('/client/request?update=&orderId=LAW-7&verificationCode=7K3M9-QX2TB');
     await found();
@@ -521,8 +525,8 @@ describe('what staff wait for', () => {
     expect(sent).toMatchObject([{ updateReason: 'Additional Documents', uploadKind: 'loa' }]);
   });
 
-  it('leaves a reason that was chosen already', async () => {
-    answerForm({ askedFor });
+  it('do not change a selected reason', async () => {
+    answerForm({ missingInformation });
     const { user } = open();
     await enterUpdate(user);
     await enterOrder(user);

@@ -8,7 +8,7 @@ import { newUpdate, openUpdate } from '../openUpdate.ts';
 import { updateStore } from '../updateStore.ts';
 import { UpdateForm } from './UpdateForm.tsx';
 
-/** How long a submitted form stays to be looked at. */
+/** How long a submitted form stays visible. */
 const RESET_MS = 3000;
 
 const useStyles = makeStyles({
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** /client/request?update: what a client sends after the request itself. */
+/** /client/request?update: the form for updates of a request. */
 export function UpdateScreen() {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -31,12 +31,12 @@ export function UpdateScreen() {
   const linked = linkedRequest(search);
   const isLinked = linked !== null;
   const [update, setUpdate] = useState(() => openUpdate(linked ?? state));
-  // The link of a mail brings both in the address, where the code is not to stay.
-  const tidy = useEffectEvent(
+  // A link from an email has both values in the URL. The code must not stay there.
+  const removeCodeFromUrl = useEffectEvent(
     () => void navigate('/client/request?update', { replace: true, state: linked }),
   );
   useEffect(() => {
-    if (isLinked) tidy();
+    if (isLinked) removeCodeFromUrl();
   }, [isLinked]);
   const [sent, setSent] = useState<SentUpdate | null>(null);
   const startOver = () => {
@@ -62,7 +62,7 @@ export function UpdateScreen() {
   );
 }
 
-/** The request that an address names by order id and code, as the link of a mail does; null for one that names none. */
+/** The Order ID and code in the URL of a link from an email; null if it has no Order ID. */
 function linkedRequest(search: string): { orderId: string; verificationCode: string } | null {
   const params = new URLSearchParams(search);
   const orderId = params.get('orderId')?.trim() ?? '';

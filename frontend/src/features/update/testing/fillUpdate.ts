@@ -10,7 +10,7 @@ import { server } from '../../../testing/server.ts';
 import type { FoundRequest } from '../clientRequestQuery.ts';
 import { anUploadLink } from '../../uploads/testing/anUploadLink.ts';
 
-/** Of the page's own origin, so that the browser under test asks for no permission first. */
+/** Same origin as the page, so that uploads need no CORS preflight. */
 export const STORE = `${window.location.origin}/store`;
 
 export const REQUEST_ID = `req_${'a'.repeat(24)}`;
@@ -33,22 +33,22 @@ export function aFoundRequest(facts: Partial<FoundRequest['request']> = {}): Fou
   };
 }
 
-interface AskedLinks {
+interface LinkRequest {
   readonly key: string;
   readonly access: string | null;
   readonly names: readonly string[];
 }
 
-/** Finds the request, and takes every file. Answers the calls for links as they come. */
-export function answerForm(facts: Partial<FoundRequest['request']> = {}): AskedLinks[] {
-  const asked: AskedLinks[] = [];
+/** Answers lookups and accepts all uploads. Returns the requests for upload links. */
+export function answerForm(facts: Partial<FoundRequest['request']> = {}): LinkRequest[] {
+  const requests: LinkRequest[] = [];
   let files = 0;
   server.use(
     mockOperation(listRequestStatuses, () => []),
     mockOperation(getClientRequest, () => aFoundRequest(facts)),
     mockOperation(generateUploadUrls, ({ body, headers }) => {
       const names = body.files.map(({ name }) => name);
-      asked.push({ key: body.requestId, access: headers.get('x-request-access'), names });
+      requests.push({ key: body.requestId, access: headers.get('x-request-access'), names });
       return body.files.map(() => {
         files += 1;
         const fileId = `file_${String(files).padStart(32, '0')}`;
@@ -57,7 +57,7 @@ export function answerForm(facts: Partial<FoundRequest['request']> = {}): AskedL
     }),
     http.put(`${STORE}/:number`, () => new HttpResponse(null, { status: 201 })),
   );
-  return asked;
+  return requests;
 }
 
 export async function enterOrder(user: UserEvent, code = '7K3M9QX2TB'): Promise<void> {

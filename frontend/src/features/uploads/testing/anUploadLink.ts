@@ -1,7 +1,7 @@
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import type { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 
-/** Where a file is to be sent, as the API answers it. */
+/** An upload link as the API returns it. */
 export function anUploadLink(fileId: string, uploadUrl: string): DataOf<typeof generateUploadUrls>[number] {
   return {
     fileId,

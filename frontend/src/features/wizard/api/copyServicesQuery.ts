@@ -2,10 +2,10 @@ import { listCopyServices } from '@portal/contract/configuration/endpoints/copyS
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 
-/** What admins change is seen everywhere within a minute; the server remembers the list for half of it. */
+/** Changes by admins appear within a minute: 30 seconds here plus 30 seconds of server cache. */
 const FRESH_MS = 30_000;
 
-/** The copy services on offer with their offices, in their configured order. */
+/** The offered copy services with their offices, in configured order. */
 export const copyServicesQuery = queryOptions({
   queryKey: ['copyServices'],
   queryFn: ({ signal }) => call(listCopyServices, { signal }),

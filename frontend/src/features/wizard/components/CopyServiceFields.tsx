@@ -9,16 +9,16 @@ import { FormSection } from '../../../components/form/FormSection.tsx';
 import { PhoneField } from '../../../components/form/PhoneField.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
-import type { Choice } from '../../../components/Select.tsx';
+import type { SelectOption } from '../../../components/Select.tsx';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import { copyServicesQuery } from '../api/copyServicesQuery.ts';
 import {
-  afterListLoaded,
-  afterLocationChosen,
-  afterServiceChosen,
+  changesForList,
+  changesForLocation,
+  changesForService,
   contactOfLocation,
-  isOfList,
-  locationWithOtherContact,
+  isListedService,
+  locationWithDifferentContact,
 } from '../copyServiceChoice.ts';
 
 const useStyles = makeStyles({
@@ -34,8 +34,8 @@ const useStyles = makeStyles({
   },
 });
 
-/** Says that the chosen location has another email or phone than the fields, and offers to fill in both. */
-function OwnContactKept({ onReplace }: { onReplace: () => void }) {
+/** Says that email or phone differ from those of the selected location and offers to replace both. */
+function DifferentContactNotice({ onReplace }: { onReplace: () => void }) {
   const { t } = useTranslation();
   const styles = useStyles();
   return (
@@ -48,17 +48,17 @@ function OwnContactKept({ onReplace }: { onReplace: () => void }) {
   );
 }
 
-const CopyServicesMissing = lazy(async () => ({
-  default: (await import('./CopyServicesMissing.tsx')).CopyServicesMissing,
+const CopyServicesUnavailable = lazy(async () => ({
+  default: (await import('./CopyServicesUnavailable.tsx')).CopyServicesUnavailable,
 }));
 
-/** Who makes the copies: one of the list with one of its offices, or any other by name. */
+/** The copy service: a listed one with an office, or another one by name. */
 export function CopyServiceFields() {
   const { t } = useTranslation();
   const { control, getValues, setValue, clearErrors } = useFormContext<WizardValues>();
   const { data, failureCount, errorUpdateCount, isFetching, refetch } = useQuery(copyServicesQuery);
-  // Asking again makes a query that never succeeded a pending one: what is said of it must not come and go.
-  const isMissing = !data && failureCount + errorUpdateCount > 0;
+  // A retry resets a query that never succeeded to pending. The notice must stay visible during retries.
+  const isUnavailable = !data && failureCount + errorUpdateCount > 0;
   const services = data ?? [];
   const [selection, location, email, phone] = useWatch({
     control,
@@ -71,23 +71,23 @@ export function CopyServiceFields() {
       clearErrors(name);
     }
   };
-  const follow = useEffectEvent(() => {
-    if (data) apply(afterListLoaded(getValues(), data));
+  const updateFromList = useEffectEvent(() => {
+    if (data) apply(changesForList(getValues(), data));
   });
-  useEffect(() => follow(), [data]);
-  const listed = services.map(({ id, name }) => ({ value: id, label: name }));
-  const cities = offices.map(({ id, name }) => ({ value: id, label: name }));
-  const notYet = isMissing ? t('Your earlier choice') : t('Loading...');
-  const differing = locationWithOtherContact(
+  useEffect(() => updateFromList(), [data]);
+  const serviceChoices = services.map(({ id, name }) => ({ value: id, label: name }));
+  const officeChoices = offices.map(({ id, name }) => ({ value: id, label: name }));
+  const notLoadedLabel = isUnavailable ? t('Your earlier choice') : t('Loading...');
+  const differentOffice = locationWithDifferentContact(
     { copyServiceLocation: location, copyServiceEmail: email, copyServicePhone: phone },
     services,
   );
-  const unknown = data ? t('No longer offered') : notYet;
+  const unlistedLabel = data ? t('No longer offered') : notLoadedLabel;
   return (
     <FormSection title={t('Copy service contact')}>
-      {isMissing && (
+      {isUnavailable && (
         <Suspense fallback={null}>
-          <CopyServicesMissing isAsking={isFetching} onRetry={() => void refetch()} />
+          <CopyServicesUnavailable isRetrying={isFetching} onRetry={() => void refetch()} />
         </Suspense>
       )}
       <SelectField<WizardValues>
@@ -96,20 +96,24 @@ export function CopyServiceFields() {
         placeholder={t('Select a copy service')}
         errorOf={selection ? undefined : 'copyServiceName'}
         choices={[
-          ...withChosen(listed, isOfList(selection) ? selection : '', getValues('copyServiceName')),
+          ...withSelected(
+            serviceChoices,
+            isListedService(selection) ? selection : '',
+            getValues('copyServiceName'),
+          ),
           { value: OTHER_COPY_SERVICE.id, label: t(OTHER_COPY_SERVICE.name) },
         ]}
-        rules={{ onChange: (event) => apply(afterServiceChosen(event.target.value, getValues(), services)) }}
+        rules={{ onChange: (event) => apply(changesForService(event.target.value, getValues(), services)) }}
       />
-      {isOfList(selection) && (
+      {isListedService(selection) && (
         <SelectField<WizardValues>
           name="copyServiceLocation"
           label={t('Location')}
           placeholder={t('Select a location')}
           hint={offices.find(({ id }) => id === location)?.address}
-          choices={withChosen(cities, location, unknown)}
+          choices={withSelected(officeChoices, location, unlistedLabel)}
           rules={{
-            onChange: (event) => apply(afterLocationChosen(event.target.value, getValues(), services)),
+            onChange: (event) => apply(changesForLocation(event.target.value, getValues(), services)),
           }}
         />
       )}
@@ -131,13 +135,19 @@ export function CopyServiceFields() {
         maxLength={254}
       />
       <PhoneField<WizardValues> name="copyServicePhone" label={t('Copy service phone')} />
-      {differing && <OwnContactKept onReplace={() => apply(contactOfLocation(differing))} />}
+      {differentOffice && (
+        <DifferentContactNotice onReplace={() => apply(contactOfLocation(differentOffice))} />
+      )}
     </FormSection>
   );
 }
 
-/** The choices with the one that was made, also where it is none of them (yet, or any more): the chooser must be able to show it. */
-function withChosen(choices: readonly Choice[], chosen: string, label: string): readonly Choice[] {
-  if (chosen === '' || choices.some(({ value }) => value === chosen)) return choices;
-  return [...choices, { value: chosen, label }];
+/** The choices including the selected value, which may not be loaded yet or no longer offered. */
+function withSelected(
+  choices: readonly SelectOption[],
+  selected: string,
+  label: string,
+): readonly SelectOption[] {
+  if (selected === '' || choices.some(({ value }) => value === selected)) return choices;
+  return [...choices, { value: selected, label }];
 }

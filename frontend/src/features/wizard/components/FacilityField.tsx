@@ -4,7 +4,7 @@ import { SuggestField } from '../../../components/form/combo/SuggestField.tsx';
 import { facilitiesQuery } from '../../requests/api/facilitiesQuery.ts';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 
-/** Where the records lie: one of the known facilities or any other. The same value on steps 1 and 2. */
+/** The facility: a suggested one or any other. Steps 1 and 2 edit the same value. */
 export function FacilityField() {
   const { t } = useTranslation();
   const facilities = useQuery(facilitiesQuery);

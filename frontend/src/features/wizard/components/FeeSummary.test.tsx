@@ -14,8 +14,8 @@ const paid: StoredPayment = {
 
 const show = (payment: StoredPayment | null) => renderScreen(<FeeSummary orderId="A-1" payment={payment} />);
 
-describe('the fee', () => {
-  it('is due until it is paid, and says to whom and what for', () => {
+describe('the fee summary', () => {
+  it('shows the fee as due until it is paid, with payee and order', () => {
     show(null);
     expect(screen.getByRole('heading', { name: 'Pay Records Portal' })).toBeInTheDocument();
     expect(screen.getByText('Order A-1')).toBeInTheDocument();
@@ -34,7 +34,7 @@ describe('the fee', () => {
       'Payment to Records Portal',
       'Your bank is processing the payment',
     ],
-  ] as const)('turns into a receipt once there is money (%#)', (payment, title, text) => {
+  ] as const)('shows the payment when it is paid (%#)', (payment, title, text) => {
     show(payment);
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
     expect(screen.getByText(text)).toBeInTheDocument();

@@ -54,11 +54,11 @@ const useStyles = makeStyles({
 
 interface Props {
   orderId: string;
-  /** The payment, once it is made; until then this is what is due. */
+  /** Null until the fee is paid. */
   payment: StoredPayment | null;
 }
 
-/** Whom the fee is paid to, how much it is and what for; once paid, the receipt. */
+/** The processing fee with payee and order. Shows the receipt after payment. */
 export function FeeSummary({ orderId, payment }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();

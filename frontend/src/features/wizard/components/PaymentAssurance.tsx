@@ -6,7 +6,7 @@ const CARDS = ['Visa', 'Mastercard', 'American Express', 'Discover'];
 
 const useStyles = makeStyles({
   assurance: { display: 'grid', gap: '12px', ...typographyStyles.caption1 },
-  safe: {
+  security: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: '8px',
@@ -31,13 +31,13 @@ const useStyles = makeStyles({
   },
 });
 
-/** Beside the button that pays: where the details go, and which cards are taken. */
+/** Says that payment details go to Stripe only, and lists the accepted cards. */
 export function PaymentAssurance() {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
     <div className={styles.assurance}>
-      <p className={styles.safe}>
+      <p className={styles.security}>
         <span aria-hidden className={styles.icon}>
           <ShieldLockRegular />
         </span>

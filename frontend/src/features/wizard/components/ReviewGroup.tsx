@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
   },
-  /** Its words end where the lines below end. */
+  /** Aligns the button text with the right edge of the lines. */
   edit: { flexShrink: 0, minWidth: 0, marginRight: '-12px', '@media print': { display: 'none' } },
   list: { margin: '8px 0 0' },
   line: {
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   term: { color: tokens.colorNeutralForeground3 },
   value: { margin: 0, overflowWrap: 'anywhere' },
   part: { display: 'block' },
-  nothing: { color: tokens.colorNeutralForeground3 },
+  empty: { color: tokens.colorNeutralForeground3 },
   below: { marginTop: '12px', ':empty': { display: 'none' } },
 });
 
@@ -42,7 +42,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One part of the request to be read once more, with a way back to its step. */
+/** One part of the request to review, with a button to its step. */
 export function ReviewGroup({ title, lines, onEdit, children }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -77,7 +77,7 @@ export function ReviewGroup({ title, lines, onEdit, children }: Props) {
                       {part}
                     </span>
                   ))}
-                  {values.length === 0 && <span className={styles.nothing}>{t('Not provided')}</span>}
+                  {values.length === 0 && <span className={styles.empty}>{t('Not provided')}</span>}
                 </dd>
               </div>
             );

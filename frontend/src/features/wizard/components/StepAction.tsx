@@ -9,7 +9,7 @@ interface Props {
   submitting: boolean;
 }
 
-/** The button that takes the step, in the words of its state. */
+/** The submit button of a step, labeled by its state. */
 export function StepAction({ atPayment, paid, submitting }: Props) {
   const { button } = useBarButtonStyles();
   const { t } = useTranslation();

@@ -30,30 +30,29 @@ const useStyles = makeStyles({
       gap: '12px',
     },
   },
-  /** In its place at the end of the form instead. */
-  still: { position: 'static' },
+  static: { position: 'static' },
   back: { justifySelf: 'start' },
 });
 
 interface Props {
   step: number;
-  /** Undefined: there is no way back. */
+  /** Undefined disables the button. */
   onBack?: (() => void) | undefined;
-  /** Whether the step has a main button of its own for now, which the bar must not cover. */
-  still?: boolean;
+  /** Places the bar at the end of the form, so that it does not cover the main button of the step. */
+  isStatic?: boolean;
   /** The button that submits the step. */
   action: ReactNode;
 }
 
 /** The bar at the bottom: Back, progress, and Next. */
-export function WizardBar({ step, onBack, still = false, action }: Props) {
+export function WizardBar({ step, onBack, isStatic = false, action }: Props) {
   const styles = useStyles();
   const { button } = useBarButtonStyles();
   const { t } = useTranslation();
   const total = stepTitles.length;
   const label = t('Step {{step}} of {{total}}', { step, total });
   return (
-    <ActionBar className={still ? styles.still : undefined}>
+    <ActionBar className={isStatic ? styles.static : undefined}>
       <div className={styles.row}>
         <Button
           size="large"

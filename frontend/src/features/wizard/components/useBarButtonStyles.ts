@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** Back and on: one size for both, which on phones leaves room for the longest words. */
+/** Gives Back and Next the same size. On phones, leaves room for the longest label. */
 export const useBarButtonStyles = makeStyles({
   button: {
     minWidth: '96px',

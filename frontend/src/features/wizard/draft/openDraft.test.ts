@@ -12,14 +12,14 @@ const payment: StoredPayment = {
   paymentMethod: 'card',
 };
 
-describe('the draft of this tab', () => {
-  it('never writes digits of a Social Security number to the storage', () => {
-    draftStore.save({ ...aDraft(), values: someValues({ patientSsnLast4: '4821' }), ssnWasGiven: true });
+describe('openDraft', () => {
+  it('finds no Social Security digits in the storage', () => {
+    draftStore.save({ ...aDraft(), values: someValues({ patientSsnLast4: '4821' }), ssnEntered: true });
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('4821');
     expect(openDraft().values.patientSsnLast4).toBe('');
   });
 
-  it('comes back with its id, its values and its step', () => {
+  it('restores ID, values and step', () => {
     draftStore.save(aDraft({ furthestStep: 4 }));
     expect(openDraft()).toMatchObject({
       draftId: aDraft().draftId,
@@ -28,31 +28,31 @@ describe('the draft of this tab', () => {
     });
   });
 
-  it('goes back to the review when Social Security digits were lost before payment', () => {
-    draftStore.save(aDraft({ ssnWasGiven: true }));
+  it('returns to the review when Social Security digits were lost before payment', () => {
+    draftStore.save(aDraft({ ssnEntered: true }));
     expect(openDraft()).toMatchObject({ ssnLost: true, furthestStep: 4 });
   });
 
-  it('stays at the payment when the fee was paid', () => {
-    draftStore.save(aDraft({ ssnWasGiven: true }));
+  it('stays at the payment step when the fee was paid', () => {
+    draftStore.save(aDraft({ ssnEntered: true }));
     paymentStore.save(payment);
     expect(openDraft()).toMatchObject({ ssnLost: false, furthestStep: 5, claimedPayment: payment });
   });
 
-  it('that is older than the server keeps it has to be reviewed, and says since when', () => {
+  it('returns to the review with a warning when the server no longer stores the draft', () => {
     const savedAt = new Date(Date.now() - 8 * 24 * 3_600_000).toISOString();
     draftStore.save(aDraft({ savedAt }));
     expect(openDraft()).toMatchObject({
       draftId: aDraft().draftId,
       furthestStep: 4,
-      news: { kind: 'stale', since: savedAt },
+      warning: { kind: 'stale', since: savedAt },
     });
   });
 
   it.each([
     [11, 5, null],
     [13, 4, 'stale'],
-  ])('whose bank account waits to be verified is kept longer: %i days', (days, furthestStep, news) => {
+  ])('allows more days while a bank account awaits verification: %i days', (days, furthestStep, warning) => {
     const savedAt = new Date(Date.now() - days * 24 * 3_600_000).toISOString();
     draftStore.save(aDraft({ savedAt }));
     paymentStore.save({
@@ -63,15 +63,15 @@ describe('the draft of this tab', () => {
     });
     const opened = openDraft();
     expect(opened).toMatchObject({ furthestStep, claimedPayment: null });
-    expect(opened.news?.kind ?? null).toBe(news);
+    expect(opened.warning?.kind ?? null).toBe(warning);
   });
 
-  it('of this week shows no notice', () => {
+  it('has no warning for a recent draft', () => {
     draftStore.save(aDraft({ savedAt: new Date().toISOString() }));
-    expect(openDraft()).toMatchObject({ furthestStep: 5, news: null });
+    expect(openDraft()).toMatchObject({ furthestStep: 5, warning: null });
   });
 
-  it('opens no step behind one that is not complete', () => {
+  it('does not open steps after an incomplete one', () => {
     const values = someValues({ patientName: '' });
     draftStore.save(aDraft({ values }));
     expect(openDraft().furthestStep).toBe(2);

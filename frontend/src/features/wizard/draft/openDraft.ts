@@ -8,9 +8,9 @@ import { PAYMENT_STEP, REVIEW_STEP } from '../steps.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** What the person should know of the draft before going on. */
+/** A warning about the draft, shown to the person. */
 export type DraftWarning =
-  /** It was last changed on that day (an instant), longer ago than the server keeps it. */
+  /** The server no longer stores the draft. `since`: instant of the last change. */
   | { kind: 'stale'; since: string }
   /** The draft has a new id. These files must be uploaded again. */
   | { kind: 'renewed'; files: readonly string[] };
@@ -18,15 +18,15 @@ export type DraftWarning =
 export interface OpenedDraft {
   draftId: string;
   values: WizardValues;
-  /** Digits of a Social Security number had been given before the page was loaded again, and must be given again. */
+  /** Social Security digits were entered before a reload and must be entered again. */
   ssnLost: boolean;
   furthestStep: number;
-  /** What this tab remembers of a payment; the server has the last word. */
+  /** The payment stored in this tab. The server must confirm it. */
   claimedPayment: StoredPayment | null;
-  news: DraftWarning | null;
+  warning: DraftWarning | null;
 }
 
-/** The draft of this tab as far as it can be trusted after a reload, or a new one. */
+/** Restores the draft of this tab, up to the last step that is still valid, or starts a new one. */
 export function openDraft(): OpenedDraft {
   const stored = draftStore.read();
   if (!stored) {
@@ -37,13 +37,13 @@ export function openDraft(): OpenedDraft {
       ssnLost: false,
       furthestStep: 1,
       claimedPayment: null,
-      news: null,
+      warning: null,
     };
   }
   const values = { ...emptyValues, ...stored.values };
   const claimedPayment = paymentStore.read();
   const paid = claimedPayment?.success ?? false;
-  const ssnLost = stored.ssnWasGiven && !paid;
+  const ssnLost = stored.ssnEntered && !paid;
   const furthest = Math.min(stored.furthestStep, firstFailingStep(values, []) ?? PAYMENT_STEP);
   const retentionPeriodDays = claimedPayment?.status === 'requires_action' ? VERIFIABLE_DAYS : PAYABLE_DAYS;
   const age = stored.savedAt === undefined ? 0 : Date.now() - Date.parse(stored.savedAt);
@@ -54,6 +54,6 @@ export function openDraft(): OpenedDraft {
     ssnLost,
     furthestStep: ssnLost || stale ? Math.min(furthest, REVIEW_STEP) : furthest,
     claimedPayment: paid ? claimedPayment : null,
-    news: stale && stored.savedAt ? { kind: 'stale', since: stored.savedAt } : null,
+    warning: stale && stored.savedAt ? { kind: 'stale', since: stored.savedAt } : null,
   };
 }

@@ -10,15 +10,15 @@ const useStyles = makeStyles({
 
 interface Props {
   loss: UnsavedInput;
-  /** The fee is paid: the request is completed without the person. */
+  /** The fee is paid, so the portal submits the request automatically. */
   paid: boolean;
   onStay: () => void;
   onLeave: () => void;
-  /** Throws away what was entered; undefined: it has gone too far for that. */
+  /** Discards the draft. Undefined when that is no longer possible. */
   onDiscard?: (() => void) | undefined;
 }
 
-/** Asks before the wizard is left, and says what is lost and what is kept. */
+/** Asks for confirmation before leaving the wizard and says what is lost and what is kept. */
 export function LeaveDialog({ loss, paid, onStay, onLeave, onDiscard }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -27,7 +27,7 @@ export function LeaveDialog({ loss, paid, onStay, onLeave, onDiscard }: Props) {
     ...loss.uploads.map((name) => t('the upload of {{name}}', { name })),
     ...(loss.paymentDetails ? [t('card or bank details')] : []),
   ];
-  const kept = () => {
+  const keptText = () => {
     if (paid) {
       return t(
         'The fee is paid. If you leave now, we’ll submit your request automatically and email you a confirmation.',
@@ -65,7 +65,7 @@ export function LeaveDialog({ loss, paid, onStay, onLeave, onDiscard }: Props) {
           </ul>
         </>
       )}
-      <p>{kept()}</p>
+      <p>{keptText()}</p>
     </SmallDialog>
   );
 }

@@ -15,7 +15,7 @@ import type { Upload } from '../../uploads/upload.ts';
 import { WizardScreen } from '../screens/WizardScreen.tsx';
 import { hasInput, unsavedInput } from './unsavedInput.ts';
 
-// As in the portal, before the first page is drawn.
+// The portal does this before the first render, too.
 listenBeforeRouter();
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ function Wizard() {
 
 const dialog = () => screen.findByRole('dialog', { name: 'Leave this request?' });
 
-async function begin() {
+async function startRequest() {
   const { user } = renderScreen(portal, '/start');
   await user.click(screen.getByRole('link', { name: 'Create' }));
   await user.type(await screen.findByLabelText('Client Order Number'), 'A-1');
@@ -51,14 +51,14 @@ async function begin() {
 }
 
 describe('leaving the wizard', () => {
-  it('needs no question while nothing is entered', async () => {
+  it('needs no confirmation while nothing is entered', async () => {
     const { user } = renderScreen(portal, '/client/request?step=1');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('heading', { name: 'Choices' })).toBeInTheDocument();
   });
 
-  it('by Cancel asks first, says what is kept, and stays on Escape', async () => {
-    const user = await begin();
+  it('by Cancel asks for confirmation, says what is kept, and stays on Escape', async () => {
+    const user = await startRequest();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await dialog()).toHaveTextContent('stays in this tab until you close it');
     await user.keyboard('{Escape}');
@@ -66,8 +66,8 @@ describe('leaving the wizard', () => {
     expect(screen.getByLabelText('Client Order Number')).toHaveValue('A-1');
   });
 
-  it('by a link asks first, then goes where the link leads', async () => {
-    const user = await begin();
+  it('by a link asks for confirmation, then follows the link', async () => {
+    const user = await startRequest();
     await user.click(screen.getByRole('link', { name: 'Track a request' }));
     await dialog();
     expect(window.location.pathname).toBe('/client/request');
@@ -76,8 +76,8 @@ describe('leaving the wizard', () => {
     expect(draftStore.read()?.values.orderId).toBe('A-1');
   });
 
-  it('by the browser’s Back asks first, and goes back when that is wanted', async () => {
-    const user = await begin();
+  it('by the browser’s Back asks for confirmation, then goes back', async () => {
+    const user = await startRequest();
     window.history.back();
     await dialog();
     await waitFor(() => expect(window.location.search).toBe('?step=1'));
@@ -86,15 +86,15 @@ describe('leaving the wizard', () => {
     expect(screen.getByRole('link', { name: 'Create' })).toBeInTheDocument();
   });
 
-  it('can throw away what was entered', async () => {
-    const user = await begin();
+  it('can discard the draft', async () => {
+    const user = await startRequest();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Discard request' }));
     await screen.findByRole('heading', { name: 'Choices' });
     expect(draftStore.read()).toBeNull();
   });
 
-  it('names the Social Security digits as lost', async () => {
+  it('warns that Social Security digits are lost', async () => {
     draftStore.save(aDraft({ furthestStep: 2 }));
     const { user } = renderScreen(portal, '/client/request?step=2');
     await user.type(screen.getByLabelText(/Social Security number/), '1234');
@@ -102,7 +102,7 @@ describe('leaving the wizard', () => {
     expect(await dialog()).toHaveTextContent('This will be lost:the Social Security digits');
   });
 
-  it('by closing the tab is held by the browser only when something was entered', async () => {
+  it('by closing the tab is prevented only when something was entered', async () => {
     const close = () => {
       const event = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(event);
@@ -115,7 +115,7 @@ describe('leaving the wizard', () => {
   });
 });
 
-describe('what is lost', () => {
+describe('unsaved input', () => {
   const sending: Upload = {
     id: '1',
     group: 'loaFiles',
@@ -124,7 +124,7 @@ describe('what is lost', () => {
     state: { kind: 'sending', sent: 0.5 },
   };
 
-  it('names files on their way, and payment details that are not paid with', () => {
+  it('includes running uploads and unpaid payment details', () => {
     expect(unsavedInput(emptyValues, [sending], 5, false)).toEqual({
       ssn: false,
       uploads: ['a.pdf'],
@@ -133,7 +133,7 @@ describe('what is lost', () => {
     expect(unsavedInput(emptyValues, [], 5, true).paymentDetails).toBe(false);
   });
 
-  it('knows an empty form', () => {
+  it('is detected by values and uploads', () => {
     expect(hasInput(emptyValues, [])).toBe(false);
     expect(hasInput({ ...emptyValues, loaIncluded: true }, [])).toBe(true);
     expect(hasInput(emptyValues, [sending])).toBe(true);

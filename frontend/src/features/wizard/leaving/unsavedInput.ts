@@ -2,10 +2,10 @@ import { emptyValues, type WizardValues } from '../../requests/draft/wizardValue
 import { isRunning, type Upload } from '../../uploads/upload.ts';
 import { PAYMENT_STEP } from '../steps.ts';
 
-/** What is lost when the user leaves the wizard. */
+/** Input that is lost when the person leaves the wizard. */
 export interface UnsavedInput {
   ssn: boolean;
-  /** Names of files that are still on their way. */
+  /** Names of files that are still uploading. */
   uploads: readonly string[];
   paymentDetails: boolean;
 }
@@ -23,7 +23,7 @@ export function unsavedInput(
   };
 }
 
-/** Whether anything was typed, chosen or uploaded. */
+/** Returns whether anything was typed, selected or uploaded. */
 export function hasInput(values: WizardValues, uploads: readonly Upload[]): boolean {
   const changed = (Object.keys(emptyValues) as (keyof WizardValues)[]).some(
     (field) => JSON.stringify(values[field]) !== JSON.stringify(emptyValues[field]),

@@ -1,7 +1,7 @@
 import type { OfferedCopyService } from '@portal/contract/configuration/schemas/offeredCopyService.ts';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 
-/** The chosen office, as far as the list knows it. */
+/** Name and address of the selected office; undefined if it is not in the list. */
 export function chosenOffice(
   {
     copyServiceSelection,

@@ -21,7 +21,7 @@ const sending: Upload = {
   state: { kind: 'sending', sent: 0.5 },
 };
 
-describe('problems of a step', () => {
+describe('problemsOfStep', () => {
   it.each<[Partial<WizardValues>, string[]]>([
     [{}, []],
     [{ copyServiceLocation: 'atlantis' }, ['This location is no longer offered. Please choose another one.']],
@@ -30,11 +30,11 @@ describe('problems of a step', () => {
       ['This copy service is no longer offered. Please choose another one.'],
     ],
     [{ copyServiceSelection: 'other', copyServiceLocation: '' }, []],
-  ])('%j is judged by what is offered, once that is known', (changes, expected) => {
-    const judge = (services?: typeof someCopyServices) =>
+  ])('%j is checked against the list only if it is loaded', (changes, expected) => {
+    const problemsWith = (services?: typeof someCopyServices) =>
       problemsOfStep(1, someValues(changes), [], services).map(({ message }) => message);
-    expect(judge(someCopyServices)).toEqual(expected);
-    expect(judge()).toEqual([]);
+    expect(problemsWith(someCopyServices)).toEqual(expected);
+    expect(problemsWith()).toEqual([]);
   });
 
   it.each<[number, Partial<WizardValues>, string]>([
@@ -61,23 +61,23 @@ describe('problems of a step', () => {
       { requestType: '1', paAppliesTo: 'Physician' },
       'Physician name is required when Physician is selected',
     ],
-  ])('step %i refuses %o with its message', (step, changes, message) => {
+  ])('step %i rejects %o with a message', (step, changes, message) => {
     expect(messages(step, changes)).toEqual([message]);
   });
 
-  it('has none for a complete request', () => {
+  it('finds no problem in a complete request', () => {
     expect(firstFailingStep(someValues(), [])).toBeNull();
   });
 
-  it('accepts a letter of authorization that lies in the subpoena packet', () => {
+  it('accepts a letter of authorization in the subpoena packet', () => {
     expect(messages(3, { loaFiles: [], loaIncluded: true })).toEqual([]);
   });
 
-  it('forgets what the personal appearance section held once another type is chosen', () => {
+  it('ignores the personal appearance fields for other request types', () => {
     expect(messages(3, { requestType: '7', paAppliesTo: 'Physician', physicianName: '' })).toEqual([]);
   });
 
-  it('names every problem of an empty step, in the order of its fields', () => {
+  it('returns all problems of an empty step in field order', () => {
     const fields = problemsOfStep(1, emptyValues, []).map(({ field }) => field);
     expect(fields).toEqual([
       'orderId',
@@ -89,12 +89,12 @@ describe('problems of a step', () => {
     ]);
   });
 
-  it('waits for uploads that run, rather than calling their files missing', () => {
+  it('asks to wait for running uploads instead of reporting missing files', () => {
     const problems = problemsOfStep(3, someValues({ loaFiles: [] }), [sending]);
     expect(problems).toEqual([{ field: 'loaFiles', message: 'Please wait until all files are uploaded' }]);
   });
 
-  it('does not let a failed upload be overlooked', () => {
+  it('reports a failed upload', () => {
     const failed: Upload = { ...sending, state: { kind: 'failed', text: localizable('broken') } };
     expect(problemsOfStep(3, someValues(), [failed])).toHaveLength(1);
   });
@@ -104,7 +104,7 @@ describe('problems of a step', () => {
     ['facilityName', 1],
     ['patientDob', 2],
     ['loaFiles', 3],
-  ])('knows that %s is asked for on step %i', (field, step) => {
+  ])('maps field %s to step %i', (field, step) => {
     expect(stepOfField(field)).toBe(step);
   });
 });

@@ -6,14 +6,14 @@ import type { Problem } from '../../../components/form/ErrorSummary.tsx';
 import { emptyValues, type WizardValues } from '../../requests/draft/wizardValues.ts';
 import type { Upload } from '../../uploads/upload.ts';
 import { uploadProblems } from '../../uploads/uploadProblems.ts';
-import { isOfList } from '../copyServiceChoice.ts';
+import { isListedService } from '../copyServiceChoice.ts';
 import { toRequest } from './toRequest.ts';
 
 const schemas = [whoIsSubmittingStep, patientDetails, requestDetails];
 
-const DETAILS = 3;
+const DETAILS_STEP = 3;
 
-/** What keeps a step (1 to 5) from being complete, in the order of its fields; one problem for each field. `services`: what is offered, as far as it is known. */
+/** The problems of a step (1 to 5) in field order, at most one for each field. `services`: undefined until the list is loaded. */
 export function problemsOfStep(
   step: number,
   values: WizardValues,
@@ -25,7 +25,7 @@ export function problemsOfStep(
   const found = new Map<string, string>();
   const office = step === 1 ? officeProblem(values, services) : null;
   if (office) found.set(office.field, office.message);
-  if (step === DETAILS)
+  if (step === DETAILS_STEP)
     for (const { field, message } of uploadProblems(uploads, ['loaFiles', 'uploadedFiles']))
       found.set(field, message);
   for (const { path, message } of schema.safeParse(toRequest(values)).error?.issues ?? []) {
@@ -38,7 +38,7 @@ export function problemsOfStep(
   });
 }
 
-/** The first of steps 1 to 3 that is not complete, or null. */
+/** The first incomplete step of steps 1 to 3; null if all are complete. */
 export function firstFailingStep(
   values: WizardValues,
   uploads: readonly Upload[],
@@ -47,19 +47,19 @@ export function firstFailingStep(
   return [1, 2, 3].find((step) => problemsOfStep(step, values, uploads, services).length > 0) ?? null;
 }
 
-/** The step on which a field of the request is asked for. */
+/** The step that asks for a field of the request. */
 export function stepOfField(field: string): number {
-  if (field in requestDetailsFields) return DETAILS;
+  if (field in requestDetailsFields) return DETAILS_STEP;
   return field in patientDetailsFields ? 2 : 1;
 }
 
-/** What is wrong with the chosen copy service or its office; `services` is the list as far as it is known. */
+/** The problem of the selected copy service or office; null if there is none. */
 function officeProblem(
   values: WizardValues,
   services: readonly OfferedCopyService[] | undefined,
 ): Problem | null {
   const { copyServiceSelection: selection, copyServiceLocation: location } = values;
-  if (!isOfList(selection)) return null;
+  if (!isListedService(selection)) return null;
   const service = services?.find(({ id }) => id === selection);
   if (services && !service) {
     return {

@@ -13,12 +13,13 @@ export function toRequest(values: WizardValues): RecordsRequestInput {
     physicianName,
     ...rest
   } = values;
-  const summons = Number(values.requestType) === PERSONAL_APPEARANCE;
+  const isPersonalAppearance = Number(values.requestType) === PERSONAL_APPEARANCE;
   return {
     ...rest,
     ...(patientSsnLast4 && { patientSsnLast4 }),
-    ...(summons && paAppliesTo && { paAppliesTo: paAppliesTo as RecordsRequestInput['paAppliesTo'] }),
-    ...(summons && paAppliesTo === 'Physician' && { physicianName }),
+    ...(isPersonalAppearance &&
+      paAppliesTo && { paAppliesTo: paAppliesTo as RecordsRequestInput['paAppliesTo'] }),
+    ...(isPersonalAppearance && paAppliesTo === 'Physician' && { physicianName }),
     loaFiles: values.loaFiles.map(({ fileId }) => ({ fileId })),
     uploadedFiles: values.uploadedFiles.map(({ fileId }) => ({ fileId })),
   };

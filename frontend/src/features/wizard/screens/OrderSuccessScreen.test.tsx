@@ -8,23 +8,23 @@ import { JUST_SUBMITTED, savePendingSubmission } from '../pendingSubmission.ts';
 import { OrderSuccessScreen } from './OrderSuccessScreen.tsx';
 
 const open = (address: string) => renderScreen(<OrderSuccessScreen />, address);
-/** As the wizard comes here. */
+/** Opens the screen with the history state of the wizard. */
 const openFromWizard = (address: string) => renderScreen(<OrderSuccessScreen />, address, JUST_SUBMITTED);
-const thanks = 'Thank you! Your request was submitted successfully.';
+const THANKS = 'Thank you! Your request was submitted successfully.';
 
 describe('a submitted request', () => {
   const address = '/order-success?orderId=LAW-2026-001&verificationCode=7K3M9QX2TB';
 
-  it('shows the confirmation, the order id and the code', () => {
+  it('shows the confirmation, the Order ID and the code', () => {
     openFromWizard(address);
-    expect(screen.getByRole('heading', { level: 1, name: thanks })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: THANKS })).toBeVisible();
     expect(screen.getByText(/confirmation email was sent/)).toBeVisible();
     expect(screen.getByText('LAW-2026-001')).toBeVisible();
     expect(screen.getByText('7K3M9-QX2TB')).toBeVisible();
     expect(screen.getByText('$15.00, paid')).toBeVisible();
   });
 
-  it('leads to the status of this request and to another request', () => {
+  it('links to the status of this request and to a new request', () => {
     open(address);
     expect(screen.getByRole('link', { name: 'View Request Status' })).toHaveAttribute(
       'href',
@@ -36,21 +36,21 @@ describe('a submitted request', () => {
     );
   });
 
-  it('says of a clearing bank payment how long it takes and what a failure means, never that it is paid', () => {
+  it('explains a clearing bank payment and does not call it paid', () => {
     openFromWizard(`${address}&payment=clearing`);
-    expect(screen.getByRole('heading', { level: 1, name: thanks })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: THANKS })).toBeVisible();
     expect(screen.getByText('Bank payment clearing')).toBeVisible();
     expect(screen.getByText(/3-7 business days/)).toHaveTextContent(/If the payment fails, we’ll notify you/);
     expect(screen.getByText('$15.00')).toBeVisible();
     expect(screen.queryByText(/paid|received/i)).not.toBeInTheDocument();
   });
 
-  it('says nothing of a bank otherwise', () => {
+  it('shows no bank payment for a card payment', () => {
     open(address);
     expect(screen.queryByText('Bank payment clearing')).not.toBeInTheDocument();
   });
 
-  it('copies the code, and says when it could not', async () => {
+  it('copies the code and says when copying failed', async () => {
     const { user } = open(address);
     await user.click(screen.getByRole('button', { name: 'Copy Verification code' }));
     expect(await navigator.clipboard.readText()).toBe('7K3M9-QX2TB');
@@ -59,18 +59,18 @@ describe('a submitted request', () => {
     expect(await screen.findByText('Failed to copy to clipboard')).toBeVisible();
   });
 
-  it('does not show a payment based on the address alone', () => {
+  it('does not show a payment based on the URL alone', () => {
     open(address);
     expect(screen.queryByText(/\bpaid\b|Processing fee/)).not.toBeInTheDocument();
   });
 
-  it('claims no payment without an order', () => {
+  it('shows no payment without an order', () => {
     open('/order-success');
     expect(screen.getAllByText('Unavailable')).toHaveLength(2);
     expect(screen.queryByText(/paid|Processing fee/)).not.toBeInTheDocument();
   });
 
-  it('without the code says where to find it, and not to keep what is not there', () => {
+  it('says where to find the code when the URL has none', () => {
     open('/order-success?orderId=LAW-2026-001');
     expect(screen.getByText('Unavailable')).toBeVisible();
     expect(screen.getByText(/we sent to the request’s contact email/)).toBeVisible();
@@ -85,7 +85,7 @@ describe('a request that is paid but not complete', () => {
 
   beforeEach(() => savePendingSubmission({ draftId, paymentId: 'pi_1', orderId: 'LAW-2026-001' }));
 
-  it('says that the payment arrived and never that the request was submitted', () => {
+  it('says that the payment arrived but not that the request was submitted', () => {
     open(address);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Payment received');
     expect(screen.getByText(/even if you close this page/)).toBeVisible();
@@ -93,14 +93,14 @@ describe('a request that is paid but not complete', () => {
     expect(screen.queryByText('PENDING')).not.toBeInTheDocument();
   });
 
-  it('never says so of a payment that its bank still works on', () => {
+  it('does not say that a clearing bank payment arrived', () => {
     open(`${address}&payment=clearing`);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We’re completing your request.');
     expect(screen.getByText('Bank payment clearing')).toBeVisible();
     expect(screen.queryByText(/received|paid/i)).not.toBeInTheDocument();
   });
 
-  it('still says that the bank works on it once a retry succeeds', async () => {
+  it('shows a clearing bank payment after a successful retry', async () => {
     server.use(
       mockOperation(submitClientRequest, () => ({
         requestId: 'req_00000000000000000001',
@@ -111,11 +111,11 @@ describe('a request that is paid but not complete', () => {
     );
     const { user } = open(`${address}&payment=clearing`);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('heading', { level: 1, name: thanks })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: THANKS })).toBeVisible();
     expect(screen.getByText('Bank payment clearing')).toBeVisible();
   });
 
-  it('shows the real code once a retry succeeds, in place of the old address', async () => {
+  it('shows the code after a successful retry and replaces the URL', async () => {
     server.use(
       mockOperation(submitClientRequest, ({ body }) => {
         expect(body).toEqual({ draftId, payment: { id: 'pi_1' } });
@@ -130,13 +130,13 @@ describe('a request that is paid but not complete', () => {
     const { user } = open(address);
     const entries = window.history.length;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('heading', { level: 1, name: thanks })).toHaveFocus();
+    expect(await screen.findByRole('heading', { level: 1, name: THANKS })).toHaveFocus();
     expect(screen.getByText('7K3M9-QX2TB')).toBeVisible();
     expect(window.location.search).toBe('?orderId=LAW-2026-001&verificationCode=7K3M9-QX2TB');
     expect(window.history.length).toBe(entries);
   });
 
-  it('says where the code is once a retry succeeds too late to be answered it', async () => {
+  it('says where to find the code when a late retry returns none', async () => {
     server.use(
       mockOperation(submitClientRequest, () => ({
         requestId: 'req_00000000000000000001',
@@ -147,12 +147,12 @@ describe('a request that is paid but not complete', () => {
     );
     const { user } = open(address);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('heading', { level: 1, name: thanks })).toHaveFocus();
+    expect(await screen.findByRole('heading', { level: 1, name: THANKS })).toHaveFocus();
     expect(screen.getByText(/we sent to the request’s contact email/)).toBeVisible();
     expect(window.location.search).toBe('?orderId=LAW-2026-001');
   });
 
-  it('says why a retry failed and lets the person try again', async () => {
+  it('says why a retry failed and allows another one', async () => {
     server.use(
       mockOperation(submitClientRequest, () => {
         throw new MockFailure('unavailable', 'We cannot save right now.');
@@ -165,7 +165,7 @@ describe('a request that is paid but not complete', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Payment received');
   });
 
-  it('offers no retry in a tab that knows nothing of the payment', () => {
+  it('offers no retry in a tab without the pending submission', () => {
     sessionStorage.clear();
     open(address);
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();

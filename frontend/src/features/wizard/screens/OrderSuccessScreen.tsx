@@ -4,13 +4,13 @@ import { isJustSubmitted } from '../pendingSubmission.ts';
 import { SubmissionPending } from '../submitted/SubmissionPending.tsx';
 import { SubmissionSucceeded } from '../submitted/SubmissionSucceeded.tsx';
 
-/** Stands in the address for a code that is not known yet: paid, but the submission was not answered. */
+/** Replaces the code in the URL when the fee is paid but the submission got no response. */
 const PENDING = 'PENDING';
 
-/** Stands in the address for a fee that a bank still works on. */
+/** Marks a clearing bank payment in the URL. */
 const CLEARING = 'clearing';
 
-/** /order-success: what became of the submission, and how to follow the request. */
+/** /order-success: the result of the submission and how to track the request. */
 export function OrderSuccessScreen() {
   const [params] = useSearchParams();
   const { state } = useLocation() as { state: unknown };

@@ -23,7 +23,7 @@ import { useWizard } from '../useWizard.ts';
 const loadLeaveDialog = () => import('../leaving/LeaveDialog.tsx');
 const LeaveDialog = lazy(async () => ({ default: (await loadLeaveDialog()).LeaveDialog }));
 
-// Few drafts have lain for long.
+// Lazy because few drafts need it.
 const DraftNotice = lazy(async () => ({
   default: (await import('../components/DraftNotice.tsx')).DraftNotice,
 }));
@@ -47,11 +47,11 @@ const useStyles = makeStyles({
 
 interface Props {
   draft: OpenedDraft;
-  /** The server has forgotten the draft: go on with these values under a new id. */
+  /** Called when the server no longer stores the draft: continue with these values under a new ID. */
   onRenew: (values: WizardValues) => void;
 }
 
-/** One draft on its way through the five steps. */
+/** The form of one draft with its five steps. */
 export function WizardForm({ draft, onRenew }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -95,12 +95,12 @@ export function WizardForm({ draft, onRenew }: Props) {
             onOpen={(next) => wizard.open(next)}
           />
         </div>
-        {draft.news && (
+        {draft.warning && (
           <Suspense fallback={null}>
-            <DraftNotice news={draft.news} />
+            <DraftNotice warning={draft.warning} />
           </Suspense>
         )}
-        <StepProblems refusals={wizard.refusals} />
+        <StepProblems failedAttempts={wizard.failedAttempts} />
         {step === 1 && <WhoIsSubmittingStep />}
         {step === 2 && <PatientDetailsStep ssnLost={draft.ssnLost} />}
         {step === 3 && <RequestDetailsStep queue={queue} />}
@@ -117,19 +117,19 @@ export function WizardForm({ draft, onRenew }: Props) {
             payerEmail={form.getValues('copyServiceEmail').trim()}
             confirmed={payment.confirmed}
             draftId={draft.draftId}
-            requestOf={() => toRequest(form.getValues())}
+            getRequest={() => toRequest(form.getValues())}
             submitting={wizard.submitting}
             onBusy={payment.setBusy}
-            onPaid={payment.settle}
-            onUnpaid={payment.forget}
-            onRefused={wizard.refuse}
+            onPaid={payment.confirm}
+            onUnpaid={payment.clear}
+            onInvalidFields={wizard.showServerProblems}
             onGone={() => onRenew(form.getValues())}
-            onSendAgain={wizard.forgotten ? wizard.submit : undefined}
+            onResend={wizard.isDraftGone ? wizard.submit : undefined}
           />
         )}
         <WizardBar
           step={step}
-          still={wizard.atPayment && !paid}
+          isStatic={wizard.atPayment && !paid}
           onBack={
             payment.locked
               ? undefined
@@ -138,7 +138,7 @@ export function WizardForm({ draft, onRenew }: Props) {
           action={<StepAction atPayment={wizard.atPayment} paid={paid} submitting={wizard.submitting} />}
         />
       </form>
-      {guard.asking && (
+      {guard.isAsking && (
         <Suspense fallback={null}>
           <LeaveDialog
             loss={unsavedInput(form.getValues(), queue.uploads(), step, paid)}
@@ -153,14 +153,14 @@ export function WizardForm({ draft, onRenew }: Props) {
   );
 }
 
-/** What keeps the open step from going on; takes the focus with each refusal. */
-function StepProblems({ refusals }: { refusals: number }) {
+/** The problems of the open step. Gets the focus after each failed attempt to continue. */
+function StepProblems({ failedAttempts }: { failedAttempts: number }) {
   const { control } = useFormContext<WizardValues>();
   const { errors } = useFormState({ control });
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (refusals > 0) summary.current?.focus();
-  }, [refusals]);
+    if (failedAttempts > 0) summary.current?.focus();
+  }, [failedAttempts]);
   const problems = (Object.keys(emptyValues) as (keyof WizardValues)[]).flatMap((field) => {
     const error = errors[field];
     return error && error.type !== 'live' && error.message ? [{ field, message: String(error.message) }] : [];

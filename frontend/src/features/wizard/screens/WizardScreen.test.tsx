@@ -22,7 +22,7 @@ const open = (step: number) => renderScreen(<WizardScreen />, `/client/request?s
 const field = (name: string | RegExp) => screen.getByLabelText(name);
 const next = () => screen.getByRole('button', { name: 'Next' });
 
-it.each([1, 2, 3])('step %i gives the focus to the summary each time that it is refused', async (step) => {
+it.each([1, 2, 3])('step %i focuses the error summary after each failed attempt', async (step) => {
   const incomplete = { ...aDraft().values, orderId: '', patientName: '', loaFiles: [] };
   draftStore.save(aDraft({ values: incomplete }));
   const { user } = open(step);
@@ -33,7 +33,7 @@ it.each([1, 2, 3])('step %i gives the focus to the summary each time that it is 
 });
 
 describe('step 1', () => {
-  it('lists what is missing, takes the focus there and leads to each field', async () => {
+  it('lists problems in a focused summary with links to the fields', async () => {
     const { user } = open(1);
     await user.click(next());
     const summary = await screen.findByRole('alert');
@@ -43,14 +43,14 @@ describe('step 1', () => {
     expect(field('Attorney email')).toHaveAccessibleDescription('Attorney email is required');
   });
 
-  it('marks what is required, on screen and for screen readers', () => {
+  it('marks required fields visually and for screen readers', () => {
     open(1);
     expect(screen.getByText('Fields marked with * are required.')).toBeInTheDocument();
     expect(field('Attorney phone')).toHaveAttribute('aria-required', 'true');
     expect(field(/Firm name/)).toHaveAttribute('aria-required', 'false');
   });
 
-  it('clears the error of a field that is edited', async () => {
+  it('clears the error of an edited field', async () => {
     const { user } = open(1);
     await user.click(next());
     await screen.findByRole('alert');
@@ -58,7 +58,7 @@ describe('step 1', () => {
     expect(screen.queryByText('Attorney email is required')).not.toBeInTheDocument();
   });
 
-  it('shows locations for the named provider, and a name for any other', async () => {
+  it('shows locations for a listed copy service and a name field for Other', async () => {
     const { user } = open(1);
     await screen.findByRole('option', { name: 'Meridian Copy Service' });
     await user.selectOptions(field('Copy service'), 'Meridian Copy Service');
@@ -75,7 +75,7 @@ describe('step 1', () => {
     expect(field('Location')).toHaveValue('');
   });
 
-  it('takes back after a reload what the location had filled in', async () => {
+  it('clears a contact that the location filled in before a reload', async () => {
     const { user, unmount } = open(1);
     await screen.findByRole('option', { name: 'Meridian Copy Service' });
     await user.selectOptions(field('Copy service'), 'Meridian Copy Service');
@@ -89,7 +89,7 @@ describe('step 1', () => {
     expect(field('Copy service phone')).toHaveValue('');
   });
 
-  it('takes back what the location had filled in when the review leads back to it', async () => {
+  it('clears a contact that the location filled in when editing from the review', async () => {
     draftStore.save(aDraft({ furthestStep: 4 }));
     const { user } = open(4);
     await user.click(await screen.findByRole('button', { name: 'Edit Who’s Submitting' }));
@@ -100,7 +100,7 @@ describe('step 1', () => {
     expect(field('Copy service email')).toHaveValue('');
   });
 
-  it('keeps a typed email for any location, and offers email and phone of the location together', async () => {
+  it('keeps a typed email and offers email and phone of the location together', async () => {
     const { user } = open(1);
     await screen.findByRole('option', { name: 'Meridian Copy Service' });
     await fill(user, field('Copy service email'), 'me@firm.example');
@@ -115,7 +115,7 @@ describe('step 1', () => {
     expect(use).not.toBeInTheDocument();
   });
 
-  it('offers the known facilities to keyboard users', async () => {
+  it('offers facilities to keyboard users', async () => {
     const { user } = open(1);
     const facility = screen.getByRole('combobox', { name: /Facility name/ });
     await user.click(facility);
@@ -125,7 +125,7 @@ describe('step 1', () => {
     expect(facility).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('takes any copy service by name when the list cannot be loaded, and asks again on demand', async () => {
+  it('accepts a copy service by name when the list cannot be loaded, and retries on request', async () => {
     server.use(
       mockOperation(listCopyServices, () => {
         throw new MockFailure('unexpected', 'Something broke.');
@@ -141,13 +141,13 @@ describe('step 1', () => {
     expect(await screen.findByRole('option', { name: 'Meridian Copy Service' })).toBeInTheDocument();
   });
 
-  it('says after a reload that the list is missing for as long as it is, and takes a name meanwhile', async () => {
+  it('keeps the notice during a retry and accepts a name', async () => {
     let requests = 0;
-    let answer = () => {};
+    let respond = () => {};
     server.use(
       mockOperation(listCopyServices, async () => {
         requests += 1;
-        if (requests > 1) await new Promise<void>((resolve) => (answer = resolve));
+        if (requests > 1) await new Promise<void>((resolve) => (respond = resolve));
         throw new MockFailure('unexpected', 'Something broke.');
       }),
     );
@@ -159,7 +159,7 @@ describe('step 1', () => {
     await waitFor(() => expect(requests).toBe(2));
     expect(alert).toHaveTextContent('The copy services could not be loaded');
     expect(screen.queryByRole('option', { name: 'Loading...' })).not.toBeInTheDocument();
-    answer();
+    respond();
     await user.selectOptions(field('Copy service'), 'Other Copy Service');
     await fill(user, field('Copy service name'), 'Swift Copies');
     await fill(user, field('Copy service email'), 'desk@swift.example');
@@ -168,7 +168,7 @@ describe('step 1', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Patient Details' })).toBeVisible();
   });
 
-  it('tells that the chosen location is not offered any more, and keeps everything else', async () => {
+  it('says that the selected location is no longer offered and keeps the other values', async () => {
     const [meridian] = someCopyServices;
     const locations = meridian!.locations.filter(({ id }) => id !== 'chicago');
     server.use(mockOperation(listCopyServices, () => [{ ...meridian!, locations }]));
@@ -185,7 +185,7 @@ describe('step 1', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Patient Details' })).toBeVisible();
   });
 
-  it('takes any facility when the list cannot be loaded', async () => {
+  it('accepts any facility when the list cannot be loaded', async () => {
     server.use(
       mockOperation(listFacilities, () => {
         throw new MockFailure('unexpected', 'Failed to fetch facilities');
@@ -198,7 +198,7 @@ describe('step 1', () => {
     expect(facility).toHaveValue('My Clinic');
   });
 
-  it('keeps what is typed for a reload', async () => {
+  it('keeps typed values across a reload', async () => {
     const { user, unmount } = open(1);
     await user.type(field('Client Order Number'), 'B-77');
     unmount();
@@ -210,7 +210,7 @@ describe('step 1', () => {
 describe('step 2', () => {
   beforeEach(() => draftStore.save(aDraft({ furthestStep: 2 })));
 
-  it('takes digits alone for the Social Security number, four at most', async () => {
+  it('accepts up to four digits of the Social Security number', async () => {
     const { user } = open(2);
     const digits = field(/Social Security number/);
     await user.clear(digits);
@@ -218,7 +218,7 @@ describe('step 2', () => {
     expect(digits).toHaveValue('1234');
   });
 
-  it('judges the date of birth at once', async () => {
+  it('validates the date of birth during typing', async () => {
     const { user } = open(2);
     await user.clear(field('Date of birth'));
     await fill(user, field('Date of birth'), '2999-01-01');
@@ -228,7 +228,7 @@ describe('step 2', () => {
     expect(screen.getByText('Please enter a valid date of birth')).toBeInTheDocument();
   });
 
-  it('goes on to the request details', async () => {
+  it('continues to the request details', async () => {
     const { user } = open(2);
     await user.click(next());
     expect(await screen.findByRole('heading', { level: 1, name: 'Request Details' })).toHaveFocus();
@@ -239,7 +239,7 @@ describe('step 2', () => {
 describe('step 3', () => {
   beforeEach(() => draftStore.save(aDraft({ furthestStep: 3 })));
 
-  it('asks for the physician only when a physician is to appear', async () => {
+  it('asks for the physician only when a physician must appear', async () => {
     const { user } = open(3);
     expect(screen.queryByText('PA applies to')).not.toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Personal Appearance' }));
@@ -249,7 +249,7 @@ describe('step 3', () => {
     expect(field('Physician name')).toBeInTheDocument();
   });
 
-  it('shows a refused file with its reason', async () => {
+  it('shows a refused file with the reason', async () => {
     const { user } = open(3);
     const input = screen.getByLabelText('Choose files: Supporting Documents');
     await user.upload(input, new File([''], 'empty.pdf'));
@@ -264,7 +264,7 @@ describe('step 3', () => {
 });
 
 describe('step 4', () => {
-  it('reads like the request, with a way back to each part', async () => {
+  it('shows the request with a link to edit each part', async () => {
     const values = { ...aDraft().values, requestType: '1', paAppliesTo: 'PMK' };
     draftStore.save(aDraft({ values, furthestStep: 4 }));
     const { user } = open(4);
@@ -274,21 +274,21 @@ describe('step 4', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Patient Details' })).toBeInTheDocument();
   });
 
-  it('says that Social Security digits did not survive a reload', async () => {
-    draftStore.save(aDraft({ ssnWasGiven: true }));
+  it('says that Social Security digits were lost in a reload', async () => {
+    draftStore.save(aDraft({ ssnEntered: true }));
     open(5);
     expect(await screen.findByText('Social Security digits were not kept')).toBeInTheDocument();
   });
 });
 
-it('says so when a request was left for more than a week', async () => {
+it('shows a notice when the draft is older than a week', async () => {
   draftStore.save(aDraft({ savedAt: new Date(Date.now() - 9 * 24 * 3_600_000).toISOString() }));
   open(5);
   expect(await screen.findByText(/You last worked on this request on/)).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Review Your Request' })).toBeInTheDocument();
 });
 
-it('opens no step that cannot be reached yet', () => {
+it('does not open a step that cannot be reached yet', () => {
   open(4);
   expect(screen.getByRole('heading', { level: 1, name: 'Who’s Submitting' })).toBeInTheDocument();
 });

@@ -5,13 +5,13 @@ import { firstFailingStep } from '../rules/problemsOfStep.ts';
 import { REVIEW_STEP } from '../steps.ts';
 import { WizardForm } from './WizardForm.tsx';
 
-/** The request in five steps. */
+/** /client/request?step=N: the wizard for a new request. */
 export function WizardScreen() {
   const [draft, setDraft] = useState(openDraft);
   return <WizardForm key={draft.draftId} draft={draft} onRenew={(values) => setDraft(renewDraft(values))} />;
 }
 
-/** The same values under a new id, for a draft that the server has forgotten together with its files. */
+/** A new draft with the same values, for a draft that the server no longer stores. Files must be added again. */
 function renewDraft(before: WizardValues): OpenedDraft {
   const values: WizardValues = { ...before, loaFiles: [], uploadedFiles: [] };
   return {
@@ -20,6 +20,9 @@ function renewDraft(before: WizardValues): OpenedDraft {
     ssnLost: false,
     furthestStep: firstFailingStep(values, []) ?? REVIEW_STEP,
     claimedPayment: null,
-    news: { kind: 'renewed', files: [...before.loaFiles, ...before.uploadedFiles].map(({ name }) => name) },
+    warning: {
+      kind: 'renewed',
+      files: [...before.loaFiles, ...before.uploadedFiles].map(({ name }) => name),
+    },
   };
 }

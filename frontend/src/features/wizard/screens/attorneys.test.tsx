@@ -45,7 +45,7 @@ const options = () => screen.findAllByRole('option', { name: /Whit/ });
 const list = () => screen.queryByRole('listbox', { name: 'Known attorneys' });
 
 describe('attorney suggestions', () => {
-  it('wait for two characters and a pause, and ask once', async () => {
+  it('load once after two characters and a pause', async () => {
     const user = open();
     await user.type(name(), 'w');
     await user.type(name(), 'hit');
@@ -54,7 +54,7 @@ describe('attorney suggestions', () => {
     expect(name()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('say who they are and how often they were used', async () => {
+  it('show name, firm, email and how often they were used', async () => {
     const user = open();
     await user.type(name(), 'whit');
     const [first, second] = await options();
@@ -64,7 +64,7 @@ describe('attorney suggestions', () => {
     expect(second).not.toHaveTextContent('Used');
   });
 
-  it('fill name, firm, e-mail and phone from the keyboard, and close', async () => {
+  it('fill name, firm, email and phone by keyboard and close', async () => {
     const user = open();
     await user.type(screen.getByRole('combobox', { name: /Attorney email/ }), 'da');
     await options();
@@ -76,7 +76,7 @@ describe('attorney suggestions', () => {
     expect(list()).not.toBeInTheDocument();
   });
 
-  it('leave alone what they do not know', async () => {
+  it('do not change fields without a known value', async () => {
     const user = open();
     await fill(user, screen.getByLabelText(/Firm name/), 'Ames LLP');
     await user.type(name(), 'whit');
@@ -85,7 +85,7 @@ describe('attorney suggestions', () => {
     expect(screen.getByLabelText(/Firm name/)).toHaveValue('Ames LLP');
   });
 
-  it('close on Escape and on a click elsewhere', async () => {
+  it('close on Escape and on a click outside', async () => {
     const user = open();
     await user.type(name(), 'whit');
     await options();
@@ -98,7 +98,7 @@ describe('attorney suggestions', () => {
     expect(list()).not.toBeInTheDocument();
   });
 
-  it('pass over a failure in silence', async () => {
+  it('show no error when loading fails', async () => {
     server.use(
       mockOperation(getAttorneyData, () => {
         searched('failed');
@@ -112,7 +112,7 @@ describe('attorney suggestions', () => {
     expect(screen.queryByText('Slow down')).not.toBeInTheDocument();
   });
 
-  it('never show an answer to an earlier text', async () => {
+  it('ignore a late response for an earlier text', async () => {
     const late = Promise.withResolvers<void>();
     server.use(
       mockOperation(getAttorneyData, async ({ query }) => {

@@ -68,15 +68,15 @@ async function openFilled() {
   return { ...opened, button };
 }
 
-describe('payment', () => {
-  it('can be made only when the card is complete, and holds the request back until then', async () => {
+describe('the payment step', () => {
+  it('blocks payment and submission until the card is complete', async () => {
     answerIntent('requires_payment_method');
     open();
     expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('button', { name: 'Complete Payment First' })).toBeDisabled();
   });
 
-  it('shows the words of the provider when the card is declined, and can be tried again', async () => {
+  it('shows the provider’s message for a declined card and allows a retry', async () => {
     const { user, button } = await openFilled();
     stripe.confirmCardPayment.mockResolvedValueOnce({ error: { message: 'Your card was declined.' } });
     await user.click(button);
@@ -88,7 +88,7 @@ describe('payment', () => {
     expect(await screen.findByText('Payment successful')).toBeInTheDocument();
   });
 
-  it('falls back to its own words when the provider has none', async () => {
+  it('shows a default message when the provider throws', async () => {
     const { user, button } = await openFilled();
     stripe.confirmCardPayment.mockRejectedValueOnce(new Error('boom'));
     await user.click(button);
@@ -97,7 +97,7 @@ describe('payment', () => {
     ).toBeInTheDocument();
   });
 
-  it('tells the wizard two seconds after the banner, and locks the steps before', async () => {
+  it('confirms the payment after the banner and locks the earlier steps', async () => {
     const { user, button } = await openFilled();
     stripe.confirmCardPayment.mockResolvedValueOnce({
       paymentIntent: { id: 'pi_1', status: 'succeeded' },
@@ -111,14 +111,14 @@ describe('payment', () => {
     expect(screen.getByRole('button', { name: 'Submit Request' })).toBeEnabled();
   });
 
-  it('is skipped when the server says that it was made', async () => {
+  it('shows the payment as complete when the server confirms it', async () => {
     paymentStore.save(payment);
     answerIntent('succeeded');
     open();
     expect(await screen.findByText('Payment Complete')).toBeInTheDocument();
   });
 
-  it('whose bank account waits to be verified is remembered as such, since its draft is kept longer', async () => {
+  it('stores that a bank account awaits verification, which keeps the draft longer', async () => {
     server.use(
       mockOperation(createPaymentIntent, () => ({
         paymentIntentId: 'pi_1',
@@ -134,7 +134,7 @@ describe('payment', () => {
     expect(paymentStore.read()).toMatchObject({ success: false, status: 'requires_action' });
   });
 
-  it('is not believed to be made because this tab says so', async () => {
+  it('asks for payment when only this tab claims that it is paid', async () => {
     paymentStore.save(payment);
     answerIntent('requires_payment_method');
     open();
@@ -143,7 +143,7 @@ describe('payment', () => {
     expect(screen.getByRole('button', { name: 'Back' })).toBeEnabled();
   });
 
-  it('says why it cannot start and offers another try', async () => {
+  it('says why it cannot start and offers a retry', async () => {
     server.use(
       mockOperation(createPaymentIntent, () => {
         throw new MockFailure('conflict', 'The draft is being submitted');
@@ -163,13 +163,13 @@ describe('payment', () => {
     [{ paymentIntentId: 'pi_1' }, 'No client secret received from payment intent creation'],
     [null, 'Invalid response from server'],
     [{ clientSecret: 'pi_1_secret' }, 'Invalid response from server'],
-  ])('cannot start with the answer %j', async (data, reason) => {
+  ])('cannot start with the response %j', async (data, reason) => {
     server.use(http.post('*/api/payment/create-intent', () => HttpResponse.json({ success: true, data })));
     open();
     expect(await screen.findByText(`Payment initialization failed: ${reason}`)).toBeInTheDocument();
   });
 
-  it('says that it failed when the provider refuses it without a reason', async () => {
+  it('shows a default message when the provider gives no reason', async () => {
     const { user, button } = await openFilled();
     stripe.confirmCardPayment.mockResolvedValueOnce({ error: { type: 'api_error' } });
     await user.click(button);
@@ -178,7 +178,7 @@ describe('payment', () => {
     ).toBeInTheDocument();
   });
 
-  it('goes on with a new payment when the one before has expired, and says so', async () => {
+  it('starts a new payment when the previous one has expired and says so', async () => {
     const { user, button } = await openFilled();
     answerIntent('requires_payment_method', 'pi_2');
     stripe.confirmCardPayment.mockResolvedValueOnce({
@@ -189,7 +189,7 @@ describe('payment', () => {
     expect(await payButton()).toBeInTheDocument();
   });
 
-  it('asks for another payment when the server answers a cancelled one', async () => {
+  it('asks for a new payment when the server returns a canceled one', async () => {
     answerIntent('canceled');
     const { user } = open();
     expect(await screen.findByText('This request has expired')).toBeInTheDocument();
@@ -198,10 +198,10 @@ describe('payment', () => {
     expect(await payButton()).toBeInTheDocument();
   });
 
-  it('goes on under a new draft when the server has forgotten the old one, and names the files to add', async () => {
+  it('continues with a new draft when the server no longer stores the old one, and names the files to add', async () => {
     server.use(
       mockOperation(createPaymentIntent, () => {
-        throw new MockFailure('gone', 'This draft is not kept any more.');
+        throw new MockFailure('gone', 'This draft has expired.');
       }),
     );
     const { user } = open();
@@ -212,7 +212,7 @@ describe('payment', () => {
     expect(draftStore.read()?.draftId).not.toBe(aDraft().draftId);
   });
 
-  it('explains a form that is ten seconds late, and offers another try', async () => {
+  it('explains a form that takes ten seconds to load and offers a retry', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     try {
       server.use(mockOperation(createPaymentIntent, () => new Promise<never>(() => undefined)));
@@ -228,7 +228,7 @@ describe('payment', () => {
     }
   });
 
-  it('is asked for in the language of the page', async () => {
+  it('requests the payment in the language of the page', async () => {
     const requests = vi.fn<(language: unknown) => void>();
     server.use(
       mockOperation(createPaymentIntent, ({ body }) => {
@@ -240,7 +240,7 @@ describe('payment', () => {
     await waitFor(() => expect(requests).toHaveBeenCalledWith('en'));
   });
 
-  it('leads back to the step whose field the server refuses', async () => {
+  it('opens the step of a field that the server rejects', async () => {
     server.use(
       mockOperation(createPaymentIntent, () => {
         throw new MockFailure('invalid_input', 'Please check the request', {
@@ -266,7 +266,7 @@ describe('submission', () => {
   };
   const address = () => `${window.location.pathname}${window.location.search}`;
 
-  it('is sent once for a double click, leads to its result and forgets the draft', async () => {
+  it('is sent once on a double click, opens the result and clears the draft', async () => {
     const requests = vi.fn<(id: string) => void>();
     server.use(
       mockOperation(submitClientRequest, ({ body }) => {
@@ -288,7 +288,7 @@ describe('submission', () => {
     expect(paymentStore.read()).toBeNull();
   });
 
-  it('says on the next screen that a bank payment still clears', async () => {
+  it('marks a clearing bank payment on the next screen', async () => {
     answerIntent('processing');
     server.use(
       mockOperation(submitClientRequest, () => ({
@@ -306,11 +306,11 @@ describe('submission', () => {
     );
   });
 
-  it('is sent with the request once more when the server has forgotten it, under the same payment', async () => {
-    const stored = vi.fn<(draftId: unknown) => void>();
+  it('sends the request again under the same payment when the server no longer stores it', async () => {
+    const savedDraft = vi.fn<(draftId: unknown) => void>();
     server.use(
       mockOperation(submitClientRequest, () => {
-        throw new MockFailure('gone', 'This draft is not kept any more. Please contact support.');
+        throw new MockFailure('gone', 'This draft has expired. Please contact support.');
       }),
     );
     const { user } = open();
@@ -319,7 +319,7 @@ describe('submission', () => {
     expect(screen.getByText(/we won’t charge you again/)).toBeInTheDocument();
     server.use(
       mockOperation(createPaymentIntent, ({ body }) => {
-        stored('draftId' in body && body.draftId);
+        savedDraft('draftId' in body && body.draftId);
         return {
           paymentIntentId: 'pi_1',
           clientSecret: 'pi_1_secret',
@@ -340,10 +340,10 @@ describe('submission', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Send the request again' }));
     await vi.waitFor(() => expect(address()).toContain('verificationCode=7K3M9-QX2TB'));
-    expect(stored).toHaveBeenCalledExactlyOnceWith(aDraft().draftId);
+    expect(savedDraft).toHaveBeenCalledExactlyOnceWith(aDraft().draftId);
   });
 
-  it('moves on and shows the pending state when no response arrives', async () => {
+  it('opens the pending screen when no response arrives', async () => {
     server.use(
       mockOperation(submitClientRequest, () => {
         throw new MockFailure('unavailable', 'The store is down');
@@ -359,7 +359,7 @@ describe('submission', () => {
     expect((await screen.findAllByText('The store is down'))[0]).toBeInTheDocument();
   });
 
-  it('says that it failed when the server gives no reason', async () => {
+  it('shows a default message when the server gives no reason', async () => {
     server.use(
       mockOperation(submitClientRequest, () => {
         throw new MockFailure('unexpected', '');
@@ -369,7 +369,7 @@ describe('submission', () => {
     expect((await screen.findAllByText('Submission failed'))[0]).toBeInTheDocument();
   });
 
-  it('asks to pay when the server finds the fee unpaid', async () => {
+  it('asks for payment when the server finds the fee unpaid', async () => {
     server.use(
       mockOperation(submitClientRequest, () => {
         throw new MockFailure('payment_incomplete', 'The payment is not complete');

@@ -8,16 +8,16 @@ import { PatientFields } from '../../../components/form/PatientFields.tsx';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import { FacilityField } from '../components/FacilityField.tsx';
 
-/** While a year is typed the browser reports 0001, 0019, 0198: a judgement has to wait for four digits. */
-const FIRST_WHOLE_YEAR = '1000';
+/** While a year is typed, the browser reports 0001, 0019, 0198. Validation waits for four digits. */
+const MIN_COMPLETE_YEAR = '1000';
 
-/** Step 2: the patient, and the facility once more. */
+/** Step 2: the patient and the facility. */
 export function PatientDetailsStep({ ssnLost }: { ssnLost: boolean }) {
   const { t } = useTranslation();
   const { setError } = useFormContext<WizardValues>();
   const [today] = useState(() => localDay(new Date()));
   const checkDate = (day: string) => {
-    const problem = day > FIRST_WHOLE_YEAR ? dateOfBirthProblem(day, today) : null;
+    const problem = day > MIN_COMPLETE_YEAR ? dateOfBirthProblem(day, today) : null;
     if (problem) setError('patientDob', { type: 'live', message: problem });
   };
   return (

@@ -22,14 +22,14 @@ const useStyles = makeStyles({
     },
   },
   payment: { gridArea: 'payment', display: 'grid', gap: '20px', minWidth: 0 },
-  /** Once paid the notice is all there is to see: one frame is enough. */
+  /** The paid notice has its own frame. */
   paid: {
     padding: 0,
     border: 'none',
     backgroundColor: 'transparent',
     boxShadow: 'none',
   },
-  kept: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },
+  lockedHint: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },
   summary: { gridArea: 'summary', minWidth: 0 },
   next: { gridArea: 'next', '@media (min-width: 900px)': { padding: '0 clamp(16px, 3vw, 28px)' } },
   heading: { ...typographyStyles.body1Strong, margin: '0 0 4px' },
@@ -38,24 +38,24 @@ const useStyles = makeStyles({
 
 interface Props extends FeePaymentProps {
   orderId: string;
-  /** Sends the paid request once more after the server has forgotten it; undefined: it has not. */
-  onSendAgain?: (() => void) | undefined;
+  /** Sends the paid request again. Undefined unless the server lost it. */
+  onResend?: (() => void) | undefined;
   submitting: boolean;
 }
 
-/** Step 5: the fee, and what happens after it. */
-export function PaymentStep({ orderId, onSendAgain, submitting, ...fee }: Props) {
+/** Step 5: the fee and what happens next. */
+export function PaymentStep({ orderId, onResend, submitting, ...fee }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const price = formatMoney(REQUEST_FEE_CENTS);
   return (
     <>
-      {onSendAgain && <SendAgain amount={price} submitting={submitting} onSend={onSendAgain} />}
+      {onResend && <ResendNotice amount={price} submitting={submitting} onSend={onResend} />}
       <div className={styles.columns}>
         <Surface className={mergeClasses(styles.payment, fee.confirmed ? styles.paid : undefined)}>
           <FeePayment {...fee} />
           {fee.confirmed ? (
-            <p className={styles.kept}>
+            <p className={styles.lockedHint}>
               {t('You already paid for this request, so you can no longer change the earlier steps.')}
             </p>
           ) : (
@@ -82,15 +82,15 @@ export function PaymentStep({ orderId, onSendAgain, submitting, ...fee }: Props)
   );
 }
 
-interface SendAgainProps {
-  /** What was paid, in words. */
+interface ResendNoticeProps {
+  /** The paid amount as text. */
   amount: string;
   submitting: boolean;
   onSend: () => void;
 }
 
-/** The fee is paid, but the server does not keep the request any more: it has to come from this tab once more. */
-function SendAgain({ amount, submitting, onSend }: SendAgainProps) {
+/** Asks to send the request again: the fee is paid, but the server no longer stores the draft. */
+function ResendNotice({ amount, submitting, onSend }: ResendNoticeProps) {
   const { t } = useTranslation();
   return (
     <Notice

@@ -12,7 +12,7 @@ import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import { UploadArea } from '../../uploads/UploadArea.tsx';
 import type { UploadQueue } from '../../uploads/uploadQueue.ts';
 
-/** Step 3: what is requested, and the documents that allow it. */
+/** Step 3: the request type and the documents. */
 export function RequestDetailsStep({ queue }: { queue: UploadQueue }) {
   const { t } = useTranslation();
   const { control } = useFormContext<WizardValues>();
@@ -68,7 +68,7 @@ export function RequestDetailsStep({ queue }: { queue: UploadQueue }) {
   );
 }
 
-/** Whom the subpoena summons; asked for Personal Appearance alone. */
+/** Who must appear. Only for Personal Appearance. */
 function PersonalAppearanceSection() {
   const { t } = useTranslation();
   const { control } = useFormContext<WizardValues>();

@@ -13,18 +13,18 @@ import { chosenOffice } from '../rules/chosenOffice.ts';
 
 interface Props {
   values: WizardValues;
-  /** The digits of the Social Security number went with a reload. */
+  /** Social Security digits were lost in a reload. */
   ssnLost: boolean;
   onEdit: (step: number) => void;
 }
 
-/** Step 4: the request as it will be sent, like a document. */
+/** Step 4: a summary of the request before it is sent. */
 export function ReviewStep({ values, ssnLost, onEdit }: Props) {
   const { t } = useTranslation();
   const { data: services = [] } = useQuery(copyServicesQuery);
   const location = chosenOffice(values, services);
-  const summons = Number(values.requestType) === PERSONAL_APPEARANCE;
-  const who: ReviewLine[] = [
+  const isPersonalAppearance = Number(values.requestType) === PERSONAL_APPEARANCE;
+  const submitter: ReviewLine[] = [
     [t('Client Order Number'), values.orderId],
     [t('Copy service'), values.copyServiceName],
     ...(location ? [[t('Location'), [location.fullName, location.address]] satisfies ReviewLine] : []),
@@ -46,12 +46,14 @@ export function ReviewStep({ values, ssnLost, onEdit }: Props) {
   ];
   const details: ReviewLine[] = [
     [t('Record Request Type'), values.requestType && t(requestTypeName(Number(values.requestType)))],
-    ...(summons ? [[t('PA applies to'), t(paAppliesToLabel(values.paAppliesTo))] satisfies ReviewLine] : []),
-    ...(summons && values.paAppliesTo === 'Physician'
+    ...(isPersonalAppearance
+      ? [[t('PA applies to'), t(paAppliesToLabel(values.paAppliesTo))] satisfies ReviewLine]
+      : []),
+    ...(isPersonalAppearance && values.paAppliesTo === 'Physician'
       ? [[t('Physician name'), values.physicianName] satisfies ReviewLine]
       : []),
-    [t('Letter of Authorization / Proof of Service'), [loaLabels(values, t), ...filesOf(values.loaFiles)]],
-    [t('Supporting Documents'), filesOf(values.uploadedFiles)],
+    [t('Letter of Authorization / Proof of Service'), [loaText(values, t), ...fileLabels(values.loaFiles)]],
+    [t('Supporting Documents'), fileLabels(values.uploadedFiles)],
   ];
   return (
     <>
@@ -65,7 +67,7 @@ export function ReviewStep({ values, ssnLost, onEdit }: Props) {
           )}
         </Notice>
       )}
-      <ReviewGroup title={t('Who’s Submitting')} lines={who} onEdit={() => onEdit(1)} />
+      <ReviewGroup title={t('Who’s Submitting')} lines={submitter} onEdit={() => onEdit(1)} />
       <ReviewGroup title={t('Patient Details')} lines={patient} onEdit={() => onEdit(2)} />
       <ReviewGroup title={t('Request Details')} lines={details} onEdit={() => onEdit(3)}>
         {!values.loaIncluded && values.loaFiles.length === 0 && (
@@ -81,10 +83,10 @@ export function ReviewStep({ values, ssnLost, onEdit }: Props) {
   );
 }
 
-function loaLabels({ loaIncluded }: WizardValues, t: TFunction): string {
+function loaText({ loaIncluded }: WizardValues, t: TFunction): string {
   return loaIncluded ? t('The documents are in the subpoena packet') : t('A separate upload is required');
 }
 
-function filesOf(files: readonly UploadedFile[]): string[] {
+function fileLabels(files: readonly UploadedFile[]): string[] {
   return files.map(({ name, size }) => `${name} (${formatFileSize(size)})`);
 }

@@ -7,7 +7,7 @@ import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import { CopyServiceFields } from '../components/CopyServiceFields.tsx';
 import { FacilityField } from '../components/FacilityField.tsx';
 
-/** Step 1: the order, the copy service, the attorney, the facility. */
+/** Step 1: order, copy service, attorney and facility. */
 export function WhoIsSubmittingStep() {
   const { t } = useTranslation();
   return (

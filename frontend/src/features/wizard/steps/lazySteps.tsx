@@ -9,13 +9,13 @@ const loadPayment = () => import('./PaymentStep.tsx');
 const ReviewStep = lazy(async () => ({ default: (await loadReview()).ReviewStep }));
 const PaymentStep = lazy(async () => ({ default: (await loadPayment()).PaymentStep }));
 
-/** Fetches the later steps ahead of time; one that fails is fetched again when it is reached. */
+/** Loads the code of the later steps ahead of time. Ignores errors: the step loads again when it opens. */
 export function preloadLaterSteps(): void {
   loadReview().catch(() => undefined);
   loadPayment().catch(() => undefined);
 }
 
-/** The review, loaded when it is reached. */
+/** The review step, loaded when it opens. */
 export function LazyReviewStep(props: ComponentProps<typeof Review>) {
   return (
     <Suspense fallback={<ScreenSkeleton />}>
@@ -24,7 +24,7 @@ export function LazyReviewStep(props: ComponentProps<typeof Review>) {
   );
 }
 
-/** The payment, loaded when it is reached. */
+/** The payment step, loaded when it opens. */
 export function LazyPaymentStep(props: ComponentProps<typeof Payment>) {
   return (
     <Suspense fallback={<ScreenSkeleton />}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 
-/** The fee is on its way from a bank: how long that takes, and what happens if it does not arrive. */
+/** Explains a clearing bank payment: how long it takes and what happens if it fails. */
 export function ClearingNotice() {
   const { t } = useTranslation();
   return (

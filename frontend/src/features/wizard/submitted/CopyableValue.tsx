@@ -11,18 +11,18 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
     minWidth: 0,
   },
-  absent: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3 },
+  placeholder: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3 },
 });
 
 interface Props {
   label: string;
   value: string;
-  /** Said in place of an empty value. */
-  absent?: string;
+  /** Shown instead of an empty value. */
+  placeholder?: string;
 }
 
-/** A named value (`dt`, `dd`) that can be copied. */
-export function CopyableValue({ label, value, absent }: Props) {
+/** A term with a value (`dt`, `dd`) and a copy button. */
+export function CopyableValue({ label, value, placeholder }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
 
@@ -33,10 +33,10 @@ export function CopyableValue({ label, value, absent }: Props) {
         {value ? (
           <>
             <span className={styles.value}>{value}</span>
-            <CopyButton label={label} value={value} beside />
+            <CopyButton label={label} value={value} iconOnly />
           </>
         ) : (
-          <span className={styles.absent}>{absent ?? t('Unavailable')}</span>
+          <span className={styles.placeholder}>{placeholder ?? t('Unavailable')}</span>
         )}
       </dd>
     </div>

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { Surface } from '../../../components/Surface.tsx';
-import { addressWithLookup } from '../../requests/lookup/typedLookup.ts';
+import { withLookupParams } from '../../requests/lookup/typedLookup.ts';
 import { ClearingNotice } from './ClearingNotice.tsx';
 import { CopyableValue } from './CopyableValue.tsx';
 import { useCompleteSubmission } from './useCompleteSubmission.ts';
@@ -42,16 +42,16 @@ const useStyles = makeStyles({
 
 interface Props {
   orderId: string;
-  /** The fee is on its way from a bank and may still fail. */
+  /** The bank payment is clearing and may still fail. */
   clearing: boolean;
 }
 
-/** The payment is made and the request is not complete yet. Nothing here says that it was submitted. */
+/** The fee is paid, but the submission is not confirmed. No text may say that the request was submitted. */
 export function SubmissionPending({ orderId, clearing }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const { canRetry, retry, isRetrying, failure } = useCompleteSubmission();
-  const query = addressWithLookup(new URLSearchParams(), { orderId, code: '' }).toString();
+  const query = withLookupParams(new URLSearchParams(), { orderId, code: '' }).toString();
   return (
     <div className={styles.screen}>
       <div className={styles.head}>
@@ -75,7 +75,7 @@ export function SubmissionPending({ orderId, clearing }: Props) {
           <CopyableValue
             label={t('Verification code')}
             value=""
-            absent={t('Sent in the confirmation email')}
+            placeholder={t('Sent in the confirmation email')}
           />
         </dl>
         <ul className={styles.points}>

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { formatMoney } from '../../../lib/format.ts';
-import { addressWithLookup } from '../../requests/lookup/typedLookup.ts';
+import { withLookupParams } from '../../requests/lookup/typedLookup.ts';
 import { ClearingNotice } from './ClearingNotice.tsx';
 import { CopyableValue } from './CopyableValue.tsx';
 import { WhatHappensNext } from './WhatHappensNext.tsx';
@@ -38,7 +38,7 @@ const useStyles = makeStyles({
     ...typographyStyles.body1,
     '& > dd': { margin: 0, fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
   },
-  keep: { ...typographyStyles.body1, margin: '20px 0 0', color: tokens.colorNeutralForeground2 },
+  codeHint: { ...typographyStyles.body1, margin: '20px 0 0', color: tokens.colorNeutralForeground2 },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -52,18 +52,18 @@ const useStyles = makeStyles({
 interface Props {
   orderId: string;
   code: string;
-  /** The fee is on its way from a bank and may still fail. */
+  /** The bank payment is clearing and may still fail. */
   clearing: boolean;
-  /** It was paid for and submitted on the screen before, which the address alone does not show. */
+  /** The previous screen submitted it. The URL alone is no proof of payment. */
   justSubmitted: boolean;
 }
 
-/** The request is in: order id and code to keep, and what follows. Empty values are shown as unavailable. */
+/** Confirms the submission with Order ID, code and next steps. Empty values are shown as unavailable. */
 export function SubmissionSucceeded({ orderId, code, clearing, justSubmitted }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const amount = formatMoney(REQUEST_FEE_CENTS);
-  const query = addressWithLookup(new URLSearchParams(), { orderId, code }).toString();
+  const query = withLookupParams(new URLSearchParams(), { orderId, code }).toString();
   return (
     <div className={styles.screen}>
       <div className={styles.head}>
@@ -82,7 +82,7 @@ export function SubmissionSucceeded({ orderId, code, clearing, justSubmitted }: 
           <CopyableValue label={t('Order ID')} value={orderId} />
           <CopyableValue label={t('Verification code')} value={code} />
         </dl>
-        <p className={styles.keep}>
+        <p className={styles.codeHint}>
           {code === ''
             ? t(
                 'We show the verification code here only on the day of submission. You can find it in the confirmation email we sent to the request’s contact email.',

@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The way of a request after it was submitted. */
+/** The steps after the submission. */
 export function WhatHappensNext() {
   const { t } = useTranslation();
   const styles = useStyles();

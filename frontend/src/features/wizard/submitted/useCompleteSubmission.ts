@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../../lib/apiError.ts';
-import { addressWithLookup } from '../../requests/lookup/typedLookup.ts';
+import { withLookupParams } from '../../requests/lookup/typedLookup.ts';
 import { JUST_SUBMITTED, readPendingSubmission, retryPendingSubmission } from '../pendingSubmission.ts';
 
-/** Submits once more what was paid for in this tab; on success the address gets the real code, in place of the old. */
+/** Retries the pending submission of this tab. On success, replaces the URL with one that has the code. */
 export function useCompleteSubmission() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -16,11 +16,11 @@ export function useCompleteSubmission() {
 
   function retry() {
     if (!pending) return;
-    // Given to the call, not to the mutation: a person who has left this screen is not fetched back.
+    // A callback of `mutate` does not run after unmount, so a person who left this screen is not redirected.
     mutate(pending, {
       onSuccess: ({ orderId, verificationCode }) => {
-        const known = { orderId, code: verificationCode };
-        const search = addressWithLookup(address, known).toString();
+        const lookup = { orderId, code: verificationCode };
+        const search = withLookupParams(address, lookup).toString();
         void navigate({ pathname: '/order-success', search }, { replace: true, state: JUST_SUBMITTED });
       },
     });
@@ -28,11 +28,11 @@ export function useCompleteSubmission() {
 
   const fallbackMessage = t('Something went wrong. We’re still trying to complete your request.');
   return {
-    /** False in a tab that knows nothing of the payment; then only the confirmation email brings the code. */
+    /** False in a tab without the pending submission. There, the code only arrives by email. */
     canRetry: pending !== null,
     retry,
     isRetrying: isPending,
-    /** Why the last try failed; null when none did. */
+    /** Why the last attempt failed; null if none failed. */
     failure: error && (error instanceof ApiError ? error.message : fallbackMessage),
   };
 }

@@ -29,50 +29,50 @@ function joinWith(token: string | null) {
 
 const ended = (end: string, sid: string | null = 'sid-1') =>
   otherTab.postMessage({ type: 'ended', end, sid });
-const settled = (check: () => void) => vi.waitFor(check);
+const waitUntil = (check: () => void) => vi.waitFor(check);
 
-/** Messages arrive in their order: when the answer to this one is here, those before it were heard. */
+/** Messages arrive in order, so the reply to this request comes after earlier messages were handled. */
 async function receivedMessages(): Promise<unknown[]> {
-  otherTab.postMessage({ type: 'wanted' });
-  await settled(() => expect(received).toContainEqual(expect.objectContaining({ type: 'held' })));
-  return received.filter((message) => (message as { type: string }).type !== 'held');
+  otherTab.postMessage({ type: 'requested' });
+  await waitUntil(() => expect(received).toContainEqual(expect.objectContaining({ type: 'shared' })));
+  return received.filter((message) => (message as { type: string }).type !== 'shared');
 }
 
-it('signs out when another tab does, whoever is signed in there', async () => {
+it('signs out when another tab signs out, even with another user', async () => {
   joinWith(aSessionToken());
   ended('signed-out', 'sid-of-another');
-  await settled(() => expect(currentSession()).toBeNull());
+  await waitUntil(() => expect(currentSession()).toBeNull());
   expect(latestSessionEnd()).toBe('signed-out');
   expect(received).toEqual([]);
 });
 
-it('ends with the reason that another tab of the same session gives', async () => {
+it('ends with the reason of another tab with the same session', async () => {
   joinWith(aSessionToken());
   ended('idle');
-  await settled(() => expect(latestSessionEnd()).toBe('idle'));
+  await waitUntil(() => expect(latestSessionEnd()).toBe('idle'));
 });
 
-it('lives on when the session of somebody else runs out', async () => {
+it('stays when the session of another user expires', async () => {
   joinWith(aSessionToken());
   ended('expired', 'sid-of-another');
   await receivedMessages();
   expect(currentSession()).not.toBeNull();
 });
 
-it('tells the other tabs how its session ended', async () => {
+it('notifies the other tabs how its session ended', async () => {
   joinWith(aSessionToken());
   closeSession('expired');
-  await settled(() => expect(received).toEqual([{ type: 'ended', end: 'expired', sid: 'sid-1' }]));
+  await waitUntil(() => expect(received).toEqual([{ type: 'ended', end: 'expired', sid: 'sid-1' }]));
 });
 
-it('goes on with the new session of the same person after a changed password', async () => {
+it('uses the new session of the same user after a password change', async () => {
   joinWith(aSessionToken());
   const token = aSessionToken({ sid: 'sid-2' });
   otherTab.postMessage({ type: 'opened', userId: 'usr_aaaaaaaaaaaaaaaaaaaaaaaa', token });
-  await settled(() => expect(currentSession()?.sid).toBe('sid-2'));
+  await waitUntil(() => expect(currentSession()?.sid).toBe('sid-2'));
 });
 
-it('does not take over the session of another person', async () => {
+it('does not use the session of another user', async () => {
   joinWith(aSessionToken());
   const token = aSessionToken({ userId: 'usr_b', sid: 'sid-2' });
   otherTab.postMessage({ type: 'opened', userId: 'usr_b', token });
@@ -80,7 +80,7 @@ it('does not take over the session of another person', async () => {
   expect(currentSession()?.sid).toBe('sid-1');
 });
 
-it('passes over what it does not understand', async () => {
+it('ignores unknown messages', async () => {
   joinWith(aSessionToken());
   otherTab.postMessage({ type: 'ended', end: 'whatever', sid: 'sid-1' });
   otherTab.postMessage('hello');
@@ -88,37 +88,37 @@ it('passes over what it does not understand', async () => {
   expect(currentSession()).not.toBeNull();
 });
 
-it('lends its session to a new tab', async () => {
+it('shares its session with a new tab', async () => {
   const token = aSessionToken();
   joinWith(token);
-  otherTab.postMessage({ type: 'wanted' });
-  await settled(() => expect(received).toEqual([{ type: 'held', token }]));
+  otherTab.postMessage({ type: 'requested' });
+  await waitUntil(() => expect(received).toEqual([{ type: 'shared', token }]));
 });
 
-it('lends no session that has run out', async () => {
+it('does not share an expired session', async () => {
   sessionStorage.setItem(deviceKeys.session, aSessionToken({ exp: Date.now() / 1000 - 1 }));
   joinWith(null);
-  otherTab.postMessage({ type: 'wanted' });
+  otherTab.postMessage({ type: 'requested' });
   const marker = new BroadcastChannel(SESSION_CHANNEL);
   marker.postMessage('later');
-  await settled(() => expect(received).toEqual(['later']));
+  await waitUntil(() => expect(received).toEqual(['later']));
   marker.close();
 });
 
-it('notices a remembered session that another tab removed, even when no message comes', async () => {
+it('notices that another tab removed a remembered session, even without a message', async () => {
   joinWith(aSessionToken({ rememberMe: true }));
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: deviceKeys.session }));
-  await settled(() => expect(latestSessionEnd()).toBe('signed-out'));
+  await waitUntil(() => expect(latestSessionEnd()).toBe('signed-out'));
 });
 
-it('notices a remembered session that another tab opened', () => {
+it('notices that another tab opened a remembered session', () => {
   joinWith(null);
   localStorage.setItem(deviceKeys.session, aSessionToken({ rememberMe: true }));
-  const hear = vi.fn<() => void>();
-  const stop = onSessionChange(hear);
+  const listener = vi.fn<() => void>();
+  const stop = onSessionChange(listener);
   window.dispatchEvent(new StorageEvent('storage', { key: deviceKeys.session }));
-  expect(hear).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   expect(currentSession()).not.toBeNull();
   stop();
 });

@@ -17,15 +17,15 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // Ends the asking.
+  // Stops listening for answers.
   publishSessionChange(null);
   busyTab.close();
 });
 
-const answer = () => busyTab.postMessage({ type: 'held', token: aSessionToken() });
+const shareSession = () => busyTab.postMessage({ type: 'shared', token: aSessionToken() });
 
-/** Messages arrive in their order: once a later listener has this one, the earlier ones were heard. */
-async function allMessages(): Promise<void> {
+/** Messages arrive in order: when a later listener gets this one, earlier ones were handled. */
+async function waitForMessages(): Promise<void> {
   const listener = new BroadcastChannel(SESSION_CHANNEL);
   const { promise, resolve } = Promise.withResolvers<void>();
   listener.addEventListener('message', () => resolve());
@@ -34,25 +34,25 @@ async function allMessages(): Promise<void> {
   listener.close();
 }
 
-it('takes the answer of a tab that was busy', async () => {
+it('uses the late answer of a busy tab', async () => {
   await requestSessionFromTabs();
   expect(currentSession()).toBeNull();
-  answer();
+  shareSession();
   await vi.waitFor(() => expect(currentSession()?.sid).toBe('sid-1'));
 });
 
-it('takes no late answer once somebody has typed', async () => {
+it('ignores a late answer after input', async () => {
   await requestSessionFromTabs();
   fireEvent.input(document.body);
-  answer();
-  await allMessages();
+  shareSession();
+  await waitForMessages();
   expect(currentSession()).toBeNull();
 });
 
-it('takes no late answer after a sign-out', async () => {
+it('ignores a late answer after a sign-out', async () => {
   await requestSessionFromTabs();
   publishSessionChange('signed-out');
-  answer();
-  await allMessages();
+  shareSession();
+  await waitForMessages();
   expect(currentSession()).toBeNull();
 });

@@ -3,22 +3,22 @@ import { adoptSession } from '../session.ts';
 import { onSessionChange } from '../sessionChanges.ts';
 import { SESSION_CHANNEL, tabMessage } from './tabMessage.ts';
 
-/** A person waits for this: a tab that does not answer at once is none. */
+/** Short, because the user waits for it. */
 const MAX_WAIT_MS = 150;
 
-/** The answer of a tab that was busy is still taken so long. */
-const LATEST_ANSWER_MS = 10_000;
+/** How long a late answer of a busy tab is still used. */
+const LATE_ANSWER_MS = 10_000;
 
 /**
- * A session kept per tab is not known to a tab that was opened from another: asks the others for theirs and goes on
- * with it. Settles when one answered, or after 150 ms. An answer that comes later is taken as long as nobody has typed
- * anything here, signed in or signed out.
+ * Asks other tabs for their session and uses it, because a new tab does not have the session storage of other tabs.
+ * Resolves when a tab answers, or after 150 ms. A later answer is used unless there was input, a sign-in or a sign-out
+ * in this tab.
  */
 export function requestSessionFromTabs(): Promise<void> {
   const channel = new BroadcastChannel(SESSION_CHANNEL);
   const { promise, resolve } = Promise.withResolvers<void>();
   const waiting = setTimeout(resolve, MAX_WAIT_MS);
-  const listening = setTimeout(stop, LATEST_ANSWER_MS);
+  const listening = setTimeout(stop, LATE_ANSWER_MS);
   const unsubscribe = onSessionChange(stop);
   document.addEventListener('input', stop, { capture: true });
   function stop(): void {
@@ -31,9 +31,9 @@ export function requestSessionFromTabs(): Promise<void> {
   }
   channel.addEventListener('message', ({ data }) => {
     const { data: message } = tabMessage.safeParse(data);
-    // The news of it stops the asking.
-    if (message?.type === 'held' && tokenClaimsOf(message.token, new Date())) adoptSession(message.token);
+    // The session change calls stop.
+    if (message?.type === 'shared' && tokenClaimsOf(message.token, new Date())) adoptSession(message.token);
   });
-  channel.postMessage({ type: 'wanted' });
+  channel.postMessage({ type: 'requested' });
   return promise;
 }

@@ -1,5 +1,5 @@
-/** Does what `requestSessionFromTabs` does, with code that most visits do without; without it, nobody is asked. */
+/** Calls `requestSessionFromTabs` after loading its code, which most visits do not need. Does nothing if it cannot be loaded. */
 export async function requestSessionFromTabsLazily(): Promise<void> {
-  const asking = await import('./requestSessionFromTabs.ts').catch(() => null);
-  await asking?.requestSessionFromTabs();
+  const loaded = await import('./requestSessionFromTabs.ts').catch(() => null);
+  await loaded?.requestSessionFromTabs();
 }

@@ -12,104 +12,104 @@ const B = 'usr_bbbbbbbbbbbbbbbbbbbbbbbb';
 const { draft, payment, pendingSubmission, tabOwner } = sessionKeys;
 const unfinished = [draft, payment, pendingSubmission];
 
-function leaveRequest() {
+function storeRequest() {
   for (const key of unfinished) sessionStorage.setItem(key, '{}');
   rememberReturnPath('/dashboard/request/req_1');
 }
-const kept = () => unfinished.filter((key) => sessionStorage.getItem(key) !== null);
+const remainingKeys = () => unfinished.filter((key) => sessionStorage.getItem(key) !== null);
 const signIn = (userId: string) => openSession({ token: aSessionToken({ userId }), device: 'mark' });
 
 beforeEach(() => publishSessionChange(null));
 
-describe('after a session that ran out', () => {
+describe('after an expired session', () => {
   beforeEach(() => {
     signIn(A);
-    leaveRequest();
+    storeRequest();
     closeSession('expired');
   });
 
-  it('its owner goes on with the unfinished request', () => {
+  it('the owner still has the unfinished request', () => {
     signIn(A);
-    expect(kept()).toEqual(unfinished);
+    expect(remainingKeys()).toEqual(unfinished);
     expect(readReturnPath()).toBe('/dashboard/request/req_1');
   });
 
-  it('is not visible to another person', () => {
+  it('another user does not see the request', () => {
     signIn(B);
-    expect(kept()).toEqual([]);
+    expect(remainingKeys()).toEqual([]);
     expect(readReturnPath()).toBe('/dashboard');
   });
 
-  it('in-memory data is dropped before listeners see the session of another person', () => {
+  it('in-memory data is dropped before listeners see the session of another user', () => {
     const notified: string[] = [];
-    const stop = onTabOwnerChange(() => notified.push(`handover, ${kept().length} kept`));
+    const stop = onTabOwnerChange(() => notified.push(`owner changed, ${remainingKeys().length} keys left`));
     signIn(B);
     signIn(B);
-    expect(notified).toEqual(['handover, 0 kept']);
+    expect(notified).toEqual(['owner changed, 0 keys left']);
     stop();
   });
 
-  it('is not visible to a page that opens with the session of another person', () => {
+  it('a page opened with the session of another user does not see the request', () => {
     localStorage.setItem(deviceKeys.session, aSessionToken({ userId: B, email: 'josé@firm.example' }));
     claimTab();
-    expect(kept()).toEqual([]);
+    expect(remainingKeys()).toEqual([]);
   });
 
-  it('a request started anonymously belongs to the next person who signs in', () => {
+  it('a request started anonymously belongs to the next user who signs in', () => {
     startAnonymousRequest();
-    expect(kept()).toEqual([]);
-    leaveRequest();
+    expect(remainingKeys()).toEqual([]);
+    storeRequest();
     signIn(B);
-    expect(kept()).toEqual(unfinished);
+    expect(remainingKeys()).toEqual(unfinished);
   });
 });
 
-it('drops the request of whoever is signed in while another person signs in', () => {
+it('drops the request when another user signs in', () => {
   signIn(A);
-  leaveRequest();
+  storeRequest();
   signIn(B);
-  expect(kept()).toEqual([]);
+  expect(remainingKeys()).toEqual([]);
 });
 
-it('keeps the request with a new session of the same person', () => {
+it('keeps the request with a new session of the same user', () => {
   signIn(A);
-  leaveRequest();
+  storeRequest();
   adoptSession(aSessionToken({ userId: A, sid: 'sid-2' }));
-  expect(kept()).toEqual(unfinished);
+  expect(remainingKeys()).toEqual(unfinished);
 });
 
-it('lets somebody go on with what they began before signing in', () => {
-  leaveRequest();
+it('keeps a request that was started before signing in', () => {
+  storeRequest();
   const received = vi.fn<() => void>();
   const stop = onTabOwnerChange(received);
   signIn(A);
-  expect(kept()).toEqual(unfinished);
+  expect(remainingKeys()).toEqual(unfinished);
   expect(received).not.toHaveBeenCalled();
   stop();
 });
 
 it('has no owner after a sign-out', () => {
   signIn(A);
-  leaveRequest();
+  storeRequest();
   closeSession('signed-out');
   releaseTab();
-  expect(kept()).toEqual([]);
+  expect(remainingKeys()).toEqual([]);
   expect(sessionStorage.getItem(tabOwner)).toBeNull();
 });
 
-it('leaves the request of a signed-in person alone when they begin a new one', () => {
+it('keeps the request of a signed-in user who starts a new one', () => {
   signIn(A);
-  leaveRequest();
+  storeRequest();
   startAnonymousRequest();
-  expect(kept()).toEqual(unfinished);
+  expect(remainingKeys()).toEqual(unfinished);
 });
 
-it('passes over a token that cannot be read', () => {
+it('ignores a token that cannot be read', () => {
   sessionStorage.setItem(tabOwner, A);
-  leaveRequest();
+  storeRequest();
   for (const token of ['nonsense', 'a.bnVsbA.c', 'a.e30.c']) {
     sessionStorage.setItem(deviceKeys.session, token);
     claimTab();
   }
-  expect(kept()).toEqual(unfinished);
+  expect(remainingKeys()).toEqual(unfinished);
 });

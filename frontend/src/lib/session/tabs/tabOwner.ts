@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 let ownerVersion = 0;
 
 /**
- * Makes the signed-in person the owner of this tab. Data of a previous owner is dropped; data that was entered before
+ * Makes the signed-in user the owner of this tab. Data of a previous owner is dropped; data that was entered before
  * sign-in now belongs to the new owner. Reads the token without validating it, because it runs before the first paint.
  */
 export function claimTab(): void {
@@ -26,20 +26,20 @@ export function claimTab(): void {
   sessionStorage.setItem(tabOwner, userId);
 }
 
-/** Drops the unfinished request of somebody who was signed out; the page to return to waits for them. */
+/** Drops the unfinished request of a user who was signed out as idle. The return path stays for them. */
 export function dropUnfinishedRequest(): void {
   drop([draft, payment, pendingSubmission, update]);
   notifyOwnerChange();
 }
 
-/** Drops everything, so that the next person starts with an empty tab. */
+/** Drops everything, so that the next user starts with an empty tab. */
 export function releaseTab(): void {
   drop([draft, payment, pendingSubmission, update, returnPath, tabOwner]);
   notifyOwnerChange();
 }
 
 /**
- * Starts a request without a session. It will belong to the next person who signs in. Data of a previous owner is
+ * Starts a request without a session. It will belong to the next user who signs in. Data of a previous owner is
  * dropped.
  */
 export function startAnonymousRequest(): void {

@@ -16,7 +16,7 @@ beforeEach(() => {
   otherTab = new BroadcastChannel(SESSION_CHANNEL);
   otherTab.addEventListener('message', () => {
     requests++;
-    otherTab.postMessage({ type: 'held', token: aSessionToken() });
+    otherTab.postMessage({ type: 'shared', token: aSessionToken() });
   });
 });
 
@@ -25,16 +25,16 @@ afterEach(() => {
   otherTab.close();
 });
 
-it('goes on with the session of another tab in a browser that is known to the portal', async () => {
+it('uses the session of another tab in a known browser', async () => {
   localStorage.setItem(deviceKeys.device, 'mark');
   renderHook(() => useSessionOfOtherTabs());
   await vi.waitFor(() => expect(currentSession()?.sid).toBe('sid-1'));
 });
 
 it.each<[string, string | null, SessionEnd | null]>([
-  ['in a browser in which nobody has signed in', null, null],
+  ['in a browser without a sign-in', null, null],
   ['after a session that ended here', 'mark', 'signed-out'],
-])('asks nobody %s', async (_where, mark, end) => {
+])('does not ask other tabs %s', async (_where, mark, end) => {
   if (mark) localStorage.setItem(deviceKeys.device, mark);
   publishSessionChange(end);
   renderHook(() => useSessionOfOtherTabs());

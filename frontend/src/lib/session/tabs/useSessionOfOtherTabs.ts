@@ -4,8 +4,8 @@ import { readDeviceMark, readSessionToken } from '../sessionToken.ts';
 import { requestSessionFromTabsLazily } from './requestSessionFromTabsLazily.ts';
 
 /**
- * For pages that need no session: asks the other tabs for theirs, once the page is there. Only a browser in which
- * somebody has signed in can have such tabs; where a session has just ended, none is wanted.
+ * Asks other tabs for their session after a public page has rendered. Skipped in a browser that never had a sign-in, and
+ * in a tab whose session has just ended.
  */
 export function useSessionOfOtherTabs(): void {
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { formatDay } from '../../../../lib/format.ts';
-import { showStart } from '../testing/showStart.tsx';
-import { anItem, dayFromNow, someFigures } from '../testing/someFigures.ts';
+import { renderStaffDashboard } from '../testing/renderStaffDashboard.tsx';
+import { anAttentionItem, dayFromNow, someFigures } from '../testing/someFigures.ts';
 
 const card = async () => within(await screen.findByRole('region', { name: 'Requests that need attention' }));
 
 const DAY_MS = 86_400_000;
 
-describe('the requests that need attention', () => {
+describe('requests that need attention', () => {
   it.each([
     ['overdue', { dueDate: dayFromNow(-20) }, /^Was due \d+ days ago$/],
     ['due_soon', { dueDate: dayFromNow(3) }, /^Due (?:in \d days|tomorrow)$/],
@@ -19,14 +19,16 @@ describe('the requests that need attention', () => {
       { submittedAt: new Date(Date.now() - 9 * DAY_MS).toISOString() },
       /^Not started, submitted \d+ days ago$/,
     ],
-  ] as const)('say why: %s', async (reason, facts, text) => {
-    showStart(() => someFigures({ attention: [anItem(1, { reason, ...facts })] }));
+  ] as const)('show the reason: %s', async (reason, overrides, text) => {
+    renderStaffDashboard(() => someFigures({ attention: [anAttentionItem(1, { reason, ...overrides })] }));
     expect(await (await card()).findByText(text)).toBeInTheDocument();
   });
 
-  it('lead to the request, with order, due date and reason', async () => {
+  it('link to the request and show order, due date and reason', async () => {
     const dueDate = dayFromNow(-3);
-    showStart(() => someFigures({ attention: [anItem(4, { dueDate }), anItem(5, { patientName: '' })] }));
+    renderStaffDashboard(() =>
+      someFigures({ attention: [anAttentionItem(4, { dueDate }), anAttentionItem(5, { patientName: '' })] }),
+    );
     const list = await card();
     const link = list.getByRole('link', { name: 'Patient 4' });
     expect(link).toHaveAttribute('href', '/dashboard/request/req_00000000000000000004');
@@ -35,9 +37,9 @@ describe('the requests that need attention', () => {
     expect(list.getByRole('link', { name: 'Unknown Patient' })).toBeInTheDocument();
   });
 
-  it('stand in the order of the answer, five at first, all on demand', async () => {
-    const attention = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => anItem(number));
-    const { user } = showStart(() => someFigures({ attention, needsAttention: 23 }));
+  it('keep the order of the response; five are shown at first, all on demand', async () => {
+    const attention = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => anAttentionItem(number));
+    const { user } = renderStaffDashboard(() => someFigures({ attention, needsAttention: 23 }));
     const list = await card();
     const names = () => list.getAllByRole('link').map(({ textContent }) => textContent);
     expect(names()).toEqual(['Patient 1', 'Patient 2', 'Patient 3', 'Patient 4', 'Patient 5']);

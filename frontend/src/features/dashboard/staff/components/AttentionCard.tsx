@@ -21,26 +21,26 @@ const useStyles = makeStyles({
   more: { margin: 'auto 0 0 -12px', paddingTop: '8px' },
 });
 
-/** So many have room from the start. */
-const SHOWN_FIRST = 5;
+/** How many requests a collapsed list shows. */
+const MAX_COLLAPSED = 5;
 
 interface Props {
-  /** The most urgent ones, in that order. */
+  /** The most urgent requests, most urgent first. */
   items: readonly AttentionItem[];
-  /** How many there are in all. */
+  /** Number of all requests that need attention. */
   total: number;
-  /** The reader's day, YYYY-MM-DD. */
+  /** Today in the reader’s time zone, YYYY-MM-DD. */
   today: string;
 }
 
-/** The requests that need attention, and why, most urgent first. */
+/** The requests that need attention, with reasons, most urgent first. */
 export function AttentionCard({ items, total, today }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const listId = useId();
-  const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? items : items.slice(0, SHOWN_FIRST);
-  const rest = items.length - SHOWN_FIRST;
+  const [isExpanded, setExpanded] = useState(false);
+  const shown = isExpanded ? items : items.slice(0, MAX_COLLAPSED);
+  const moreCount = items.length - MAX_COLLAPSED;
   return (
     <Widget
       title={t('Requests that need attention')}
@@ -66,15 +66,15 @@ export function AttentionCard({ items, total, today }: Props) {
           ))}
         </ul>
       )}
-      {rest > 0 && (
+      {moreCount > 0 && (
         <div className={styles.more}>
           <Button
             appearance="subtle"
-            aria-expanded={isWhole}
+            aria-expanded={isExpanded}
             aria-controls={listId}
-            onClick={() => setIsWhole(!isWhole)}
+            onClick={() => setExpanded(!isExpanded)}
           >
-            {isWhole ? t('Show fewer') : t('Show {{total}} more', { total: formatCount(rest) })}
+            {isExpanded ? t('Show fewer') : t('Show {{total}} more', { total: formatCount(moreCount) })}
           </Button>
         </div>
       )}

@@ -8,7 +8,7 @@ import { PauseCircleRegular } from '@fluentui/react-icons/svg/pause-circle';
 import type { AttentionItem } from '@portal/contract/analytics/endpoints/dashboard.ts';
 import type { AttentionReason } from '@portal/contract/requests/rules/attention.ts';
 import { useTranslation } from 'react-i18next';
-import { formatDaysAway, readersDay } from '../../../../lib/format.ts';
+import { formatDaysAway, dayInDisplayZone } from '../../../../lib/format.ts';
 import { daysUntil } from '../rules/daysUntil.ts';
 
 const icons: Readonly<Record<AttentionReason, FluentIcon>> = {
@@ -38,7 +38,7 @@ const useStyles = makeStyles({
 
 export interface ReasonProps {
   item: AttentionItem;
-  /** The reader's day, YYYY-MM-DD. */
+  /** Today in the reader’s time zone, YYYY-MM-DD. */
   today: string;
 }
 
@@ -51,12 +51,12 @@ export function AttentionReasonLabel({ item, today }: ReasonProps) {
       <span className={styles.icon} aria-hidden>
         <Icon />
       </span>
-      <Words item={item} today={today} />
+      <ReasonText item={item} today={today} />
     </span>
   );
 }
 
-function Words({ item: { reason, dueDate, submittedAt }, today }: ReasonProps) {
+function ReasonText({ item: { reason, dueDate, submittedAt }, today }: ReasonProps) {
   const { t } = useTranslation();
   const fromToday = (day: string) => formatDaysAway(daysUntil(day, today));
   switch (reason) {
@@ -69,6 +69,8 @@ function Words({ item: { reason, dueDate, submittedAt }, today }: ReasonProps) {
     case 'on_hold':
       return t('On hold');
     case 'waiting':
-      return t('Not started, submitted {{when}}', { when: fromToday(readersDay(new Date(submittedAt))) });
+      return t('Not started, submitted {{when}}', {
+        when: fromToday(dayInDisplayZone(new Date(submittedAt))),
+      });
   }
 }

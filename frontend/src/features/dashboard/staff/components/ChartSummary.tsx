@@ -20,17 +20,17 @@ const useStyles = makeStyles({
 
 interface Props {
   days: Figures['days'];
-  /** Null when nothing was closed in these days. */
+  /** Null if no request was closed in the period. */
   averageDays: number | null;
 }
 
-/** What the chart adds up to. It is the chart's legend as well. */
+/** Totals of the chart. They also serve as its legend. */
 export function ChartSummary({ days, averageDays }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const series = useSeriesStyles();
-  const key = (what: 'opened' | 'closed') => (
-    <span className={mergeClasses(styles.key, series[what])} aria-hidden />
+  const seriesStyles = useSeriesStyles();
+  const key = (series: 'opened' | 'closed') => (
+    <span className={mergeClasses(styles.key, seriesStyles[series])} aria-hidden />
   );
   return (
     <dl className={styles.summary}>

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   chart: { flexGrow: 1, gridTemplateRows: 'minmax(220px, 1fr) 24px' },
 });
 
-/** Two bars for each day. */
+/** Opened and closed requests, two bars per day. */
 export function DayChart({ days }: { days: Figures['days'] }) {
   const { t } = useTranslation();
   const styles = useStyles();

@@ -4,7 +4,7 @@ import { formatDay } from '../../../../lib/format.ts';
 import { formatCount } from '../../../../lib/formatFigure.ts';
 import type { Figures } from '../figures.ts';
 
-/** The figures of the chart for those who listen. */
+/** The figures of the chart for screen readers. */
 export function DayTable({ days }: { days: Figures['days'] }) {
   const { t } = useTranslation();
   return (

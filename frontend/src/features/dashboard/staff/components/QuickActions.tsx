@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   text: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
 });
 
-/** The ways on from the dashboard. */
+/** Links from the dashboard to frequent tasks. */
 export function QuickActions() {
   const { t } = useTranslation();
   const styles = useStyles();

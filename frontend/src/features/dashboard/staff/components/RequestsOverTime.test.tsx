@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { showStart } from '../testing/showStart.tsx';
+import { renderStaffDashboard } from '../testing/renderStaffDashboard.tsx';
 import { someFigures } from '../testing/someFigures.ts';
 
 const chart = () => screen.findByRole('img', { name: 'Requests opened and closed per day' });
 
-describe('the chart', () => {
-  it('describes itself, and has a bar as high as its figure for each day that has one', async () => {
-    showStart(() => someFigures());
+describe('the chart of requests over time', () => {
+  it('has a description, and a bar of the right height for each day with requests', async () => {
+    renderStaffDashboard(() => someFigures());
     const drawing = await chart();
     expect(drawing).toHaveAccessibleDescription(
       'Opened from October 23, 2026 to November 21, 2026: 12. Closed: 10. The table below lists each day.',
@@ -27,31 +27,31 @@ describe('the chart', () => {
     ]);
   });
 
-  it('has a table of all days for those who listen', async () => {
-    showStart(() => someFigures());
+  it('has a table of all days for screen readers', async () => {
+    renderStaffDashboard(() => someFigures());
     const table = await screen.findByRole('table', { name: 'Requests opened and closed per day' });
     expect(within(table).getAllByRole('row')).toHaveLength(31);
     expect(within(table).getByRole('row', { name: 'November 20, 2026 9 4' })).toBeInTheDocument();
   });
 
-  it('says the figures of a day that the arrow keys choose', async () => {
-    const { user } = showStart(() => someFigures());
-    const chooser = await screen.findByRole('slider', {
+  it('shows the figures of the day selected with the arrow keys', async () => {
+    const { user } = renderStaffDashboard(() => someFigures());
+    const slider = await screen.findByRole('slider', {
       name: 'Chart data point: Requests opened and closed per day',
     });
-    act(() => chooser.focus());
-    expect(chooser).toHaveAttribute('aria-valuetext', 'Nov 21, 2026. Opened: 3, Closed: 6');
+    act(() => slider.focus());
+    expect(slider).toHaveAttribute('aria-valuetext', 'Nov 21, 2026. Opened: 3, Closed: 6');
     expect(screen.getByText('Nov 21, 2026').parentElement).toHaveTextContent('Nov 21, 2026Opened3Closed6');
-    // What the browser does to a range when an arrow key is pressed; the test's document does not.
-    fireEvent.change(chooser, { target: { value: '28' } });
-    expect(chooser).toHaveAttribute('aria-valuetext', 'Nov 20, 2026. Opened: 9, Closed: 4');
+    // jsdom does not change a range input on arrow keys, as browsers do.
+    fireEvent.change(slider, { target: { value: '28' } });
+    expect(slider).toHaveAttribute('aria-valuetext', 'Nov 20, 2026. Opened: 9, Closed: 4');
     expect(screen.getByText('Nov 20, 2026').parentElement).toHaveTextContent('Nov 20, 2026Opened9Closed4');
     await user.tab();
     expect(screen.queryByText('Nov 20, 2026')).not.toBeInTheDocument();
   });
 
-  it('says the figures of the day under the pointer', async () => {
-    showStart(() => someFigures());
+  it('shows the figures of the day under the pointer', async () => {
+    renderStaffDashboard(() => someFigures());
     const plot = (await chart()).parentElement!;
     plot.getBoundingClientRect = () => new DOMRect(100, 0, 300, 200);
     fireEvent.pointerMove(plot, { clientX: 100 + 285, pointerType: 'mouse' });

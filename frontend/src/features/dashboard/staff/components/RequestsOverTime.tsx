@@ -7,7 +7,7 @@ import { DayChart } from './DayChart.tsx';
 import { DayTable } from './DayTable.tsx';
 import { Widget } from './Widget.tsx';
 
-/** How many requests came and how many were closed, day by day. */
+/** Requests opened and closed per day. */
 export function RequestsOverTime({
   days,
   averageDays,

@@ -4,12 +4,12 @@ import { FigureCard } from '../../../../components/card/FigureCard.tsx';
 import { formatChange, formatCount, formatPercentChange, formatShare } from '../../../../lib/formatFigure.ts';
 import type { Figures } from '../figures.ts';
 import { TrendLine } from './TrendLine.tsx';
-import { useStartStyles } from './useStartStyles.ts';
+import { useDashboardStyles } from './useDashboardStyles.ts';
 
-/** The four figures at the top, each with how it moved or what it is a part of. */
+/** The four figures at the top, each with its trend or its share. */
 export function StatCards({ figures }: { figures: Figures }) {
   const { t } = useTranslation();
-  const styles = useStartStyles();
+  const styles = useDashboardStyles();
   const { trends, needsAttention, activeRequests } = figures;
   const open = formatCount(activeRequests);
   const percent = (change: number | null) => (change === null ? null : formatPercentChange(change));
@@ -27,7 +27,7 @@ export function StatCards({ figures }: { figures: Figures }) {
         <TrendLine
           direction={trends.totalRequestsGrowthDirection}
           change={percent(trends.totalRequestsGrowthPercent)}
-          against={t('vs. previous 15 days')}
+          comparedWith={t('vs. previous 15 days')}
         />
       </FigureCard>
       <FigureCard
@@ -51,8 +51,8 @@ export function StatCards({ figures }: { figures: Figures }) {
         <TrendLine
           direction={trends.completionDirection}
           change={percent(trends.completionPercent)}
-          against={t('vs. previous 15 days')}
-          better="up"
+          comparedWith={t('vs. previous 15 days')}
+          goodDirection="up"
         />
       </FigureCard>
       <FigureCard
@@ -73,8 +73,8 @@ export function StatCards({ figures }: { figures: Figures }) {
               ? null
               : t('{{change}} points', { change: formatChange(trends.attentionPoints) })
           }
-          against={t('vs. one week ago')}
-          better="down"
+          comparedWith={t('vs. one week ago')}
+          goodDirection="down"
         />
       </FigureCard>
     </dl>

@@ -3,18 +3,18 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button.tsx';
 import { Notice } from '../../../../components/Notice.tsx';
-import { useSubmitted } from '../useSubmitted.ts';
+import { useSubmittedBanner } from '../useSubmittedBanner.ts';
 
 const useStyles = makeStyles({
   banner: { marginBottom: '24px' },
   line: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '12px' },
 });
 
-/** Says that a request was submitted, until the address does no more. */
+/** Confirms a submitted request while the address has `?success`. */
 export function SubmittedBanner() {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { orderId, close } = useSubmitted();
+  const { orderId, close } = useSubmittedBanner();
   const message = orderId
     ? t('Request submitted successfully! Order ID: {{id}}. It will be processed shortly.', { id: orderId })
     : t('Subpoena request submitted successfully! It will be processed shortly.');

@@ -20,28 +20,28 @@ const useStyles = makeStyles({
 
 interface Props {
   direction: keyof typeof arrows;
-  /** The change in words and with its sign; null when there is nothing to compare with. */
+  /** The formatted change with its sign; null if there is no data for the previous period. */
   change: string | null;
-  against: string;
-  /** Which direction is good news, for figures that have one. */
-  better?: 'up' | 'down';
+  comparedWith: string;
+  /** The direction that is an improvement; undefined if neither is. */
+  goodDirection?: 'up' | 'down';
 }
 
-/** How a figure moved, and against what. */
-export function TrendLine({ direction, change, against, better }: Props) {
+/** The change of a figure, and the period it is compared with. */
+export function TrendLine({ direction, change, comparedWith, goodDirection }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   if (change === null) return t('No data for the previous period');
   const Arrow = arrows[direction];
-  const isPlain = !better || direction === 'stable';
-  const tone = isPlain ? 'neutral' : direction === better ? 'good' : 'bad';
+  const isNeutral = !goodDirection || direction === 'stable';
+  const tone = isNeutral ? 'neutral' : direction === goodDirection ? 'good' : 'bad';
   return (
     <>
       <span className={mergeClasses(styles.change, styles[tone])}>
         <Arrow aria-hidden />
         {change}
       </span>{' '}
-      {against}
+      {comparedWith}
     </>
   );
 }

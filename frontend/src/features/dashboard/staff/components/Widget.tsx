@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
 import { Surface } from '../../../../components/Surface.tsx';
-import { useStartStyles } from './useStartStyles.ts';
+import { useDashboardStyles } from './useDashboardStyles.ts';
 
 const useStyles = makeStyles({
   widget: { display: 'flex', flexDirection: 'column' },
@@ -17,12 +17,12 @@ interface Props {
 
 /** A titled card of the dashboard. */
 export function Widget({ title, note, children }: Props) {
-  const start = useStartStyles();
+  const dashboard = useDashboardStyles();
   const styles = useStyles();
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <Surface className={mergeClasses(start.widget, styles.widget)}>
+      <Surface className={mergeClasses(dashboard.widget, styles.widget)}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>

@@ -6,6 +6,6 @@ it.each([
   ['2026-11-24', 3],
   ['2026-11-01', -20],
   ['2027-01-01', 41],
-])('counts from 2026-11-21 to %s', (day, days) => {
+])('from 2026-11-21 to %s is %i days', (day, days) => {
   expect(daysUntil(day, '2026-11-21')).toBe(days);
 });

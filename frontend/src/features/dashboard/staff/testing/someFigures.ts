@@ -4,22 +4,22 @@ import type { Figures } from '../figures.ts';
 const DAY_MS = 86_400_000;
 const SHOWN_DAYS = 30;
 
-/** The calendar day so many days from today, as UTC has it. */
+/** The UTC calendar day this many days from today, YYYY-MM-DD. */
 export function dayFromNow(days: number): string {
   return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Thirty days up to 2026-11-21 on which nothing happened, but for those named. */
-export function someDays(facts: Record<string, { opened: number; closed: number }> = {}): Figures['days'] {
+/** Thirty days up to 2026-11-21. Days that are not in `figures` have zeros. */
+export function someDays(figures: Record<string, { opened: number; closed: number }> = {}): Figures['days'] {
   const last = Date.parse('2026-11-21');
   return Array.from({ length: SHOWN_DAYS }, (_, index) => {
     const day = new Date(last - (SHOWN_DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10);
-    return { day, ...(facts[day] ?? { opened: 0, closed: 0 }) };
+    return { day, ...(figures[day] ?? { opened: 0, closed: 0 }) };
   });
 }
 
-/** A request that needs attention, told apart by its number; late by three days unless told otherwise. */
-export function anItem(number: number, facts: Partial<AttentionItem> = {}): AttentionItem {
+/** A request that needs attention, numbered; three days overdue by default. */
+export function anAttentionItem(number: number, overrides: Partial<AttentionItem> = {}): AttentionItem {
   return {
     _id: `req_${String(number).padStart(20, '0')}`,
     orderId: `LAW-${number}`,
@@ -29,12 +29,12 @@ export function anItem(number: number, facts: Partial<AttentionItem> = {}): Atte
     submittedAt: '2026-11-02T15:00:00.000Z',
     dueDate: dayFromNow(-3),
     reason: 'overdue',
-    ...facts,
+    ...overrides,
   };
 }
 
-/** Figures of a portal in use, with changes. */
-export function someFigures(facts: Partial<Figures> = {}): Figures {
+/** Figures of a portal in use. */
+export function someFigures(overrides: Partial<Figures> = {}): Figures {
   return {
     totalRequests: 12_345,
     pendingRequests: 14,
@@ -56,12 +56,12 @@ export function someFigures(facts: Partial<Figures> = {}): Figures {
       attentionPoints: 3,
     },
     days: someDays({ '2026-11-20': { opened: 9, closed: 4 }, '2026-11-21': { opened: 3, closed: 6 } }),
-    attention: [anItem(1), anItem(2)],
-    ...facts,
+    attention: [anAttentionItem(1), anAttentionItem(2)],
+    ...overrides,
   };
 }
 
-/** Figures of a portal that nobody has used yet. */
+/** Figures of a portal without requests. */
 export function noFigures(): Figures {
   return someFigures({
     totalRequests: 0,

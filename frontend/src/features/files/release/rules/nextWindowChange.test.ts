@@ -4,7 +4,7 @@ import { nextWindowChange } from './nextWindowChange.ts';
 const EARLY = '2026-03-01T10:00:00.000Z';
 const LATE = '2026-03-02T10:00:00.000Z';
 
-it('is the first window to open or to end; those that have ended stay as they are', () => {
+it('returns the first opening or end of a window and ignores expired ones', () => {
   expect(nextWindowChange([{ window: { state: 'embargoed', at: LATE } }])).toBe(LATE);
   expect(
     nextWindowChange([

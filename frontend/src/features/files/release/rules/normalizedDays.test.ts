@@ -14,6 +14,6 @@ it.each([
   ['1,000', 365],
   ['2.5', null],
   ['1e2', null],
-])('%j stands for %i days', (typed, days) => {
+])('normalizes %j to %j days', (typed, days) => {
   expect(normalizedDays(typed)).toBe(days);
 });

@@ -14,8 +14,8 @@ function marksOf(terms: Parameters<typeof aReleasedFile>[1], facts: Partial<Staf
   return releaseMarks(file, now);
 }
 
-describe('the marks of a released file', () => {
-  it('tell what it costs, and whether that is paid', () => {
+describe('releaseMarks', () => {
+  it('returns the charge and whether it is paid', () => {
     expect(marksOf({}).charge).toBeNull();
     expect(marksOf({ requiresPayment: true, chargeAmount: 19.99 }).charge).toEqual({
       cents: 1999,
@@ -31,7 +31,7 @@ describe('the marks of a released file', () => {
     [false, 14, null],
     [true, 14, '2026-03-15T10:00:00.000Z'],
     [true, 1, null],
-  ])('tell of an embargo (%s, %s days) that is on: %s', (embargoEnabled, embargoDays, until) => {
+  ])('returns the end of an active embargo (%s, %s days): %s', (embargoEnabled, embargoDays, until) => {
     expect(marksOf({ embargoEnabled, embargoDays }).embargoUntil).toBe(until);
   });
 
@@ -54,7 +54,7 @@ describe('the marks of a released file', () => {
       { state: 'expired', at: BEFORE },
       { kind: 'expired', since: BEFORE, extendedAt: null },
     ],
-  ])('tell of a window %j', (window, mark) => {
+  ])('returns the mark of a window %j', (window, mark) => {
     expect(marksOf({}, { window }).window).toEqual(mark);
   });
 
@@ -62,12 +62,12 @@ describe('the marks of a released file', () => {
     { state: 'embargoed', at: AFTER },
     { state: 'active', at: AFTER },
     { state: 'expired', at: BEFORE },
-  ])('tell of no window %j and no embargo once the file is gone', (window) => {
+  ])('returns no window %j and no embargo for a deleted file', (window) => {
     const marks = marksOf({ embargoEnabled: true, embargoDays: 14 }, { window, deletedAt: BEFORE });
     expect(marks).toMatchObject({ embargoUntil: null, window: { kind: 'none' } });
   });
 
-  it('tell of a window that was extended before it ended', () => {
+  it('returns when an expired window was extended', () => {
     const window = { state: 'expired', at: BEFORE } as const;
     expect(marksOf({}, { window, downloadWindowExtendedAt: uploadedAt }).window).toEqual({
       kind: 'expired',

@@ -9,16 +9,16 @@ export type WindowMark =
   | { readonly kind: 'expired'; readonly since: string; readonly extendedAt: string | null };
 
 export interface ReleaseMarks {
-  /** Null: free of charge. */
+  /** Null for a free file. */
   readonly charge: { readonly cents: number; readonly isPaid: boolean } | null;
-  /** End of an embargo that is still on. */
+  /** End of an active embargo; null if there is none. */
   readonly embargoUntil: string | null;
   readonly window: WindowMark;
 }
 
 /**
- * What staff are told of the terms of a released file. A window that was open when it was loaded may have ended since.
- * A file that is gone has neither window nor embargo.
+ * The marks of a released file for staff. Compares the end of the window with `now`, because the loaded state may be
+ * outdated. A deleted file has neither window nor embargo.
  */
 export function releaseMarks(file: StaffFileView, now: Date): ReleaseMarks {
   const { requiresPayment, isPaid, chargeAmount } = file;

@@ -4,7 +4,7 @@ import { chargeProblem, EMBARGO, releaseFields } from '@portal/contract/files/sc
 import * as z from 'zod/mini';
 import { normalizedDays } from './normalizedDays.ts';
 
-/** Charge and embargo as they are typed. */
+/** The typed charge and embargo. */
 export interface TermValues {
   requiresPayment: boolean;
   chargeAmount: string;
@@ -12,10 +12,10 @@ export interface TermValues {
   embargoDays: string;
 }
 
-/** The terms of a release as they are typed. `own`: those of single files, by the ids of their uploads. */
+/** The typed terms of a release. `fileTerms`: different terms of single files, by upload ID. */
 export interface ReleaseValues extends TermValues {
   comment: string;
-  own: Record<string, TermValues | undefined>;
+  fileTerms: Record<string, TermValues | undefined>;
 }
 
 export const DEFAULT_RELEASE: ReleaseValues = {
@@ -24,7 +24,7 @@ export const DEFAULT_RELEASE: ReleaseValues = {
   chargeAmount: '',
   embargoEnabled: true,
   embargoDays: String(DEFAULT_EMBARGO_DAYS),
-  own: {},
+  fileTerms: {},
 };
 
 const { comment, requiresPayment, chargeAmount, embargoEnabled } = releaseFields;
@@ -36,16 +36,17 @@ const terms = {
   embargoDays: z.pipe(z.string(), z.transform(normalizedDays)),
 };
 
-/** The same as they are checked. What is typed into a field that is not shown is not looked at. */
+/** The schema of the form. Values of hidden fields are not validated. */
 export const releaseForm = z
-  .object({ comment, ...terms, own: z.record(z.string(), z.optional(z.object(terms))) })
+  .object({ comment, ...terms, fileTerms: z.record(z.string(), z.optional(z.object(terms))) })
   .check((ctx) => {
-    const { own, ...all } = ctx.value;
-    checkTerms(ctx.issues, [], all);
-    for (const [id, file] of Object.entries(own)) if (file) checkTerms(ctx.issues, ['own', id], file);
+    const { fileTerms, ...common } = ctx.value;
+    checkTerms(ctx.issues, [], common);
+    for (const [id, file] of Object.entries(fileTerms))
+      if (file) checkTerms(ctx.issues, ['fileTerms', id], file);
   });
 
-type Terms = Omit<z.output<typeof releaseForm>, 'comment' | 'own'>;
+type Terms = Omit<z.output<typeof releaseForm>, 'comment' | 'fileTerms'>;
 
 function checkTerms(issues: z.core.$ZodRawIssue[], path: readonly string[], input: Terms): void {
   const message = chargeProblem(input.requiresPayment, input.chargeAmount);
@@ -54,17 +55,17 @@ function checkTerms(issues: z.core.$ZodRawIssue[], path: readonly string[], inpu
     issues.push({ code: 'custom', input, path: [...path, 'embargoDays'], message: EMBARGO });
 }
 
-/** Terms as they are sent: an amount or days that count for nothing are left out. */
-export function sentTerms({
+/** The terms in the format of the API. Omits the amount of a free file and the days without an embargo. */
+export function termsToSend({
   requiresPayment: isCharged,
   chargeAmount: amount,
-  embargoEnabled: isKept,
+  embargoEnabled: isEmbargoed,
   embargoDays: days,
 }: Terms) {
   return {
     requiresPayment: isCharged,
     chargeAmount: isCharged ? amount : '',
-    embargoEnabled: isKept,
-    ...(isKept && days !== null && { embargoDays: days }),
+    embargoEnabled: isEmbargoed,
+    ...(isEmbargoed && days !== null && { embargoDays: days }),
   };
 }

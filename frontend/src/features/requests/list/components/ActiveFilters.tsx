@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { useTranslation } from 'react-i18next';
 import { filterBadges, type FilterOptions } from '../rules/filterBadges.ts';
-import { type Filters, isFiltered } from '../rules/listAddress.ts';
+import { type Filters, isFiltered } from '../rules/listParams.ts';
 
 const useStyles = makeStyles({
   line: {
@@ -36,18 +36,18 @@ const useStyles = makeStyles({
 
 interface Props {
   filters: Filters;
-  /** What the filters are named by. */
-  known: FilterOptions;
-  /** How many requests the filters let through, as it is shown; undefined while that is not known. */
+  /** Data for the labels of the filters. */
+  options: FilterOptions;
+  /** Number of matching requests as text; undefined while loading. */
   total: string | undefined;
   onFilter: (changed: Partial<Filters>) => void;
 }
 
-/** How much a filtered list has, which is said aloud as well, and what filters it; pressing a badge removes its filter. */
-export function ActiveFilters({ filters, known, total, onFilter }: Props) {
+/** Number of results, announced to screen readers, and a removable badge for each active filter. */
+export function ActiveFilters({ filters, options, total, onFilter }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const badges = filterBadges(filters, known, t);
+  const badges = filterBadges(filters, options, t);
   return (
     <div className={isFiltered(filters) ? styles.line : undefined}>
       <span role="status">

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button.tsx';
-import { type DatePreset, daysOf } from '../rules/datePresets.ts';
-import { type Filters, noDates } from '../rules/listAddress.ts';
+import { type DatePreset, presetRange } from '../rules/datePresets.ts';
+import { type Filters, noDates } from '../rules/listParams.ts';
 import { DayField } from './DayField.tsx';
 
 const useStyles = makeStyles({
@@ -29,15 +29,15 @@ const useStyles = makeStyles({
     border: 'none',
   },
   legend: { padding: '0 0 4px', fontWeight: tokens.fontWeightSemibold },
-  quick: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  presets: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 });
 
 interface Props {
   filters: Filters;
-  onFilter: (changed: Partial<Filters>, how?: 'typed') => void;
+  onFilter: (changed: Partial<Filters>, mode?: 'typing') => void;
 }
 
-/** The days between which a request was submitted, is due, or came with its subpoena. */
+/** Date ranges for submission, due date and receipt of the subpoena. */
 export function DateFilters({ filters, onFilter }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
@@ -46,10 +46,10 @@ export function DateFilters({ filters, onFilter }: Props) {
     { name: t('Due'), from: 'dueDateFrom', to: 'dueDateTo' },
     { name: t('Subpoena received'), from: 'subpoenaReceivedDateFrom', to: 'subpoenaReceivedDateTo' },
   ] as const;
-  const choose = (preset: DatePreset) => onFilter(daysOf(preset, new Date()));
+  const choose = (preset: DatePreset) => onFilter(presetRange(preset, new Date()));
   return (
     <div className={styles.panel}>
-      <div className={styles.quick}>
+      <div className={styles.presets}>
         <Button onClick={() => choose('lastWeek')}>{t('Last Week')}</Button>
         <Button onClick={() => choose('lastMonth')}>{t('Last Month')}</Button>
         <Button appearance="subtle" onClick={() => onFilter(noDates)}>
@@ -64,13 +64,13 @@ export function DateFilters({ filters, onFilter }: Props) {
               label={t('From')}
               day={filters[from]}
               max={filters[to]}
-              onDay={(day) => onFilter({ [from]: day }, 'typed')}
+              onDay={(day) => onFilter({ [from]: day }, 'typing')}
             />
             <DayField
               label={t('To')}
               day={filters[to]}
               min={filters[from]}
-              onDay={(day) => onFilter({ [to]: day }, 'typed')}
+              onDay={(day) => onFilter({ [to]: day }, 'typing')}
             />
           </fieldset>
         ))}

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useControlStyles } from '../../../../components/form/controlStyles.ts';
-import { usePausedText } from '../../../../components/list/usePausedText.ts';
+import { useDebouncedText } from '../../../../components/list/useDebouncedText.ts';
 
 const useStyles = makeStyles({
   field: { display: 'grid', gap: '4px', minWidth: 0 },
@@ -17,12 +17,12 @@ interface Props {
   onDay: (day: string) => void;
 }
 
-/** One end of a range of days. A year is typed digit by digit, so the day counts when typing rests. */
+/** One end of a date range. Applies the date after a pause, because a year is typed digit by digit. */
 export function DayField({ label, day, min, max, onDay }: Props) {
   const id = useId();
   const styles = useStyles();
   const controlStyles = useControlStyles();
-  const { typed, type } = usePausedText(day, onDay);
+  const { typed, type } = useDebouncedText(day, onDay);
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>

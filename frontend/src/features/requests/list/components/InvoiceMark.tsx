@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Marks a request with an invoice that waits for its owner to pay. */
+/** Marks a request with an unpaid invoice. */
 export function InvoiceMark({ request }: { request: Pick<RequestListItem, 'invoicesToPay'> }) {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCardListLayout } from '../../../../components/list/useCardListLayout.ts';
 import { useRequestStatuses } from '../../api/useRequestStatuses.ts';
 import { totalLabel } from '../rules/totalLabel.ts';
-import type { GoToPage } from '../useListAddress.ts';
+import type { GoToPage } from '../useListParams.ts';
 import { Pagination } from './Pagination.tsx';
 import { RequestCards } from './RequestCards.tsx';
 import { RequestTable } from './RequestTable.tsx';
@@ -22,7 +22,7 @@ const useEmptyListStyles = makeStyles({
   text: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
-/** No request is there, or none that the filters let through. */
+/** Shown when there are no requests or none match the filters. */
 function EmptyList({ filtered }: { filtered: boolean }) {
   const { t } = useTranslation();
   const styles = useEmptyListStyles();
@@ -40,7 +40,7 @@ function EmptyList({ filtered }: { filtered: boolean }) {
 
 const useStyles = makeStyles({
   content: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
-  earlier: { opacity: 0.5 },
+  previous: { opacity: 0.5 },
 });
 
 interface Props {
@@ -49,16 +49,16 @@ interface Props {
   action: ListAction;
   isStaff: boolean;
   filtered: boolean;
-  /** The list is the one before, while another is on its way: it stays, but out of reach. */
-  isEarlier: boolean;
+  /** The list is the previous page, shown inert while the next one loads. */
+  isPreviousPage: boolean;
   isFetching: boolean;
   onPage: GoToPage;
   onLimit: (limit: number) => void;
 }
 
-/** The requests of a page, and the ways to the other pages. */
+/** The requests of a page with the pagination. */
 export function ListContent(props: Props) {
-  const { title, list, action, isStaff, filtered, isEarlier, isFetching, onPage, onLimit } = props;
+  const { title, list, action, isStaff, filtered, isPreviousPage, isFetching, onPage, onLimit } = props;
   const styles = useStyles();
   const statuses = useRequestStatuses();
   const Rows = useCardListLayout(isStaff) ? RequestCards : RequestTable;
@@ -66,7 +66,11 @@ export function ListContent(props: Props) {
   if (requests.length === 0) return <EmptyList filtered={filtered} />;
   return (
     <div className={styles.content}>
-      <div className={isEarlier ? styles.earlier : undefined} aria-busy={isFetching} inert={isEarlier}>
+      <div
+        className={isPreviousPage ? styles.previous : undefined}
+        aria-busy={isFetching}
+        inert={isPreviousPage}
+      >
         <Rows title={title} requests={requests} statuses={statuses} action={action} isStaff={isStaff} />
       </div>
       <Pagination

@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { server } from '../../../../testing/server.ts';
-import { noFilters } from '../rules/listAddress.ts';
+import { noFilters } from '../rules/listParams.ts';
 import { ListExport } from './ListExport.tsx';
 
 type Query = QueryOf<typeof exportClientRequests>;
 
-const PLACE = '2026-03-10T08:00:00.000Z|req_00000000000000000001';
+const CURSOR = '2026-03-10T08:00:00.000Z|req_00000000000000000001';
 const filters = { ...noFilters, status: 'pending', requestType: '7', assignee: 'mine' };
 
 let saved: { name: string; file: Blob }[] = [];
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Two parts: 1,000 rows and 200 more. `before` is awaited before a part is answered. */
+/** Answers two parts with 1,000 and 200 rows. Awaits `before` ahead of each response. */
 function answerParts(before: (query: Query, calls: number) => void | Promise<void> = () => undefined) {
   const requests: Query[] = [];
   server.use(
@@ -37,7 +37,7 @@ function answerParts(before: (query: Query, calls: number) => void | Promise<voi
       await before(query, requests.length);
       return query.after
         ? { csv: 'second\r\n', rows: 200, next: null, total: null }
-        : { csv: '\uFEFFfirst\r\n', rows: 1000, next: PLACE, total: { totalCount: 1200, isExact: true } };
+        : { csv: '\uFEFFfirst\r\n', rows: 1000, next: CURSOR, total: { totalCount: 1200, isExact: true } };
     }),
   );
   return requests;
@@ -46,7 +46,7 @@ function answerParts(before: (query: Query, calls: number) => void | Promise<voi
 const button = () => screen.getByRole('button', { name: 'Export CSV' });
 
 describe('the export', () => {
-  it('fetches the filtered list part by part, tells how far it is, and saves one file', async () => {
+  it('loads the filtered list in parts, shows the progress, and saves one file', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const requests = answerParts((_, calls) => (calls === 2 ? promise : undefined));
     const { user } = renderScreen(<ListExport filters={filters} />);
@@ -57,8 +57,8 @@ describe('the export', () => {
     expect(saved).toEqual([]);
     resolve();
     expect(await screen.findByText('Rows saved: 1,200')).toBeVisible();
-    const narrowed = { status: 'pending', requestType: 7, assignee: 'mine' };
-    expect(requests).toEqual([narrowed, { ...narrowed, after: PLACE }]);
+    const filtered = { status: 'pending', requestType: 7, assignee: 'mine' };
+    expect(requests).toEqual([filtered, { ...filtered, after: CURSOR }]);
     expect(saved).toHaveLength(1);
     expect(saved[0]!.name).toMatch(/^requests-\d{4}-\d\d-\d\d\.csv$/);
     expect(saved[0]!.file.type).toBe('text/csv;charset=utf-8');
@@ -68,7 +68,7 @@ describe('the export', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  it('goes on where it stopped when a part fails', async () => {
+  it('resumes at the failed part', async () => {
     const requests = answerParts((_, calls) => {
       if (calls === 2) throw new MockFailure('unavailable', 'The store is away.');
     });
@@ -79,11 +79,11 @@ describe('the export', () => {
     expect(alert).toHaveTextContent('The store is away.');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Rows saved: 1,200')).toBeVisible();
-    expect(requests.map(({ after }) => after)).toEqual([undefined, PLACE, PLACE]);
+    expect(requests.map(({ after }) => after)).toEqual([undefined, CURSOR, CURSOR]);
     expect(await saved[0]!.file.text()).toBe('first\r\nsecond\r\n');
   });
 
-  it('is left by cancelling, and saves nothing', async () => {
+  it('saves nothing when it is canceled', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const requests = answerParts((_, calls) => (calls === 2 ? promise : undefined));
     const { user } = renderScreen(<ListExport filters={noFilters} />);
@@ -94,16 +94,16 @@ describe('the export', () => {
     resolve();
     await user.click(button());
     await screen.findByText('Rows saved: 1,200');
-    expect(requests.map(({ after }) => after)).toEqual([undefined, PLACE, undefined, PLACE]);
+    expect(requests.map(({ after }) => after)).toEqual([undefined, CURSOR, undefined, CURSOR]);
     expect(saved).toHaveLength(1);
   });
 
-  it('counts on where it is not known how many there are', async () => {
+  it('shows only the row count when the total is inexact', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     server.use(
       mockOperation(exportClientRequests, async ({ query }) => {
         if (query.after) await promise;
-        const next = query.after ? null : PLACE;
+        const next = query.after ? null : CURSOR;
         return { csv: 'x\r\n', rows: 1000, next, total: { totalCount: 1000, isExact: false } };
       }),
     );

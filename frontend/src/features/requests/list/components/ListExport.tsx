@@ -7,7 +7,7 @@ import { ProgressLine } from '../../../../components/ProgressLine.tsx';
 import { SmallSpinner } from '../../../../components/SmallSpinner.tsx';
 import { useToasts } from '../../../../components/toasts/useToasts.ts';
 import { formatCount } from '../../../../lib/formatFigure.ts';
-import type { Filters } from '../rules/listAddress.ts';
+import type { Filters } from '../rules/listParams.ts';
 import { useListExport } from '../useListExport.ts';
 
 const useStyles = makeStyles({
@@ -22,15 +22,15 @@ const useStyles = makeStyles({
   },
 });
 
-/** Saves the filtered list as a CSV file, and shows how far that is. */
+/** Exports the filtered list as a CSV file and shows the progress. */
 export function ListExport({ filters }: { filters: Filters }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const toasts = useToasts();
-  const { shown, start, goOn, cancel } = useListExport((rows) =>
+  const { state, start, resume, cancel } = useListExport((rows) =>
     toasts.show({ type: 'success', message: t('Rows saved: {{rows}}', { rows: formatCount(rows) }) }),
   );
-  const isWorking = shown.kind === 'working';
+  const isWorking = state.kind === 'working';
   const cancelButton = (
     <Button className={styles.button} onClick={cancel}>
       {t('Cancel')}
@@ -46,33 +46,33 @@ export function ListExport({ filters }: { filters: Filters }) {
       >
         {t('Export CSV')}
       </Button>
-      {shown.kind === 'working' && (
+      {state.kind === 'working' && (
         <div className={styles.progress}>
           <div className={styles.line}>
-            <span role="status">{progressOf(shown)}</span>
+            <span role="status">{progressOf(state)}</span>
             {cancelButton}
           </div>
-          {shown.total !== null && (
-            <ProgressLine value={shown.rows / Math.max(shown.total, shown.rows, 1)} label={t('Export CSV')} />
+          {state.total !== null && (
+            <ProgressLine value={state.rows / Math.max(state.total, state.rows, 1)} label={t('Export CSV')} />
           )}
         </div>
       )}
-      {shown.kind === 'failed' && (
+      {state.kind === 'failed' && (
         <div className={styles.progress}>
           <Notice
             type="error"
             role="alert"
-            title={t('The export stopped at {{progress}}', { progress: progressOf(shown) })}
+            title={t('The export stopped at {{progress}}', { progress: progressOf(state) })}
             actions={
               <>
-                <Button className={styles.button} onClick={goOn}>
+                <Button className={styles.button} onClick={resume}>
                   {t('Retry')}
                 </Button>
                 {cancelButton}
               </>
             }
           >
-            {shown.reason}
+            {state.reason}
           </Notice>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useAssignees } from '../../api/useAssignees.ts';
 import { useRequestStatuses } from '../../api/useRequestStatuses.ts';
-import type { Filters } from '../rules/listAddress.ts';
+import type { Filters } from '../rules/listParams.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 
@@ -8,10 +8,10 @@ interface Props {
   filters: Filters;
   isStaff: boolean;
   total: string | undefined;
-  onFilter: (changed: Partial<Filters>, how?: 'typed') => void;
+  onFilter: (changed: Partial<Filters>, mode?: 'typing') => void;
 }
 
-/** What narrows the list, and how much that leaves. */
+/** Search and filters of the list with the number of results. */
 export function ListFilters({ filters, isStaff, total, onFilter }: Props) {
   const statuses = useRequestStatuses();
   const assignees = useAssignees(isStaff);
@@ -23,7 +23,7 @@ export function ListFilters({ filters, isStaff, total, onFilter }: Props) {
         assignees={isStaff ? assignees : null}
         onFilter={onFilter}
       />
-      <ActiveFilters filters={filters} known={{ statuses, assignees }} total={total} onFilter={onFilter} />
+      <ActiveFilters filters={filters} options={{ statuses, assignees }} total={total} onFilter={onFilter} />
     </div>
   );
 }

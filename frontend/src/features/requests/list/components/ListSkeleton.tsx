@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The shape of the rows while they are on the way. */
+/** Placeholder rows while the list loads. */
 export function ListSkeleton({ rows }: { rows: number }) {
   const { t } = useTranslation();
   const styles = useStyles();

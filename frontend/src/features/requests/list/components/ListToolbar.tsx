@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button.tsx';
 import { ChoiceFilter } from '../../../../components/list/ChoiceFilter.tsx';
 import { SearchField } from '../../../../components/list/SearchField.tsx';
-import { usePausedText } from '../../../../components/list/usePausedText.ts';
+import { useDebouncedText } from '../../../../components/list/useDebouncedText.ts';
 import { requestTypeLabel } from '../../requestTypeLabel.ts';
 import { assigneeLabel } from '../rules/assigneeLabel.ts';
-import { dateFields, type Filters, isFiltered, noFilters } from '../rules/listAddress.ts';
+import { dateFields, type Filters, isFiltered, noFilters } from '../rules/listParams.ts';
 
 const DateFilters = lazy(async () => ({ default: (await import('./DateFilters.tsx')).DateFilters }));
 
@@ -24,12 +24,12 @@ const useStyles = makeStyles({
 interface Props {
   filters: Filters;
   statuses: readonly StatusDefinition[];
-  /** Null for clients, who do not filter by them. */
+  /** Null for clients, who cannot filter by assignee. */
   assignees: readonly Assignee[] | null;
-  onFilter: (changed: Partial<Filters>, how?: 'typed') => void;
+  onFilter: (changed: Partial<Filters>, mode?: 'typing') => void;
 }
 
-/** What narrows the list. Dates are behind a button, open from the start when the address names some. */
+/** Search and filters. The date filters are collapsed unless the URL sets one. */
 export function ListToolbar({ filters, statuses, assignees, onFilter }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
@@ -37,7 +37,7 @@ export function ListToolbar({ filters, statuses, assignees, onFilter }: Props) {
   const [showsDates, setShowsDates] = useState(() => dateFields.some((field) => filters[field] !== ''));
   return (
     <div className={styles.toolbar}>
-      <SearchBox search={filters.search} onSearch={(search) => onFilter({ search }, 'typed')} />
+      <SearchBox search={filters.search} onSearch={(search) => onFilter({ search }, 'typing')} />
       <div className={styles.line}>
         <ChoiceFilter
           label={t('Status')}
@@ -86,10 +86,10 @@ export function ListToolbar({ filters, statuses, assignees, onFilter }: Props) {
   );
 }
 
-/** Finds requests by words. What is typed is looked for when typing rests. */
+/** Searches requests after a pause in typing. */
 function SearchBox({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const { t } = useTranslation();
-  const { typed, type, clear } = usePausedText(search, onSearch);
+  const { typed, type, clear } = useDebouncedText(search, onSearch);
   return (
     <SearchField
       label={t('Search requests')}
@@ -108,7 +108,7 @@ interface AssigneeFilterProps {
   onChoose: (value: string) => void;
 }
 
-/** Narrows the list to one's own requests, to those that nobody has, or to those of somebody. */
+/** Filters by own, unassigned, or a person's requests. */
 function AssigneeFilter({ assignees, value, onChoose }: AssigneeFilterProps) {
   const { t } = useTranslation();
   const people = assignees.map(({ userId }) => userId);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button.tsx';
 import { useControlStyles } from '../../../../components/form/controlStyles.ts';
 import { pageNumbers } from '../rules/pageNumbers.ts';
-import type { GoToPage } from '../useListAddress.ts';
+import type { GoToPage } from '../useListParams.ts';
 
 const useStyles = makeStyles({
   bar: {
@@ -21,21 +21,21 @@ const useStyles = makeStyles({
   text: { color: tokens.colorNeutralForeground2 },
   pages: { '@media (max-width: 599px)': { gap: '4px' } },
   page: { minWidth: '40px', minHeight: '40px', padding: '0 8px' },
-  turn: { minWidth: 0, minHeight: '40px' },
+  step: { minWidth: 0, minHeight: '40px' },
 });
 
 interface Props {
   pagination: RequestList['pagination'];
-  /** How many requests the page shows. */
+  /** Number of requests on the page. */
   shown: number;
-  /** How many there are, as it is shown. */
+  /** Total number of requests as text. */
   total: string;
   filtered: boolean;
   onPage: GoToPage;
   onLimit: (limit: number) => void;
 }
 
-/** Which part of the list is shown, and the ways to the others. */
+/** The shown range, the page size and the page buttons. */
 export function Pagination({ pagination, shown, total, filtered, onPage, onLimit }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
@@ -44,10 +44,10 @@ export function Pagination({ pagination, shown, total, filtered, onPage, onLimit
   const { page, limit, totalPages, hasNext, hasPrev, first, last } = pagination;
   const from = (page - 1) * limit + 1;
   const values = { from, to: from + shown - 1, total };
-  // The next page begins where this one ends, however deep in the list that is.
-  const goForward = () => onPage(page + 1, { ...(last !== null && { beside: { after: last } }) });
-  // The first page shows what came meanwhile as well.
-  const goBack = () => onPage(page - 1, { ...(first !== null && page > 2 && { beside: { before: first } }) });
+  // The next page starts after the last row of this one, at any depth of the list.
+  const goForward = () => onPage(page + 1, { ...(last !== null && { anchor: { after: last } }) });
+  // The first page has no cursor, so that it shows new requests.
+  const goBack = () => onPage(page - 1, { ...(first !== null && page > 2 && { anchor: { before: first } }) });
   return (
     <div className={styles.bar}>
       <div className={styles.part}>
@@ -69,7 +69,7 @@ export function Pagination({ pagination, shown, total, filtered, onPage, onLimit
         </span>
       </div>
       <nav className={mergeClasses(styles.part, styles.pages)} aria-label={t('Pages')}>
-        <Button className={styles.turn} disabledFocusable={!hasPrev} onClick={goBack}>
+        <Button className={styles.step} disabledFocusable={!hasPrev} onClick={goBack}>
           {t('Previous')}
         </Button>
         {pageNumbers(page, totalPages).map((number) => (
@@ -84,7 +84,7 @@ export function Pagination({ pagination, shown, total, filtered, onPage, onLimit
             {number}
           </Button>
         ))}
-        <Button className={styles.turn} disabledFocusable={!hasNext} onClick={goForward}>
+        <Button className={styles.step} disabledFocusable={!hasNext} onClick={goForward}>
           {t('Next')}
         </Button>
       </nav>

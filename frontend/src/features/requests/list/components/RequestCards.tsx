@@ -7,7 +7,7 @@ import { DueLine } from '../../cells/DueLine.tsx';
 import { OrderCell } from '../../cells/OrderCell.tsx';
 import { PatientCell } from '../../cells/PatientCell.tsx';
 import { requestTypeLabel } from '../../requestTypeLabel.ts';
-import { HolderLine } from './HolderLine.tsx';
+import { AssigneeLine } from './AssigneeLine.tsx';
 import { InvoiceMark } from './InvoiceMark.tsx';
 import type { RowsProps } from './RequestTable.tsx';
 import { RowAction } from './RowAction.tsx';
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   date: { color: tokens.colorNeutralForeground3 },
 });
 
-/** Requests as cards, where there is no room for columns. */
+/** Requests as cards, for narrow screens. */
 export function RequestCards({ title, requests, statuses, action, isStaff }: RowsProps) {
   const { t } = useTranslation();
   const styles = useStyles();
@@ -45,7 +45,7 @@ export function RequestCards({ title, requests, statuses, action, isStaff }: Row
           {isStaff ? (
             <div className={styles.line}>
               <DueLine request={request} />
-              <HolderLine request={request} />
+              <AssigneeLine request={request} />
             </div>
           ) : (
             <InvoiceMark request={request} />

@@ -9,13 +9,13 @@ import { DueLine } from '../../cells/DueLine.tsx';
 import { OrderCell } from '../../cells/OrderCell.tsx';
 import { PatientCell } from '../../cells/PatientCell.tsx';
 import { requestTypeLabel } from '../../requestTypeLabel.ts';
-import { HolderLine } from './HolderLine.tsx';
+import { AssigneeLine } from './AssigneeLine.tsx';
 import { InvoiceMark } from './InvoiceMark.tsx';
 import { type ListAction, RowAction } from './RowAction.tsx';
 
 const useStyles = makeStyles({
-  // What staff see does not fit otherwise into the window of a small laptop.
-  close: {
+  // The columns of staff need less padding to fit on small laptops.
+  compact: {
     '@media (max-width: 1359px)': {
       '& th': { paddingLeft: '6px', paddingRight: '6px' },
       '& td': { paddingLeft: '6px', paddingRight: '6px' },
@@ -24,8 +24,8 @@ const useStyles = makeStyles({
   },
   order: { minWidth: '100px', maxWidth: '200px' },
   patient: { minWidth: '112px', '@media (min-width: 1360px)': { minWidth: '160px' } },
-  // Smaller, so that long names take few lines in a narrow window.
-  wraps: {
+  // Smaller text, so that long names need fewer lines.
+  facility: {
     overflowWrap: 'anywhere',
     minWidth: '110px',
     '@media (max-width: 1359px)': { minWidth: '92px' },
@@ -43,7 +43,7 @@ const useStyles = makeStyles({
 });
 
 export interface RowsProps {
-  /** What the rows are, for those who listen. */
+  /** Accessible name of the list. */
   title: string;
   requests: readonly RequestListItem[];
   statuses: readonly StatusDefinition[];
@@ -51,13 +51,13 @@ export interface RowsProps {
   isStaff: boolean;
 }
 
-/** Requests as the rows of a table. */
+/** Requests as table rows. */
 export function RequestTable({ title, requests, statuses, action, isStaff }: RowsProps) {
   const { t } = useTranslation();
   const styles = useStyles();
   const { table } = useTableStyles();
   return (
-    <table className={mergeClasses(table, isStaff && styles.close)} aria-label={title}>
+    <table className={mergeClasses(table, isStaff && styles.compact)} aria-label={title}>
       <thead>
         <tr>
           <th scope="col">{t('Client Order Number')}</th>
@@ -78,12 +78,12 @@ export function RequestTable({ title, requests, statuses, action, isStaff }: Row
             <td className={styles.patient}>
               <PatientCell patientName={request.patientName} patientDob={request.patientDob} />
             </td>
-            <td className={styles.wraps}>{request.facilityName || t('Not specified')}</td>
+            <td className={styles.facility}>{request.facilityName || t('Not specified')}</td>
             <td className={styles.type}>{requestTypeLabel(request.requestType, t)}</td>
             <td>
               <div className={styles.lines}>
                 <StatusBadge status={request.status} statuses={statuses} />
-                {isStaff ? <HolderLine request={request} /> : <InvoiceMark request={request} />}
+                {isStaff ? <AssigneeLine request={request} /> : <InvoiceMark request={request} />}
               </div>
             </td>
             <td className={styles.date}>

@@ -2,11 +2,11 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { RequestListItem } from '@portal/contract/requests/schemas/requestList.ts';
 import { Link } from 'react-router-dom';
 
-/** What can be done with a request of the list: its words, its name for those who listen, and where it opens. */
+/** The link of a request in the list: label, accessible name, and whether it opens a new tab. */
 export interface ListAction {
   readonly label: string;
-  readonly nameOf: (orderId: string) => string;
-  readonly opensTab?: boolean;
+  readonly accessibleName: (orderId: string) => string;
+  readonly opensNewTab?: boolean;
 }
 
 const useStyles = makeStyles({
@@ -41,8 +41,8 @@ export function RowAction({ action, request }: Props) {
     <Link
       to={`/dashboard/request/${request._id}`}
       className={styles.action}
-      aria-label={action.nameOf(request.orderId)}
-      {...(action.opensTab && { target: '_blank', rel: 'noopener' })}
+      aria-label={action.accessibleName(request.orderId)}
+      {...(action.opensNewTab && { target: '_blank', rel: 'noopener' })}
     >
       {action.label}
     </Link>

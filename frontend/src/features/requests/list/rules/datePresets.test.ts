@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysOf } from './datePresets.ts';
+import { presetRange } from './datePresets.ts';
 
 const noonOf = (day: string) => new Date(`${day}T12:00:00`);
 
@@ -11,6 +11,6 @@ it.each([
   ['lastMonth', '2028-03-30', '2028-02-29'],
   ['lastMonth', '2026-01-15', '2025-12-15'],
   ['lastMonth', '2026-12-31', '2026-11-30'],
-] as const)('%s before %s begins on %s', (preset, today, from) => {
-  expect(daysOf(preset, noonOf(today))).toEqual({ submittedDateFrom: from, submittedDateTo: today });
+] as const)('%s before %s starts on %s', (preset, today, from) => {
+  expect(presetRange(preset, noonOf(today))).toEqual({ submittedDateFrom: from, submittedDateTo: today });
 });

@@ -2,16 +2,16 @@ import { localDay } from '@portal/contract/fields/dates.ts';
 
 export type DatePreset = 'lastWeek' | 'lastMonth';
 
-interface Days {
+interface DateRange {
   readonly submittedDateFrom: string;
   readonly submittedDateTo: string;
 }
 
 /**
- * The days of a preset (YYYY-MM-DD), ending today. The list counts days in UTC: where the day there has begun before
- * the reader's, it ends with that, so that what was submitted a minute ago is among it.
+ * The range of a preset (YYYY-MM-DD), ending today. The server uses UTC dates. If UTC is already a day ahead, the range
+ * ends with the UTC date, so that it includes the latest submissions.
  */
-export function daysOf(preset: DatePreset, now: Date): Days {
+export function presetRange(preset: DatePreset, now: Date): DateRange {
   const today = localDay(now);
   const utcDay = now.toISOString().slice(0, 10);
   return {
@@ -26,7 +26,7 @@ function daysBefore(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The same day of the month before, or its last one where that is shorter. */
+/** The same day of the previous month, or its last day if it is shorter. */
 function monthBefore(day: string): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   const last = new Date(Date.UTC(year, month - 1, 0)).getUTCDate();

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { formatDay } from '../../../../lib/format.ts';
 import { requestTypeLabel } from '../../requestTypeLabel.ts';
 import { assigneeLabel } from './assigneeLabel.ts';
-import type { Filters } from './listAddress.ts';
+import type { Filters } from './listParams.ts';
 
 /** Data for the labels of the filters. */
 export interface FilterOptions {

@@ -1,7 +1,7 @@
-import type { Filters } from './listAddress.ts';
+import type { Filters } from './listParams.ts';
 
-/** What the API is asked to narrow the list by. */
+/** The query parameters for the active filters. */
 export function filterQuery({ requestType, ...texts }: Filters) {
-  const narrowing = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== ''));
-  return { ...narrowing, ...(requestType !== '' && { requestType: Number(requestType) }) };
+  const activeTexts = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== ''));
+  return { ...activeTexts, ...(requestType !== '' && { requestType: Number(requestType) }) };
 }

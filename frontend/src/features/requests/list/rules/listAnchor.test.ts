@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { readListAnchor } from './listAnchor.ts';
 
 it.each([
-  [{ beside: { after: 'a' } }, { after: 'a' }],
-  [{ beside: { before: 'b' } }, { before: 'b' }],
-  [{ beside: { after: 7 } }, null],
-  [{ beside: 'a' }, null],
-  [{ beside: null }, null],
+  [{ anchor: { after: 'a' } }, { after: 'a' }],
+  [{ anchor: { before: 'b' } }, { before: 'b' }],
+  [{ anchor: { after: 7 } }, null],
+  [{ anchor: 'a' }, null],
+  [{ anchor: null }, null],
   [{}, null],
   [null, null],
-  ['beside', null],
-])('of %j lies beside %j', (state, place) => {
-  expect(readListAnchor(state)).toEqual(place);
+  ['anchor', null],
+])('reads from %j the anchor %j', (state, anchor) => {
+  expect(readListAnchor(state)).toEqual(anchor);
 });

@@ -1,14 +1,14 @@
-/** Where a page lies in the list: after or before the place of a row that was shown. */
+/** A page next to a row that was shown: after or before its cursor. */
 export type ListAnchor = { readonly after: string } | { readonly before: string };
 
-/** Reads it back from an entry of the history; null where the entry has none. */
+/** Reads the anchor from the state of a history entry; null if it has none. */
 export function readListAnchor(state: unknown): ListAnchor | null {
-  const beside = valueIn(state, 'beside');
-  const [after, before] = [valueIn(beside, 'after'), valueIn(beside, 'before')];
+  const anchor = valueIn(state, 'anchor');
+  const [after, before] = [valueIn(anchor, 'after'), valueIn(anchor, 'before')];
   if (typeof after === 'string') return { after };
   return typeof before === 'string' ? { before } : null;
 }
 
-function valueIn(holder: unknown, name: string): unknown {
-  return typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined;
+function valueIn(object: unknown, name: string): unknown {
+  return typeof object === 'object' && object !== null ? Reflect.get(object, name) : undefined;
 }

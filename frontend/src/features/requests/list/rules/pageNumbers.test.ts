@@ -12,6 +12,6 @@ it.each<[page: number, totalPages: number, shown: number[]]>([
   [8, 9, [5, 6, 7, 8, 9]],
   [9, 9, [5, 6, 7, 8, 9]],
   [40, 9, [5, 6, 7, 8, 9]],
-])('on page %i of %i shows %j', (page, totalPages, shown) => {
+])('page %i of %i has the numbers %j', (page, totalPages, shown) => {
   expect(pageNumbers(page, totalPages)).toEqual(shown);
 });

@@ -1,6 +1,6 @@
 import type { RequestList } from '@portal/contract/requests/schemas/requestList.ts';
 
-/** How many there are, or the number up to which they were counted. */
+/** The total number, followed by a plus sign if it is inexact. */
 export function totalLabel({ totalCount, countIsExact }: RequestList['pagination']): string {
   return countIsExact ? String(totalCount) : `${totalCount}+`;
 }

@@ -9,7 +9,7 @@ import { server } from '../../../../testing/server.ts';
 
 type ListQuery = QueryOf<typeof getAllClientRequests>;
 
-/** A request of the list, told apart by its number. */
+/** A request of the list with a unique number. */
 export function aListItem(number: number, facts: Partial<RequestListItem> = {}): RequestListItem {
   return {
     _id: `req_${String(number).padStart(20, '0')}`,
@@ -26,7 +26,7 @@ export function aListItem(number: number, facts: Partial<RequestListItem> = {}):
   };
 }
 
-/** The page that a query asks for, of so many requests. */
+/** The requested page of a list with `totalCount` requests. */
 export function aPage({ page, limit }: ListQuery, totalCount: number): RequestList {
   const skipped = (page - 1) * limit;
   const shown = Math.max(Math.min(limit, totalCount - skipped), 0);
@@ -48,17 +48,17 @@ export function aPage({ page, limit }: ListQuery, totalCount: number): RequestLi
   };
 }
 
-/** Where a request stands in the list. */
+/** The cursor of a request in the list. */
 export function cursorOf({ submittedAt, _id }: RequestListItem): string {
   return `${submittedAt}|${_id}`;
 }
 
-/** Answers the list with `reply` and notes each query; the configured statuses are the built-in ones, and nobody is of the staff. */
+/** Answers the list with `reply`, with built-in statuses and no assignees. Returns the queries. */
 export function answerLists(reply: (query: ListQuery) => RequestList | Promise<RequestList>): ListQuery[] {
-  const asked: ListQuery[] = [];
+  const queries: ListQuery[] = [];
   server.use(
     mockOperation(getAllClientRequests, ({ query }) => {
-      asked.push(query);
+      queries.push(query);
       return reply(query);
     }),
     mockOperation(listAssignees, () => []),
@@ -66,5 +66,5 @@ export function answerLists(reply: (query: ListQuery) => RequestList | Promise<R
       builtInStatuses.map((status) => ({ ...status, _id: status.key })),
     ),
   );
-  return asked;
+  return queries;
 }

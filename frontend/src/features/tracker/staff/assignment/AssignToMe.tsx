@@ -6,7 +6,7 @@ import { currentSession } from '../../../../lib/session/session.ts';
 import { useRefresh } from '../../../requests/api/useRefresh.ts';
 import { useAssign } from './useAssign.ts';
 
-/** Takes a request that nobody has, in one click. Whoever was faster keeps it, and the card shows them. */
+/** Assigns an unassigned request to the signed-in person. If someone else was faster, reloads and shows them. */
 export function AssignToMe({ requestId }: { requestId: string }) {
   const { t } = useTranslation();
   const toasts = useToasts();

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Chooses who has the request. Somebody who left stays among the choices while they have it. */
+/** Selects the assignee. A current assignee who is no longer on the staff list stays selectable. */
 export function AssigneeForm({ request, assignees, onClose }: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();
@@ -25,7 +25,7 @@ export function AssigneeForm({ request, assignees, onClose }: Props) {
     request,
     field: 'assigneeId',
     schema,
-    recordedOf: ({ assignee }) => assignee?.userId ?? '',
+    storedValueOf: ({ assignee }) => assignee?.userId ?? '',
     save: ({ assigneeId }, seen) =>
       assign.mutateAsync({ requestId: request._id, assigneeId: assigneeId || null, seen: seen || null }),
     onSaved: () => {
@@ -34,18 +34,20 @@ export function AssigneeForm({ request, assignees, onClose }: Props) {
     },
     onUnchanged: onClose,
   });
-  const holders = [request.assignee, change.newerValue?.assignee ?? null].filter((holder) => holder !== null);
+  const currentAssignees = [request.assignee, change.newerRequest?.assignee ?? null].filter(
+    (person) => person !== null,
+  );
   const choices = [
-    ...new Map([...holders, ...assignees].map((person) => [person.userId, person])).values(),
+    ...new Map([...currentAssignees, ...assignees].map((person) => [person.userId, person])).values(),
   ].toSorted((a, b) => a.name.localeCompare(b.name));
   return (
     <ChangeForm
       title={t('Assignment')}
       label={t('Assigned to')}
       change={change}
-      overtaken={t('Someone else assigned this request')}
-      sayTyped={(value) => choices.find(({ userId }) => userId === value)?.name ?? t('Unassigned')}
-      sayRecorded={({ assignee }) => assignee?.name ?? t('Unassigned')}
+      conflictTitle={t('Someone else assigned this request')}
+      formatTyped={(value) => choices.find(({ userId }) => userId === value)?.name ?? t('Unassigned')}
+      formatStored={({ assignee }) => assignee?.name ?? t('Unassigned')}
       onClose={onClose}
     >
       <SelectField<ChangeValues>

@@ -14,10 +14,10 @@ import { AssignToMe } from './AssignToMe.tsx';
 
 const useStyles = makeStyles({
   loading: { display: 'flex', alignItems: 'center', gap: '8px', margin: 0 },
-  take: { marginTop: '12px' },
+  assignToMe: { marginTop: '12px' },
 });
 
-/** Who works on the request, and the choice of somebody else. */
+/** Who works on the request, with a form to change it. */
 export function AssignmentCard({ request }: { request: StaffRequestView }) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -54,7 +54,7 @@ export function AssignmentCard({ request }: { request: StaffRequestView }) {
         <Fact term={t('Assigned to')}>{request.assignee?.name ?? t('Unassigned')}</Fact>
       </FactList>
       {!request.assignee && (
-        <div className={styles.take}>
+        <div className={styles.assignToMe}>
           <AssignToMe requestId={request._id} />
         </div>
       )}

@@ -24,16 +24,16 @@ const answerStaff = () => server.use(mockOperation(listAssignees, () => [ann, bo
 
 type Assignment = BodyOf<typeof assignRequest>;
 
-/** Assigns on record unless somebody else was faster; notes what was asked for. */
-function answerAssignments(onRecord: Awaited<ReturnType<typeof showStaffRequest>>['onRecord']) {
+/** Changes `stored`, or refuses if someone else changed it. Returns the request bodies. */
+function answerAssignments(stored: Awaited<ReturnType<typeof showStaffRequest>>['stored']) {
   const requests: Assignment[] = [];
   server.use(
     mockOperation(assignRequest, ({ body }) => {
       requests.push(body);
-      if (body.seen !== undefined && body.seen !== (onRecord.assignee?.userId ?? null)) {
+      if (body.seen !== undefined && body.seen !== (stored.assignee?.userId ?? null)) {
         throw new MockFailure('conflict', 'Somebody else was faster.');
       }
-      onRecord.assignee = [ann, bob].find(({ userId }) => userId === body.assigneeId) ?? null;
+      stored.assignee = [ann, bob].find(({ userId }) => userId === body.assigneeId) ?? null;
       return { requestId: body.requestId, assigneeId: body.assigneeId };
     }),
   );
@@ -41,10 +41,10 @@ function answerAssignments(onRecord: Awaited<ReturnType<typeof showStaffRequest>
 }
 
 describe('assigning', () => {
-  it('gives the request to somebody, and to nobody again', async () => {
+  it('assigns a request and removes the assignment', async () => {
     answerStaff();
-    const { user, onRecord } = await showStaffRequest();
-    const requests = answerAssignments(onRecord);
+    const { user, stored } = await showStaffRequest();
+    const requests = answerAssignments(stored);
     expect(card('Assignment').getByText('Unassigned')).toBeVisible();
     await user.click(edit('Assignment'));
     const choice = await screen.findByLabelText('Assigned to');
@@ -67,27 +67,27 @@ describe('assigning', () => {
     ]);
   });
 
-  it('takes a request that nobody has in one click', async () => {
-    const { user, onRecord } = await showStaffRequest();
+  it('assigns an unassigned request to oneself in one click', async () => {
+    const { user, stored } = await showStaffRequest();
     const requests: Assignment[] = [];
     server.use(
       mockOperation(assignRequest, ({ body }) => {
         requests.push(body);
-        onRecord.assignee = ann;
+        stored.assignee = ann;
         return { requestId: body.requestId, assigneeId: body.assigneeId };
       }),
     );
     await user.click(card('Assignment').getByRole('button', { name: 'Assign to me' }));
     expect(await card('Assignment').findByText('Ann Archer')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Assign to me' })).toBeNull();
-    expect(requests).toEqual([{ requestId: onRecord._id, assigneeId: currentSession()?.userId, seen: null }]);
+    expect(requests).toEqual([{ requestId: stored._id, assigneeId: currentSession()?.userId, seen: null }]);
   });
 
-  it('shows who was faster when somebody was', async () => {
-    const { user, onRecord } = await showStaffRequest();
+  it('shows the other person when someone else was faster', async () => {
+    const { user, stored } = await showStaffRequest();
     server.use(
       mockOperation(assignRequest, () => {
-        onRecord.assignee = bob;
+        stored.assignee = bob;
         throw new MockFailure('conflict', 'Somebody else was faster.');
       }),
     );
@@ -96,10 +96,10 @@ describe('assigning', () => {
     expect(await card('Assignment').findByText('Bob Baker')).toBeVisible();
   });
 
-  it('keeps somebody who left among the choices while they have it, and saves nothing unchanged', async () => {
+  it('keeps an assignee who is not on the staff list selectable, and does not save without a change', async () => {
     answerStaff();
-    const { user, onRecord } = await showStaffRequest({ assignee: gone });
-    const requests = answerAssignments(onRecord);
+    const { user, stored } = await showStaffRequest({ assignee: gone });
+    const requests = answerAssignments(stored);
     await user.click(edit('Assignment'));
     const choice = await screen.findByLabelText('Assigned to');
     expect(
@@ -116,13 +116,13 @@ describe('assigning', () => {
   it.each([
     ['Keep mine: Assigned to', bob],
     ['Use saved version: Assigned to', ann],
-  ])('tells who was faster, and lets choose: %s', async (text, chosen) => {
+  ])('shows both versions on a conflict and offers a choice: %s', async (text, chosen) => {
     answerStaff();
-    const { user, onRecord } = await showStaffRequest();
-    const requests = answerAssignments(onRecord);
+    const { user, stored } = await showStaffRequest();
+    const requests = answerAssignments(stored);
     await user.click(edit('Assignment'));
     await user.selectOptions(await screen.findByLabelText('Assigned to'), 'Bob Baker');
-    onRecord.assignee = ann;
+    stored.assignee = ann;
     await user.click(save());
     const notice = await screen.findByRole('group', {
       name: 'Someone else assigned this request',
@@ -133,11 +133,11 @@ describe('assigning', () => {
     expect(screen.getByLabelText('Assigned to')).toHaveFocus();
     await user.click(save());
     expect(await card('Assignment').findByText(chosen.name)).toBeVisible();
-    expect(onRecord.assignee).toEqual(chosen);
+    expect(stored.assignee).toEqual(chosen);
     expect(requests.at(-1)).toMatchObject(chosen === bob ? { seen: ann.userId } : { seen: null });
   });
 
-  it('says when the staff cannot be had, and tries again', async () => {
+  it('says when the staff list cannot be loaded and retries', async () => {
     let fails = true;
     server.use(
       mockOperation(listAssignees, () => {
@@ -155,7 +155,7 @@ describe('assigning', () => {
     expect(edit('Assignment')).toHaveFocus();
   });
 
-  it('keeps the choice when it cannot be saved', async () => {
+  it('keeps the selection when saving fails', async () => {
     answerStaff();
     const { user } = await showStaffRequest();
     server.use(
@@ -173,7 +173,7 @@ describe('assigning', () => {
   });
 });
 
-it('both are changed side by side', async () => {
+it('edits assignment and due date at the same time', async () => {
   answerStaff();
   const { user } = await showStaffRequest();
   await user.click(edit('Assignment'));
@@ -190,18 +190,18 @@ it('both are changed side by side', async () => {
 describe('the due date', () => {
   type Update = BodyOf<typeof changeDueDate>;
 
-  async function opened() {
+  async function openDialog() {
     const shown = await showStaffRequest({ dueDate: '2099-11-17' });
-    const { user, onRecord } = shown;
+    const { user, stored } = shown;
     const requests: Update[] = [];
     server.use(
       mockOperation(changeDueDate, ({ body }) => {
         requests.push(body);
-        if (body.seen !== onRecord.dueDate) throw new MockFailure('conflict', 'Somebody else was faster.');
-        const changed = { from: onRecord.dueDate, to: body.dueDate, reason: body.reason };
-        onRecord.dueDate = body.dueDate;
-        onRecord.dueDateChanges = [
-          ...onRecord.dueDateChanges,
+        if (body.seen !== stored.dueDate) throw new MockFailure('conflict', 'Somebody else was faster.');
+        const changed = { from: stored.dueDate, to: body.dueDate, reason: body.reason };
+        stored.dueDate = body.dueDate;
+        stored.dueDateChanges = [
+          ...stored.dueDateChanges,
           { ...changed, changedAt: '2026-11-03T16:30:00.000Z', changedByName: 'Sam Clerk' },
         ];
         return { requestId: body.requestId, dueDate: body.dueDate };
@@ -211,13 +211,13 @@ describe('the due date', () => {
     const form = within(screen.getByRole('form', { name: 'Due date' }));
     const day = form.getByLabelText('Due date');
     expect(day).toHaveFocus();
-    return { ...shown, asked: requests, day, reason: form.getByLabelText(/Reason/) };
+    return { ...shown, requests, day, reason: form.getByLabelText(/Reason/) };
   }
 
   const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-  it('is moved with a reason, which stands under it from then on', async () => {
-    const { user, asked: requests, day, reason, onRecord } = await opened();
+  it('is changed with a reason, which is listed below it', async () => {
+    const { user, requests, day, reason, stored } = await openDialog();
     type(day, '2099-12-01');
     await user.click(save());
     expect(await screen.findByText('Please give a reason')).toBeVisible();
@@ -230,17 +230,17 @@ describe('the due date', () => {
       /From Nov 17, 2099 to Dec 1, 2099\s*The firm asked for it\s*Sam Clerk · Nov 3, 2026/,
     );
     expect(requests).toEqual([
-      { requestId: onRecord._id, dueDate: '2099-12-01', reason: 'The firm asked for it', seen: '2099-11-17' },
+      { requestId: stored._id, dueDate: '2099-12-01', reason: 'The firm asked for it', seen: '2099-11-17' },
     ]);
     expect(await screen.findByText('Due date changed')).toBeVisible();
     expect(edit('Due date')).toHaveFocus();
   });
 
-  it('that was changed by somebody else is told, with what was entered kept', async () => {
-    const { user, asked: requests, day, reason, onRecord } = await opened();
+  it('shows a conflicting change and keeps the entered values', async () => {
+    const { user, requests, day, reason, stored } = await openDialog();
     type(day, '2099-12-01');
     await fill(user, reason, 'Agreed');
-    onRecord.dueDate = '2099-11-30';
+    stored.dueDate = '2099-11-30';
     await user.click(save());
     const notice = await screen.findByRole('group', {
       name: 'Someone else changed the due date',
@@ -249,12 +249,12 @@ describe('the due date', () => {
     expect(reason).toHaveValue('Agreed');
     await user.click(within(notice).getByRole('button', { name: 'Keep mine: Due date' }));
     await user.click(save());
-    await waitFor(() => expect(onRecord.dueDate).toBe('2099-12-01'));
+    await waitFor(() => expect(stored.dueDate).toBe('2099-12-01'));
     expect(requests.at(-1)).toMatchObject({ seen: '2099-11-30', dueDate: '2099-12-01' });
   });
 
-  it('asks for a day of the calendar, and for nothing when it stays', async () => {
-    const { user, asked: requests, day, reason } = await opened();
+  it('requires a valid date, and does not save without a change', async () => {
+    const { user, requests, day, reason } = await openDialog();
     type(day, '');
     await fill(user, reason, 'Agreed');
     await user.click(save());

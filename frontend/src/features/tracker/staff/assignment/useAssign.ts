@@ -6,7 +6,7 @@ import { useRefresh } from '../../../requests/api/useRefresh.ts';
 
 type Assignment = BodyInputOf<typeof assignRequest>;
 
-/** Gives the request to somebody, and is done once it is loaded again. */
+/** Assigns the request. Pending until the request is reloaded. */
 export function useAssign(requestId: string) {
   const refresh = useRefresh(requestId);
   return useMutation({

@@ -15,7 +15,7 @@ interface Props {
   statuses: readonly StatusDefinition[];
 }
 
-/** What has happened to the request, newest first. The API tells it in the order in which it happened. */
+/** The status changes of a request, newest first. The API returns them oldest first. */
 export function HistoryCard({ history, statuses }: Props) {
   const styles = useStyles();
   const timeline = useTimelineStyles();

@@ -6,10 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../../../components/StatusBadge.tsx';
 import { formatDateTime } from '../../../../lib/format.ts';
 
-/** How the portal itself is named as an actor. */
+/** Names of actors that are not accounts: the portal, and a holder of Order ID and code. */
 const SYSTEM = 'system';
-
-/** And whoever had nothing but order id and code. */
 const HOLDER = 'holder';
 
 const useStyles = makeStyles({
@@ -40,7 +38,7 @@ interface Props {
   statuses: readonly StatusDefinition[];
 }
 
-/** One change of status: to what, when, by whom, with which notes, and whether they are kept from the client. */
+/** One status change with time, author and notes. */
 export function HistoryEntry({ entry, isCurrent, statuses }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -64,7 +62,7 @@ export function HistoryEntry({ entry, isCurrent, statuses }: Props) {
         {' · '}
         <time dateTime={entry.updatedAt}>{formatDateTime(entry.updatedAt)}</time>
       </div>
-      {/* What people wrote stays as they wrote it. */}
+      {/* Only notes of the portal are translated. */}
       {entry.notes && <p className={styles.notes}>{bySystem ? t(entry.notes) : entry.notes}</p>}
     </>
   );

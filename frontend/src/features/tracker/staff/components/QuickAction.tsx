@@ -33,22 +33,22 @@ interface Props {
   failed: string;
 }
 
-/** A box that saves itself when it is ticked, and turns back when that fails. */
+/** A checkbox that saves on change and reverts when saving fails. */
 export function QuickAction({ request, name, label, saved, failed }: Props) {
   const styles = useStyles();
   const toasts = useToasts();
   const save = useSaveEdit(request._id);
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [pendingValue, setPendingValue] = useState<boolean | null>(null);
 
   function toggle(checked: boolean) {
-    if (wanted !== null) return;
-    setWanted(checked);
+    if (pendingValue !== null) return;
+    setPendingValue(checked);
     save.mutate(
       { requestId: request._id, updateType: 'checkbox', checkboxData: { [name]: checked } },
       {
         onSuccess: () => toasts.show({ type: 'success', message: saved }),
         onError: () => toasts.show({ type: 'error', message: failed }),
-        onSettled: () => setWanted(null),
+        onSettled: () => setPendingValue(null),
       },
     );
   }
@@ -58,12 +58,12 @@ export function QuickAction({ request, name, label, saved, failed }: Props) {
       <input
         type="checkbox"
         className={styles.box}
-        checked={wanted ?? request[name]}
-        aria-disabled={wanted !== null || undefined}
+        checked={pendingValue ?? request[name]}
+        aria-disabled={pendingValue !== null || undefined}
         onChange={(event) => toggle(event.target.checked)}
       />
       {label}
-      {wanted !== null && <SmallSpinner />}
+      {pendingValue !== null && <SmallSpinner />}
     </label>
   );
 }

@@ -6,7 +6,7 @@ import { QuickAction } from './QuickAction.tsx';
 
 const useStyles = makeStyles({ actions: { display: 'grid', gap: '4px', marginTop: '-6px' } });
 
-/** What is ticked off while a request is worked on; each is saved at once. */
+/** Checkboxes for work done on a request. Each is saved on change. */
 export function QuickActionsCard({ request }: { request: StaffRequestView }) {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is requested, by when, and how the fee stands. */
+/** What is requested, the due date and the fee. */
 export function RequestCard({ request, isEditing, onEdit, onClose }: Props) {
   const { t } = useTranslation();
   const labels = useEditLabels();

@@ -44,27 +44,27 @@ interface Props {
   statuses: readonly StatusDefinition[];
 }
 
-/** All that there is to know of a request, card by card, each edited in its place. */
+/** The details of a request as editable cards. */
 export function RequestCards({ request, files, statuses }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { supporting, fromLegalTeam } = groupedFiles(request.uploadedFiles);
-  /** Both cards edit the request type, so one of them is edited at a time. */
-  const [edited, setEdited] = useState<'patient' | 'request' | null>(null);
-  const stopEditing = () => setEdited(null);
+  /** Patient and request card both edit the request type, so only one of them can be open. */
+  const [editedCard, setEditedCard] = useState<'patient' | 'request' | null>(null);
+  const stopEditing = () => setEditedCard(null);
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
         <PatientCard
           request={request}
-          isEditing={edited === 'patient'}
-          onEdit={edited ? undefined : () => setEdited('patient')}
+          isEditing={editedCard === 'patient'}
+          onEdit={editedCard ? undefined : () => setEditedCard('patient')}
           onClose={stopEditing}
         />
         <RequestCard
           request={request}
-          isEditing={edited === 'request'}
-          onEdit={edited ? undefined : () => setEdited('request')}
+          isEditing={editedCard === 'request'}
+          onEdit={editedCard ? undefined : () => setEditedCard('request')}
           onClose={stopEditing}
         />
         <ContactCard request={request} />

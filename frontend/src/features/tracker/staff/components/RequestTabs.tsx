@@ -8,7 +8,7 @@ interface Props {
   onChoose: (tab: RequestTab) => void;
 }
 
-/** The parts of a request: its details, and what happened to it. */
+/** The tabs of a request: details and activity. */
 export function RequestTabs({ id, tab, onChoose }: Props) {
   const { t } = useTranslation();
   const tabs: Record<RequestTab, string> = { details: t('Details'), activity: t('Activity') };
@@ -18,13 +18,13 @@ export function RequestTabs({ id, tab, onChoose }: Props) {
       label={t('Request sections')}
       tabs={tabs}
       tab={tab}
-      panelId={(one) => panelOf(id, one)['id']}
+      panelId={(each) => tabPanelProps(id, each)['id']}
       onChoose={onChoose}
     />
   );
 }
 
-/** What makes an element the panel of a tab. */
-export function panelOf(id: string, tab: RequestTab) {
+/** The attributes of the panel of a tab. */
+export function tabPanelProps(id: string, tab: RequestTab) {
   return { id: `${id}-${tab}-panel`, role: 'tabpanel', 'aria-labelledby': `${id}-${tab}` } as const;
 }

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** How the review of its submission stands; nothing of a request that left the queue. */
+/** The review state of the submission. Renders nothing if there is no review. */
 export function ReviewBadge({ request: { review } }: { request: Pick<StaffRequestView, 'review'> }) {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ import { call } from '../../../../lib/api.ts';
 const MASKED = '•••••-•••••';
 
 const useStyles = makeStyles({
-  // Its buttons are higher than the lines beside it.
+  // The buttons are higher than the lines of the other facts.
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 4px', margin: '-6px 0' },
   code: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', position: 'relative' },
   button: {
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The code that opens the request for its holder. It stays hidden until it is asked for: that it was shown is noted. */
+/** The verification code of a request. Hidden by default because each view is recorded in the audit trail. */
 export function VerificationCode({ requestId }: { requestId: string }) {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   date: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
 });
 
-/** The day by which the request is to be done, marked when it is near or past. */
+/** The due date, with a mark when it is near or overdue. */
 export function DueDate({ request }: { request: Pick<StaffRequestView, 'dueDate' | 'status'> }) {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   who: { ...typographyStyles.body1, marginTop: '4px', color: tokens.colorNeutralForeground3 },
 });
 
-/** By when the request is to be done, and why that was changed, latest first. */
+/** The due date and its changes, newest first. */
 export function DueDateCard({ request }: { request: StaffRequestView }) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -42,7 +42,7 @@ export function DueDateCard({ request }: { request: StaffRequestView }) {
           {changes.map((change, index) => (
             <li key={changes.length - index} className={styles.change}>
               {t('From {{from}} to {{to}}', daysOf(change))}
-              {/* What people wrote stays as they wrote it. */}
+              {/* Reasons are not translated. */}
               <p className={styles.reason}>{change.reason}</p>
               <div className={styles.who}>
                 {change.changedByName}

@@ -25,19 +25,24 @@ interface Props {
   onClose: () => void;
 }
 
-/** Moves the day by which the request is to be done, with the reason. */
+/** Changes the due date and asks for the reason. */
 export function DueDateForm({ request, onClose }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const toasts = useToasts();
-  const move = useChangeDueDate(request._id);
+  const changeDate = useChangeDueDate(request._id);
   const change = useChangeForm({
     request,
     field: 'dueDate',
     schema,
-    recordedOf: (onRecord) => onRecord.dueDate,
+    storedValueOf: (stored) => stored.dueDate,
     save: (values, seen) =>
-      move.mutateAsync({ requestId: request._id, dueDate: values.dueDate, reason: values.reason, seen }),
+      changeDate.mutateAsync({
+        requestId: request._id,
+        dueDate: values.dueDate,
+        reason: values.reason,
+        seen,
+      }),
     onSaved: () => {
       toasts.show({ type: 'success', message: t('Due date changed') });
       onClose();
@@ -49,9 +54,9 @@ export function DueDateForm({ request, onClose }: Props) {
       title={t('Due date')}
       label={t('Due date')}
       change={change}
-      overtaken={t('Someone else changed the due date')}
-      sayTyped={(value) => (z.safeParse(dueDate, value).success ? formatDay(value) : t('Not given'))}
-      sayRecorded={(onRecord) => formatDay(onRecord.dueDate)}
+      conflictTitle={t('Someone else changed the due date')}
+      formatTyped={(value) => (z.safeParse(dueDate, value).success ? formatDay(value) : t('Not given'))}
+      formatStored={(stored) => formatDay(stored.dueDate)}
       onClose={onClose}
     >
       <TextField<ChangeValues>
@@ -74,7 +79,7 @@ export function DueDateForm({ request, onClose }: Props) {
 
 type DueDateUpdate = BodyInputOf<typeof changeDueDate>;
 
-/** Moves the due date, and is done once the request is loaded again. */
+/** Changes the due date. Pending until the request is reloaded. */
 function useChangeDueDate(requestId: string) {
   const refresh = useRefresh(requestId);
   return useMutation({

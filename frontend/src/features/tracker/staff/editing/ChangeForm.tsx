@@ -21,23 +21,23 @@ const useStyles = makeStyles({
 
 interface Props {
   title: string;
-  /** What the value is called. */
+  /** Label of the edited value. */
   label: string;
   change: ReturnType<typeof useChangeForm>;
-  /** Said when somebody else was faster. */
-  overtaken: string;
-  sayTyped: (value: string) => string;
-  sayRecorded: (request: StaffRequestView) => string;
+  /** Title of the notice when someone else changed the value first. */
+  conflictTitle: string;
+  formatTyped: (value: string) => string;
+  formatStored: (request: StaffRequestView) => string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** One value of a request while somebody changes it. */
+/** Form for one value of a request. Shows a conflicting change of someone else. */
 export function ChangeForm(props: Props) {
-  const { title, label, change, overtaken, sayTyped, sayRecorded, onClose, children } = props;
+  const { title, label, change, conflictTitle, formatTyped, formatStored, onClose, children } = props;
   const styles = useStyles();
   const { t } = useTranslation();
-  const { form, field, isSaving, newerValue, problem } = change;
+  const { form, field, isSaving, newerRequest, problem } = change;
   const { setFocus } = form;
   useEffect(() => setFocus(field), [setFocus, field]);
   const typed = useWatch({ control: form.control, name: field });
@@ -54,12 +54,12 @@ export function ChangeForm(props: Props) {
             {problem}
           </Notice>
         )}
-        {newerValue && (
+        {newerRequest && (
           <ConflictNotice
-            title={overtaken}
-            conflicts={[{ field, label, yours: sayTyped(typed), onRecord: sayRecorded(newerValue) }]}
+            title={conflictTitle}
+            conflicts={[{ field, label, yours: formatTyped(typed), saved: formatStored(newerRequest) }]}
             onKeep={change.keepMine}
-            onUseRecorded={change.useRecorded}
+            onUseSaved={change.acceptStored}
           />
         )}
         {children}

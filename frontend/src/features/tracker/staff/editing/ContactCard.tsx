@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   absent: { color: tokens.colorNeutralForeground3 },
 });
 
-/** An address or a number that can be written to or called. */
+/** A link to an email address or a phone number. */
 function ContactLink({ scheme, to }: { scheme: 'mailto' | 'tel'; to: string }) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -33,7 +33,7 @@ function ContactLink({ scheme, to }: { scheme: 'mailto' | 'tel'; to: string }) {
   );
 }
 
-/** Whom to write to about the request. */
+/** The contacts of a request. */
 export function ContactCard({ request }: { request: StaffRequestView }) {
   const { t } = useTranslation();
   const labels = useEditLabels();

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What is said when an edit was saved, and when it was not. */
+/** Messages after saving an edit. */
 export interface EditLabels {
   readonly saved: string;
   readonly failed: (reason: string) => string;
@@ -44,7 +44,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Fields of a request while somebody edits them. */
+/** Form for several fields of a request. Shows conflicting changes of someone else. */
 export function EditForm({ title, request, updateType, fields, labels, onClose, children }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -65,20 +65,20 @@ export function EditForm({ title, request, updateType, fields, labels, onClose, 
       toasts.show({ type: 'error', message: labels.failed(reason) });
     },
   });
-  const { form, newerValue, isSaving } = edit;
+  const { form, newerValues, isSaving } = edit;
   const { setFocus } = form;
   const [firstField] = fields;
   useEffect(() => {
     if (firstField) setFocus(firstField);
   }, [setFocus, firstField]);
   const typed = useWatch({ control: form.control });
-  const conflicts = Object.entries(newerValue ?? {}).map(([name, value]) => {
+  const conflicts = Object.entries(newerValues ?? {}).map(([name, value]) => {
     const field = name as EditedField;
     return {
       field,
       label: fieldLabels[field],
       yours: displayValue(field, typed[field] ?? ''),
-      onRecord: displayValue(field, String(value)),
+      saved: displayValue(field, String(value)),
     };
   });
   return (
@@ -98,7 +98,7 @@ export function EditForm({ title, request, updateType, fields, labels, onClose, 
             title={t('Someone else changed this')}
             conflicts={conflicts}
             onKeep={edit.keepMine}
-            onUseRecorded={edit.useRecorded}
+            onUseSaved={edit.acceptStored}
           />
         )}
         <div className={styles.fields}>{children}</div>

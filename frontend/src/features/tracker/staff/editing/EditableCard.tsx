@@ -6,20 +6,20 @@ import { Button } from '../../../../components/Button.tsx';
 import { Card } from '../../../../components/card/Card.tsx';
 
 const useStyles = makeStyles({
-  // Its words end where the lines below end.
+  // Aligns the button text with the right edge of the content.
   edit: { flexShrink: 0, minWidth: 0, marginRight: '-12px', '@media print': { display: 'none' } },
 });
 
 interface Props {
   title: string;
   isEditing: boolean;
-  /** Left out while what it holds is edited elsewhere. */
+  /** Omitted while another card edits the same fields. */
   onEdit?: (() => void) | undefined;
   form: ReactNode;
   children: ReactNode;
 }
 
-/** A card that turns into a form in its place, and gives the focus back to its Edit button afterwards. */
+/** A card that is replaced by a form while editing. Restores the focus to its Edit button afterwards. */
 export function EditableCard({ title, isEditing, onEdit, form, children }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();

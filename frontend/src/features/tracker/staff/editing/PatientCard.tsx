@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Whose records are requested. */
+/** The patient of a request. */
 export function PatientCard({ request, isEditing, onEdit, onClose }: Props) {
   const { t } = useTranslation();
   const labels = useEditLabels();

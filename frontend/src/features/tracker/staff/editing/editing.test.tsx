@@ -10,9 +10,9 @@ import { showStaffRequest } from '../testing/showStaffRequest.tsx';
 
 type Body = BodyOf<typeof updateRequest>;
 
-const OVERTAKEN = 'Someone else changed this';
+const CONFLICT = 'Someone else changed this';
 
-/** Notes each edit; `reply` makes the change on record or refuses it. */
+/** Answers edits with `reply`, which applies or refuses them. Returns the request bodies. */
 function answerEdits(reply: (body: Body) => void | Promise<void>): Body[] {
   const requests: Body[] = [];
   server.use(
@@ -25,9 +25,9 @@ function answerEdits(reply: (body: Body) => void | Promise<void>): Body[] {
   return requests;
 }
 
-function apply(onRecord: StaffRequestView) {
+function apply(stored: StaffRequestView) {
   return (body: Body) => {
-    Object.assign(onRecord, body.updateType === 'checkbox' ? body.checkboxData : body.patientData);
+    Object.assign(stored, body.updateType === 'checkbox' ? body.checkboxData : body.patientData);
   };
 }
 
@@ -35,9 +35,9 @@ const edit = (card: string) => screen.getByRole('button', { name: `Edit ${card}`
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('editing the patient', () => {
-  it('begins at the first field, sends what was changed with what was there, and gives the focus back', async () => {
-    const { user, onRecord } = await showStaffRequest();
-    const requests = answerEdits(apply(onRecord));
+  it('focuses the first field, sends the changes with the previous values, and restores the focus', async () => {
+    const { user, stored } = await showStaffRequest();
+    const requests = answerEdits(apply(stored));
     await user.click(edit('Patient Information'));
     const name = screen.getByLabelText('Patient full name');
     expect(name).toHaveFocus();
@@ -47,7 +47,7 @@ describe('editing the patient', () => {
     expect(await screen.findByText('Request details updated successfully!')).toBeVisible();
     expect(requests).toEqual([
       {
-        requestId: onRecord._id,
+        requestId: stored._id,
         updateType: 'patientInfo',
         patientData: { patientName: 'Mary Alvarez' },
         seen: { patientName: 'Maria Alvarez' },
@@ -57,7 +57,7 @@ describe('editing the patient', () => {
     expect(edit('Patient Information')).toHaveFocus();
   });
 
-  it('takes digits alone for the Social Security number, four at most', async () => {
+  it('accepts up to four digits of the Social Security number', async () => {
     const { user } = await showStaffRequest({ patientSsnLast4: '' });
     await user.click(edit('Patient Information'));
     const digits = screen.getByLabelText(/^SSN/);
@@ -65,7 +65,7 @@ describe('editing the patient', () => {
     expect(digits).toHaveValue('1234');
   });
 
-  it('names what is wrong beside its field and sends nothing', async () => {
+  it('shows errors next to the fields and sends nothing', async () => {
     const { user } = await showStaffRequest();
     const requests = answerEdits(() => undefined);
     await user.click(edit('Patient Information'));
@@ -81,7 +81,7 @@ describe('editing the patient', () => {
     expect(requests).toEqual([]);
   });
 
-  it('is left without a call when nothing was changed, and without a change by Cancel', async () => {
+  it('closes without a call when nothing changed, and without a change on Cancel', async () => {
     const { user } = await showStaffRequest();
     const requests = answerEdits(() => undefined);
     await user.click(edit('Patient Information'));
@@ -95,7 +95,7 @@ describe('editing the patient', () => {
     expect(requests).toEqual([]);
   });
 
-  it('keeps what was typed when saving fails, and says why', async () => {
+  it('keeps the typed values when saving fails and says why', async () => {
     const { user } = await showStaffRequest();
     answerEdits(() => {
       throw new MockFailure('unexpected', 'Something went wrong.');
@@ -109,7 +109,7 @@ describe('editing the patient', () => {
     expect(save()).toBeEnabled();
   });
 
-  it('shows a message of the server beside its field', async () => {
+  it('shows an error of the server next to its field', async () => {
     const { user } = await showStaffRequest();
     answerEdits(() => {
       throw new MockFailure('invalid_input', 'Not a name', { 'patientData.patientName': 'Not a name' });
@@ -122,7 +122,7 @@ describe('editing the patient', () => {
     );
   });
 
-  it('is at work until the answer is there', async () => {
+  it('shows that it is saving until the response arrives', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { user } = await showStaffRequest();
     const requests = answerEdits(() => promise);
@@ -137,10 +137,10 @@ describe('editing the patient', () => {
   });
 });
 
-describe('editing the kind of request', () => {
-  it('is offered in one card at a time', async () => {
-    const { user, onRecord } = await showStaffRequest();
-    const requests = answerEdits(apply(onRecord));
+describe('editing the request type', () => {
+  it('is possible in one card at a time', async () => {
+    const { user, stored } = await showStaffRequest();
+    const requests = answerEdits(apply(stored));
     await user.click(edit('Request Information'));
     expect(screen.queryByRole('button', { name: 'Edit Patient Information' })).not.toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Request Type'), '2. Entire Chart');
@@ -150,9 +150,9 @@ describe('editing the kind of request', () => {
     expect(edit('Patient Information')).toBeVisible();
   });
 
-  it('asks whom a personal appearance summons', async () => {
-    const { user, onRecord } = await showStaffRequest();
-    const requests = answerEdits(apply(onRecord));
+  it('asks who must appear for a personal appearance', async () => {
+    const { user, stored } = await showStaffRequest();
+    const requests = answerEdits(apply(stored));
     await user.click(edit('Request Information'));
     await user.selectOptions(screen.getByLabelText('Request Type'), '1. Personal Appearance');
     await user.click(save());
@@ -170,9 +170,9 @@ describe('editing the kind of request', () => {
 });
 
 describe('editing the contacts', () => {
-  it('says how it ended', async () => {
-    const { user, onRecord } = await showStaffRequest();
-    const requests = answerEdits(apply(onRecord));
+  it('confirms the change', async () => {
+    const { user, stored } = await showStaffRequest();
+    const requests = answerEdits(apply(stored));
     await user.click(edit('Contact Information'));
     expect(screen.getByLabelText('Copy service name')).toHaveFocus();
     await user.clear(screen.getByLabelText(/Attorney phone/));
@@ -193,7 +193,7 @@ describe('editing the contacts', () => {
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
   });
 
-  it('refuses an address that is none', async () => {
+  it('rejects an empty email address', async () => {
     const { user } = await showStaffRequest();
     await user.click(edit('Contact Information'));
     await user.clear(screen.getByLabelText('Copy service email'));
@@ -203,15 +203,15 @@ describe('editing the contacts', () => {
 });
 
 describe('two people who edit the same field', () => {
-  async function overtaken() {
+  async function provokeConflict() {
     const shown = await showStaffRequest();
-    const { user, onRecord } = shown;
+    const { user, stored } = shown;
     const requests = answerEdits((body) => {
       const { seen = {}, patientData = {} } = body.updateType === 'checkbox' ? {} : body;
-      if ('patientName' in patientData && seen['patientName'] !== onRecord.patientName) {
-        throw new MockFailure('conflict', OVERTAKEN, { patientName: OVERTAKEN });
+      if ('patientName' in patientData && seen['patientName'] !== stored.patientName) {
+        throw new MockFailure('conflict', CONFLICT, { patientName: CONFLICT });
       }
-      apply(onRecord)(body);
+      apply(stored)(body);
     });
     await user.click(edit('Patient Information'));
     const name = screen.getByLabelText('Patient full name');
@@ -220,14 +220,14 @@ describe('two people who edit the same field', () => {
     const digits = screen.getByLabelText(/^SSN/);
     await user.clear(digits);
     await user.type(digits, '9876');
-    onRecord.patientName = 'Theirs';
+    stored.patientName = 'Theirs';
     await user.click(save());
-    const notice = await screen.findByRole('group', { name: OVERTAKEN });
-    return { ...shown, asked: requests, notice };
+    const notice = await screen.findByRole('group', { name: CONFLICT });
+    return { ...shown, requests, notice };
   }
 
-  it('see both values; nothing that was typed is lost', async () => {
-    const { notice } = await overtaken();
+  it('see both values and keep what they typed', async () => {
+    const { notice } = await provokeConflict();
     expect(notice).toHaveFocus();
     expect(within(notice).getByText('Your version').nextSibling).toHaveTextContent('Mine');
     expect(within(notice).getByText('Saved version').nextSibling).toHaveTextContent('Theirs');
@@ -235,39 +235,39 @@ describe('two people who edit the same field', () => {
     expect(screen.getByLabelText(/^SSN/)).toHaveValue('9876');
   });
 
-  it('can keep their own', async () => {
-    const { user, asked: requests, notice, onRecord } = await overtaken();
+  it('can keep their own value', async () => {
+    const { user, requests, notice, stored } = await provokeConflict();
     await user.click(within(notice).getByRole('button', { name: 'Keep mine: Patient full name' }));
     expect(notice).not.toBeInTheDocument();
     expect(screen.getByLabelText('Patient full name')).toHaveFocus();
     await user.click(save());
     expect(await screen.findByText('Request details updated successfully!')).toBeVisible();
     expect(requests[1]).toMatchObject({ seen: { patientName: 'Theirs', patientSsnLast4: '4821' } });
-    expect(onRecord).toMatchObject({ patientName: 'Mine', patientSsnLast4: '9876' });
+    expect(stored).toMatchObject({ patientName: 'Mine', patientSsnLast4: '9876' });
   });
 
-  it('can take the other, and save the rest', async () => {
-    const { user, asked: requests, notice, onRecord } = await overtaken();
+  it('can use the saved value and save their other changes', async () => {
+    const { user, requests, notice, stored } = await provokeConflict();
     await user.click(within(notice).getByRole('button', { name: 'Use saved version: Patient full name' }));
     expect(screen.getByLabelText('Patient full name')).toHaveValue('Theirs');
     await user.click(save());
     expect(await screen.findByText('Request details updated successfully!')).toBeVisible();
     expect(requests[1]).toMatchObject({ patientData: { patientSsnLast4: '9876' } });
-    expect(onRecord).toMatchObject({ patientName: 'Theirs', patientSsnLast4: '9876' });
+    expect(stored).toMatchObject({ patientName: 'Theirs', patientSsnLast4: '9876' });
   });
 
-  it('are told again when they save without choosing', async () => {
-    const { user } = await overtaken();
+  it('see the conflict again when they save without a choice', async () => {
+    const { user } = await provokeConflict();
     await user.click(save());
-    expect(await screen.findByRole('group', { name: OVERTAKEN })).toBeVisible();
+    expect(await screen.findByRole('group', { name: CONFLICT })).toBeVisible();
     expect(screen.getByLabelText('Patient full name')).toHaveValue('Mine');
   });
 
-  it('do not disturb each other in different fields', async () => {
-    const { user, onRecord } = await showStaffRequest();
-    const requests = answerEdits(apply(onRecord));
+  it('can save changes of different fields', async () => {
+    const { user, stored } = await showStaffRequest();
+    const requests = answerEdits(apply(stored));
     await user.click(edit('Patient Information'));
-    onRecord.patientName = 'Theirs';
+    stored.patientName = 'Theirs';
     fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: '1981-02-03' } });
     await user.click(save());
     expect(await screen.findByText('Request details updated successfully!')).toBeVisible();
@@ -280,12 +280,12 @@ describe('quick actions', () => {
   it.each([
     ['Subpoena approved', { subpoenaApproved: true }, 'Subpoena approval status updated'],
     ['Records saved', { recordsSaved: true }, 'Records saved status updated'],
-  ])('%s is saved at once', async (label, checkboxData, text) => {
-    const { user, onRecord } = await showStaffRequest();
-    const requests = answerEdits(apply(onRecord));
+  ])('%s is saved on change', async (label, checkboxData, text) => {
+    const { user, stored } = await showStaffRequest();
+    const requests = answerEdits(apply(stored));
     await user.click(screen.getByRole('checkbox', { name: label }));
     expect(await screen.findByText(text)).toBeVisible();
-    expect(requests).toEqual([{ requestId: onRecord._id, updateType: 'checkbox', checkboxData }]);
+    expect(requests).toEqual([{ requestId: stored._id, updateType: 'checkbox', checkboxData }]);
     expect(screen.getByRole('checkbox', { name: label })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: label })).toHaveFocus();
   });
@@ -293,7 +293,7 @@ describe('quick actions', () => {
   it.each([
     ['Subpoena approved', 'Failed to update subpoena approval status'],
     ['Records saved', 'Failed to update records saved status'],
-  ])('%s turns back when it cannot be saved', async (label, text) => {
+  ])('%s reverts when saving fails', async (label, text) => {
     const { user } = await showStaffRequest();
     answerEdits(() => {
       throw new MockFailure('unexpected', 'Something went wrong.');

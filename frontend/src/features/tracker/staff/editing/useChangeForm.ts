@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useConcurrentEdit } from './useConcurrentEdit.ts';
 
-/** What one recorded value is to be changed to, and why; the fields of other values stay empty. */
+/** The edited value and the reason. Fields of other values stay empty. */
 export interface ChangeValues {
   assigneeId: string;
   dueDate: string;
@@ -15,32 +15,40 @@ export interface ChangeValues {
 
 export type ChangedField = Exclude<keyof ChangeValues, 'reason'>;
 
-const NOTHING: ChangeValues = { assigneeId: '', dueDate: '', reason: '' };
+const EMPTY_VALUES: ChangeValues = { assigneeId: '', dueDate: '', reason: '' };
 
 interface Options {
   request: StaffRequestView;
   field: ChangedField;
   schema: z.ZodMiniType<ChangeValues, ChangeValues>;
-  /** The value on record, as it is typed. */
-  recordedOf: (request: StaffRequestView) => string;
+  /** Returns the stored value in the format of the input field. */
+  storedValueOf: (request: StaffRequestView) => string;
   save: (values: ChangeValues, seen: string) => Promise<unknown>;
   onSaved: () => void;
   /** Nothing was changed. */
   onUnchanged: () => void;
 }
 
-/** A form that changes one value of a request. What somebody else made of it in the meantime is told, and nothing is overwritten unseen. */
-export function useChangeForm({ request, field, schema, recordedOf, save, onSaved, onUnchanged }: Options) {
-  const value = useConcurrentEdit(request, recordedOf);
-  const { seen, newerValue } = value;
+/** Form state for one value of a request. Never overwrites a concurrent change that the person has not seen. */
+export function useChangeForm({
+  request,
+  field,
+  schema,
+  storedValueOf,
+  save,
+  onSaved,
+  onUnchanged,
+}: Options) {
+  const edit = useConcurrentEdit(request, storedValueOf);
+  const { seen, newerValue } = edit;
   const form = useForm<ChangeValues, unknown, ChangeValues>({
-    defaultValues: { ...NOTHING, [field]: seen },
+    defaultValues: { ...EMPTY_VALUES, [field]: seen },
     resolver: standardSchemaResolver(schema),
   });
-  const send = (values: ChangeValues) => value.save(() => save(values, seen), onSaved);
+  const send = (values: ChangeValues) => edit.save(() => save(values, seen), onSaved);
 
   function acknowledge() {
-    value.acknowledge();
+    edit.acknowledge();
     form.setFocus(field);
   }
 
@@ -53,11 +61,11 @@ export function useChangeForm({ request, field, schema, recordedOf, save, onSave
       return onUnchanged();
     },
     isSaving: form.formState.isSubmitting,
-    problem: value.problem,
-    /** The request as somebody else changed it; null when nobody did. */
-    newerValue: value.newerRequest,
+    problem: edit.problem,
+    /** The request with someone else's change; null if there is none. */
+    newerRequest: edit.newerRequest,
     keepMine: acknowledge,
-    useRecorded: () => {
+    acceptStored: () => {
       if (newerValue !== null) form.setValue(field, newerValue);
       acknowledge();
     },

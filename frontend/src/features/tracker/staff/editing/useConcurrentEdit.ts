@@ -2,31 +2,31 @@ import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRe
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../../lib/apiError.ts';
-import { currentRequest } from './currentRequest.ts';
+import { fetchCurrentRequest } from './fetchCurrentRequest.ts';
 
 /** Saves one value of a request and detects a concurrent change by someone else. */
 export function useConcurrentEdit(
   request: StaffRequestView,
-  recordedOf: (request: StaffRequestView) => string,
+  storedValueOf: (request: StaffRequestView) => string,
 ) {
   const queryClient = useQueryClient();
-  const [seen, setSeen] = useState(() => recordedOf(request));
-  const [newerValue, setNewerRequest] = useState<StaffRequestView | null>(null);
+  const [seen, setSeen] = useState(() => storedValueOf(request));
+  const [newerRequest, setNewerRequest] = useState<StaffRequestView | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function refused(error: unknown) {
+  async function handleSaveError(error: unknown) {
     if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
-    const now = await currentRequest(queryClient, request._id);
-    if (recordedOf(now) === seen) throw error;
-    setNewerRequest(now);
+    const current = await fetchCurrentRequest(queryClient, request._id);
+    if (storedValueOf(current) === seen) throw error;
+    setNewerRequest(current);
   }
 
   return {
     seen,
     /** The stored value if someone else changed it; null otherwise. */
-    newerValue: newerValue && recordedOf(newerValue),
-    /** The request with that value. */
-    newerRequest: newerValue,
+    newerValue: newerRequest && storedValueOf(newerRequest),
+    /** The request that has that value. */
+    newerRequest,
     problem,
     /** Saves. A conflict sets `newerValue`; any other error sets `problem`. */
     save: async (send: () => Promise<unknown>, onSaved: () => void) => {
@@ -35,14 +35,14 @@ export function useConcurrentEdit(
         await send();
         onSaved();
       } catch (error) {
-        await refused(error).catch((cause: unknown) =>
+        await handleSaveError(error).catch((cause: unknown) =>
           setProblem(cause instanceof Error ? cause.message : String(cause)),
         );
       }
     },
     /** Marks the stored value as seen. */
     acknowledge: () => {
-      if (newerValue) setSeen(recordedOf(newerValue));
+      if (newerRequest) setSeen(storedValueOf(newerRequest));
       setNewerRequest(null);
     },
   };

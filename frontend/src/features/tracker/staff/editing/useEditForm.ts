@@ -11,15 +11,15 @@ import {
   changesOf,
   type EditedField,
   editedFields,
-  type RecordedFields,
-  recordedFields,
+  type StoredFields,
+  storedFields,
   type TypedFields,
   crossFieldProblems,
 } from '../../../requests/fields/editedFields.ts';
-import { currentRequest } from './currentRequest.ts';
+import { fetchCurrentRequest } from './fetchCurrentRequest.ts';
 import { useSaveEdit } from './useSaveEdit.ts';
 
-const checkChanges = standardSchemaResolver<TypedFields, unknown, ChangedFields>(editedFields);
+const validateChanges = standardSchemaResolver<TypedFields, unknown, ChangedFields>(editedFields);
 
 interface Options {
   request: StaffRequestView;
@@ -32,47 +32,47 @@ interface Options {
 }
 
 /**
- * A form over fields of a request. Only what was changed is checked and sent, with what was on the screen before: what
- * somebody else changed in the meantime is not overwritten but told, and the form stays as it was typed.
+ * Form state for several fields of a request. Validates and sends only changed fields, with their previous values, so
+ * the server can detect concurrent changes. On a conflict the typed values stay.
  */
 export function useEditForm({ request, updateType, fields, onSaved, onUnchanged, onFailed }: Options) {
   const queryClient = useQueryClient();
   const save = useSaveEdit(request._id);
-  const [recorded, setRecorded] = useState(() => recordedFields(request, fields));
-  const [newerValue, setOvertaking] = useState<RecordedFields | null>(null);
+  const [stored, setStored] = useState(() => storedFields(request, fields));
+  const [newerValues, setNewerValues] = useState<StoredFields | null>(null);
   const resolver: Resolver<TypedFields, unknown, ChangedFields> = async (typed, context, options) => {
-    const result = await checkChanges(changesOf(typed, recorded), context, options);
-    const across = crossFieldProblems(typed).map(({ field, message }) => [
+    const result = await validateChanges(changesOf(typed, stored), context, options);
+    const crossFieldErrors = crossFieldProblems(typed).map(({ field, message }) => [
       field,
       { type: 'custom', message },
     ]);
-    if (across.length === 0) return result;
-    return { values: {}, errors: { ...Object.fromEntries(across), ...result.errors } };
+    if (crossFieldErrors.length === 0) return result;
+    return { values: {}, errors: { ...Object.fromEntries(crossFieldErrors), ...result.errors } };
   };
   const form = useForm<TypedFields, unknown, ChangedFields>({
-    defaultValues: toTypedFields(recorded),
+    defaultValues: toTypedFields(stored),
     resolver,
   });
 
   async function send(changed: ChangedFields) {
     const names = Object.keys(changed) as EditedField[];
     if (names.length === 0) return onUnchanged();
-    const seen = recordedIn(recorded, names);
+    const seen = pickStored(stored, names);
     const shared = { requestId: request._id, patientData: changed, seen };
     try {
       await save.mutateAsync({ ...shared, updateType });
       onSaved();
     } catch (error) {
-      await refused(error, names).catch((cause: unknown) => onFailed(messageOf(cause)));
+      await handleSaveError(error, names).catch((cause: unknown) => onFailed(messageOf(cause)));
     }
   }
 
-  async function refused(error: unknown, names: readonly EditedField[]) {
+  async function handleSaveError(error: unknown, names: readonly EditedField[]) {
     if (!(error instanceof ApiError)) throw error;
-    const overtaken = names.filter((name) => Object.hasOwn(error.fields, name));
-    if (error.code === 'conflict' && overtaken.length > 0) {
-      const now = await currentRequest(queryClient, request._id);
-      return setOvertaking(recordedFields(now, overtaken));
+    const conflicting = names.filter((name) => Object.hasOwn(error.fields, name));
+    if (error.code === 'conflict' && conflicting.length > 0) {
+      const current = await fetchCurrentRequest(queryClient, request._id);
+      return setNewerValues(storedFields(current, conflicting));
     }
     for (const name of fields) {
       const message = error.fields[`patientData.${name}`];
@@ -83,10 +83,10 @@ export function useEditForm({ request, updateType, fields, onSaved, onUnchanged,
 
   /** Marks the stored value as seen. */
   function acknowledge(field: EditedField) {
-    if (!newerValue) return;
-    const { [field]: value, ...others } = newerValue;
-    setRecorded((before) => ({ ...before, [field]: value }));
-    setOvertaking(Object.keys(others).length > 0 ? others : null);
+    if (!newerValues) return;
+    const { [field]: value, ...others } = newerValues;
+    setStored((before) => ({ ...before, [field]: value }));
+    setNewerValues(Object.keys(others).length > 0 ? others : null);
     form.clearErrors(field);
     form.setFocus(field);
   }
@@ -95,18 +95,18 @@ export function useEditForm({ request, updateType, fields, onSaved, onUnchanged,
     form,
     submit: form.handleSubmit(send),
     isSaving: form.formState.isSubmitting,
-    /** What somebody else made of fields that were changed here; null when nobody did. */
-    newerValue,
+    /** Values that someone else stored for fields changed here; null if there are none. */
+    newerValues,
     keepMine: acknowledge,
-    useRecorded: (field: EditedField) => {
-      form.setValue(field, String(newerValue?.[field] ?? ''));
+    acceptStored: (field: EditedField) => {
+      form.setValue(field, String(newerValues?.[field] ?? ''));
       acknowledge(field);
     },
   };
 }
 
-function recordedIn(recorded: RecordedFields, names: readonly EditedField[]) {
-  return Object.fromEntries(names.map((name) => [name, recorded[name] ?? '']));
+function pickStored(stored: StoredFields, names: readonly EditedField[]) {
+  return Object.fromEntries(names.map((name) => [name, stored[name] ?? '']));
 }
 
 function messageOf(cause: unknown): string {

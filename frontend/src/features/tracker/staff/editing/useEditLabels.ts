@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EditLabels } from './EditForm.tsx';
 
-/** What is said when details of the request, or the people to write to, were edited. */
+/** Messages after editing request details or contacts. */
 export function useEditLabels(): { details: EditLabels; contact: EditLabels } {
   const { t } = useTranslation();
   return {

@@ -6,7 +6,7 @@ import { useRefresh } from '../../../requests/api/useRefresh.ts';
 
 type Edit = BodyInputOf<typeof updateRequest>;
 
-/** Saves an edit, and is done once the request is loaded again. */
+/** Saves an edit. Pending until the request is reloaded. */
 export function useSaveEdit(requestId: string) {
   const refresh = useRefresh(requestId);
   return useMutation({ mutationFn: (body: Edit) => call(updateRequest, { body }), onSuccess: refresh });

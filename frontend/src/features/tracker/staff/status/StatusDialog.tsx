@@ -11,25 +11,25 @@ import { ConflictNotice } from '../../../../components/notices/ConflictNotice.ts
 import { useToasts } from '../../../../components/toasts/useToasts.ts';
 import { type NotesDraft, type StatusValues, useStatusForm } from './useStatusForm.ts';
 
-const NOTHING: NotesDraft = { notes: '', isPrivate: false };
+const EMPTY_NOTES: NotesDraft = { notes: '', isPrivate: false };
 
 interface Props {
   request: StaffRequestView;
   statuses: readonly StatusDefinition[];
   draft: NotesDraft;
-  /** With what stays of the notes: all of them when they were not saved. */
+  /** Receives the unsaved notes; empty after saving. */
   onClose: (draft: NotesDraft) => void;
 }
 
-/** Moves the request to another status, or adds notes to the one it has. */
+/** Changes the status of a request or adds notes. */
 export function StatusDialog({ request, statuses, draft, onClose }: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const edit = useStatusForm(request, draft, () => {
     toasts.show({ type: 'success', message: t('Request status updated') });
-    onClose(NOTHING);
+    onClose(EMPTY_NOTES);
   });
-  const { form, typedStatus, overtakingStatus, isSaving } = edit;
+  const { form, typedStatus, newerStatus, isSaving } = edit;
   const labelOf = (key: string) => t(statusOf(key, statuses).label);
   const close = () => {
     const { notes, isPrivate } = form.getValues();
@@ -46,7 +46,7 @@ export function StatusDialog({ request, statuses, draft, onClose }: Props) {
         onSubmit={edit.submit}
         onClose={close}
       >
-        {overtakingStatus !== null && (
+        {newerStatus !== null && (
           <ConflictNotice
             title={t('Someone else changed the status')}
             conflicts={[
@@ -54,11 +54,11 @@ export function StatusDialog({ request, statuses, draft, onClose }: Props) {
                 field: 'status',
                 label: t('Status'),
                 yours: labelOf(typedStatus),
-                onRecord: labelOf(overtakingStatus),
+                saved: labelOf(newerStatus),
               },
             ]}
             onKeep={edit.keepMine}
-            onUseRecorded={edit.useRecorded}
+            onUseSaved={edit.acceptStored}
           />
         )}
         <SelectField<StatusValues>
@@ -88,11 +88,11 @@ export function StatusDialog({ request, statuses, draft, onClose }: Props) {
   );
 }
 
-/** The statuses to choose from; the present one is among them even when it was taken out of use. */
+/** The statuses to choose from. Includes the current one even if it is no longer configured. */
 function choosableStatuses(
   statuses: readonly StatusDefinition[],
-  present: string,
+  current: string,
 ): readonly StatusDefinition[] {
-  const isListed = statuses.some(({ key }) => key === present);
-  return isListed ? statuses : [statusOf(present, statuses), ...statuses];
+  const isListed = statuses.some(({ key }) => key === current);
+  return isListed ? statuses : [statusOf(current, statuses), ...statuses];
 }

@@ -11,7 +11,7 @@ import { showStaffRequest } from '../testing/showStaffRequest.tsx';
 
 type Body = BodyOf<typeof updateRequestStatus>;
 
-const OVERTAKEN = 'Someone else changed the status';
+const CONFLICT = 'Someone else changed the status';
 
 function answerUpdates(reply: (body: Body) => void | Promise<void>): Body[] {
   const requests: Body[] = [];
@@ -25,20 +25,20 @@ function answerUpdates(reply: (body: Body) => void | Promise<void>): Body[] {
   return requests;
 }
 
-/** Opens the dialog; updates are made on record unless somebody else was faster. */
-async function opened(facts: Partial<StaffRequestView> = {}) {
+/** Opens the dialog. Updates change `stored` unless someone else changed it first. */
+async function openDialog(facts: Partial<StaffRequestView> = {}) {
   const shown = await showStaffRequest(facts);
-  const { user, onRecord } = shown;
+  const { user, stored } = shown;
   const requests = answerUpdates(({ status, notes, isPrivate, seenStatus }) => {
-    if (seenStatus !== onRecord.status) throw new MockFailure('conflict', OVERTAKEN, { status: OVERTAKEN });
-    onRecord.status = status;
-    onRecord.statusHistory = [...onRecord.statusHistory, anEntry({ status, notes, isPrivate })];
+    if (seenStatus !== stored.status) throw new MockFailure('conflict', CONFLICT, { status: CONFLICT });
+    stored.status = status;
+    stored.statusHistory = [...stored.statusHistory, anEntry({ status, notes, isPrivate })];
   });
   await user.click(screen.getByRole('button', { name: 'Update Request' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Update Request' }));
   return {
     ...shown,
-    asked: requests,
+    requests,
     dialog,
     status: dialog.getByLabelText('Status'),
     notes: dialog.getByLabelText(/Notes/),
@@ -49,8 +49,8 @@ async function opened(facts: Partial<StaffRequestView> = {}) {
 const PRIVATE = 'Private: hidden from the client, and no email is sent';
 
 describe('the dialog', () => {
-  it('offers the configured statuses, and the present one even when it was taken out of use', async () => {
-    const { status } = await opened({ status: 'awaiting_courier' });
+  it('offers the configured statuses and the current one even if it is not configured', async () => {
+    const { status } = await openDialog({ status: 'awaiting_courier' });
     const labels = within(status)
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
@@ -59,8 +59,8 @@ describe('the dialog', () => {
     expect(status).toHaveValue('awaiting_courier');
   });
 
-  it('cannot save what changes nothing', async () => {
-    const { user, save, status, notes } = await opened();
+  it('cannot save without a change', async () => {
+    const { user, save, status, notes } = await openDialog();
     expect(save()).toBeDisabled();
     await user.type(notes, '   ');
     expect(save()).toBeDisabled();
@@ -72,8 +72,8 @@ describe('the dialog', () => {
     expect(save()).toBeEnabled();
   });
 
-  it('asks whether notes are private once there are any', async () => {
-    const { user, dialog, notes } = await opened();
+  it('offers to make notes private when there are notes', async () => {
+    const { user, dialog, notes } = await openDialog();
     expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
     await user.type(notes, ' ');
     expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -81,8 +81,8 @@ describe('the dialog', () => {
     expect(dialog.getByRole('checkbox', { name: PRIVATE })).not.toBeChecked();
   });
 
-  it('keeps notes that were begun when it is closed, and gives the focus back', async () => {
-    const { user, notes } = await opened();
+  it('keeps unsaved notes when it closes, and restores the focus', async () => {
+    const { user, notes } = await openDialog();
     await fill(user, notes, 'Called the facility');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -93,8 +93,8 @@ describe('the dialog', () => {
 });
 
 describe('saving', () => {
-  it('loads the request again, closes, and clears the notes', async () => {
-    const { user, asked: requests, dialog, status, notes, save, onRecord } = await opened();
+  it('reloads the request, closes, and clears the notes', async () => {
+    const { user, requests, dialog, status, notes, save, stored } = await openDialog();
     await user.selectOptions(status, 'Processing');
     await fill(user, notes, 'Only for us');
     await user.click(dialog.getByRole('checkbox', { name: PRIVATE }));
@@ -102,7 +102,7 @@ describe('saving', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(requests).toEqual([
       {
-        requestId: onRecord._id,
+        requestId: stored._id,
         status: 'processing',
         notes: 'Only for us',
         isPrivate: true,
@@ -118,8 +118,8 @@ describe('saving', () => {
     expect(screen.getByLabelText('Status')).toHaveValue('processing');
   });
 
-  it('does not call blank notes private', async () => {
-    const { user, asked: requests, dialog, status, notes, save } = await opened();
+  it('does not mark blank notes as private', async () => {
+    const { user, requests, dialog, status, notes, save } = await openDialog();
     await user.type(notes, 'x');
     await user.click(dialog.getByRole('checkbox'));
     await user.clear(notes);
@@ -128,9 +128,9 @@ describe('saving', () => {
     await waitFor(() => expect(requests[0]).toMatchObject({ notes: '', isPrivate: false }));
   });
 
-  it('is at work until the answer is there, and cannot be left meanwhile', async () => {
+  it('keeps the dialog open until the response arrives', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const { user, status, save } = await opened();
+    const { user, status, save } = await openDialog();
     const requests = answerUpdates(() => promise);
     await user.selectOptions(status, 'Processing');
     await user.click(save());
@@ -143,8 +143,8 @@ describe('saving', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('that fails says so and keeps what was entered', async () => {
-    const { user, status, notes, save } = await opened();
+  it('says that it failed and keeps the entered values', async () => {
+    const { user, status, notes, save } = await openDialog();
     answerUpdates(() => {
       throw new MockFailure('unexpected', 'Something went wrong.');
     });
@@ -159,20 +159,20 @@ describe('saving', () => {
   });
 });
 
-describe('when somebody else has changed the status', () => {
-  async function overtaken() {
-    const shown = await opened();
-    const { user, status, notes, onRecord, save } = shown;
+describe('a concurrent status change', () => {
+  async function provokeConflict() {
+    const shown = await openDialog();
+    const { user, status, notes, stored, save } = shown;
     await user.selectOptions(status, 'Processing');
     await fill(user, notes, 'Called');
-    onRecord.status = 'on_hold';
+    stored.status = 'on_hold';
     await user.click(save());
-    const notice = await screen.findByRole('group', { name: OVERTAKEN });
+    const notice = await screen.findByRole('group', { name: CONFLICT });
     return { ...shown, notice };
   }
 
-  it('both are named, and nothing that was entered is lost', async () => {
-    const { notice, status, notes } = await overtaken();
+  it('shows both values and keeps the entered values', async () => {
+    const { notice, status, notes } = await provokeConflict();
     expect(notice).toHaveFocus();
     expect(within(notice).getByText('Your version').nextSibling).toHaveTextContent('Processing');
     expect(within(notice).getByText('Saved version').nextSibling).toHaveTextContent('On Hold');
@@ -180,16 +180,16 @@ describe('when somebody else has changed the status', () => {
     expect(notes).toHaveValue('Called');
   });
 
-  it('one’s own can be kept', async () => {
-    const { user, notice, asked: requests, save, onRecord } = await overtaken();
+  it('can be overwritten', async () => {
+    const { user, notice, requests, save, stored } = await provokeConflict();
     await user.click(within(notice).getByRole('button', { name: 'Keep mine: Status' }));
     await user.click(save());
-    await waitFor(() => expect(onRecord.status).toBe('processing'));
+    await waitFor(() => expect(stored.status).toBe('processing'));
     expect(requests[1]).toMatchObject({ seenStatus: 'on_hold', notes: 'Called' });
   });
 
-  it('the other can be taken, and the notes saved with it', async () => {
-    const { user, notice, asked: requests, status, save } = await overtaken();
+  it('can be accepted, with the notes saved', async () => {
+    const { user, notice, requests, status, save } = await provokeConflict();
     await user.click(within(notice).getByRole('button', { name: 'Use saved version: Status' }));
     expect(status).toHaveValue('on_hold');
     expect(status).toHaveFocus();

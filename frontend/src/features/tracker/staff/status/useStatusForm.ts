@@ -14,20 +14,20 @@ import { useConcurrentEdit } from '../editing/useConcurrentEdit.ts';
 const { status, notes, isPrivate } = statusUpdate.shape;
 const statusForm = z.object({ status, notes, isPrivate });
 
-/** As they are typed. */
+/** The values of the form. */
 export interface StatusValues {
   status: string;
   notes: string;
   isPrivate: boolean;
 }
 
-/** Notes that were begun, and not saved yet. */
+/** Unsaved notes. */
 export type NotesDraft = Pick<StatusValues, 'notes' | 'isPrivate'>;
 
-/** A form that moves a request to a status or notes on it. What somebody else did in the meantime is told, and nothing is overwritten unseen. */
+/** Form state for a status change. Never overwrites a concurrent change that the person has not seen. */
 export function useStatusForm(request: StaffRequestView, draft: NotesDraft, onSaved: () => void) {
   const update = useSaveStatus(request._id);
-  const value = useConcurrentEdit(request, (from) => from.status);
+  const edit = useConcurrentEdit(request, (stored) => stored.status);
   const form = useForm<StatusValues, unknown, z.output<typeof statusForm>>({
     defaultValues: { status: request.status, ...draft },
     resolver: standardSchemaResolver(statusForm),
@@ -37,12 +37,12 @@ export function useStatusForm(request: StaffRequestView, draft: NotesDraft, onSa
 
   function send(values: z.output<typeof statusForm>) {
     const isPrivate = values.isPrivate && values.notes !== '';
-    const body = { requestId: request._id, ...values, isPrivate, seenStatus: value.seen };
-    return value.save(() => update.mutateAsync(body), onSaved);
+    const body = { requestId: request._id, ...values, isPrivate, seenStatus: edit.seen };
+    return edit.save(() => update.mutateAsync(body), onSaved);
   }
 
   function acknowledge() {
-    value.acknowledge();
+    edit.acknowledge();
     form.setFocus('status');
   }
 
@@ -52,13 +52,13 @@ export function useStatusForm(request: StaffRequestView, draft: NotesDraft, onSa
     hasNotes,
     submit: form.handleSubmit(send),
     isSaving: form.formState.isSubmitting,
-    canSave: typedStatus !== value.seen || hasNotes,
-    problem: value.problem,
-    /** The status that somebody else chose; null when nobody did. */
-    overtakingStatus: value.newerValue,
+    canSave: typedStatus !== edit.seen || hasNotes,
+    problem: edit.problem,
+    /** The status that someone else set; null if it is unchanged. */
+    newerStatus: edit.newerValue,
     keepMine: acknowledge,
-    useRecorded: () => {
-      form.setValue('status', value.newerValue ?? value.seen);
+    acceptStored: () => {
+      form.setValue('status', edit.newerValue ?? edit.seen);
       acknowledge();
     },
   };
@@ -66,7 +66,7 @@ export function useStatusForm(request: StaffRequestView, draft: NotesDraft, onSa
 
 type StatusUpdate = BodyInputOf<typeof updateRequestStatus>;
 
-/** Saves a status with its notes, and is done once the request is loaded again. */
+/** Saves a status with notes. Pending until the request is reloaded. */
 function useSaveStatus(requestId: string) {
   const refresh = useRefresh(requestId);
   return useMutation({

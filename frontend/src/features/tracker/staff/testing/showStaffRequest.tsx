@@ -12,33 +12,33 @@ import { mockOperation } from '../../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { server } from '../../../../testing/server.ts';
 import { RequestScreen } from '../../screens/RequestScreen.tsx';
-// The screen loads these when they are needed; a test is not to wait for that.
+// Preloads lazy parts of the screen so that tests don't wait for the imports.
 import '../../../invoices/InvoicesCard.tsx';
 import '../StaffRequest.tsx';
 import { aStaffRequest } from '../../../requests/testing/aStaffRequest.ts';
 
-/** Opens a request as staff, once it is on the screen. `onRecord` is what the API answers: others may change it. */
+/** Opens a request as staff and waits until it is shown. The API answers `stored`, which tests may change. */
 export async function showStaffRequest(
   facts: Partial<StaffRequestView> = {},
   invoices: StaffInvoiceView[] = [],
 ) {
-  const onRecord = aStaffRequest(facts);
+  const stored = aStaffRequest(facts);
   openSession({ token: aSessionToken({ role: 'staff' }), device: 'device-1' });
   server.use(
-    mockOperation(getRequestDetails, () => ({ ...onRecord, view: 'staff' as const })),
+    mockOperation(getRequestDetails, () => ({ ...stored, view: 'staff' as const })),
     mockOperation(listInvoices, () => invoices),
     mockOperation(listRequestStatuses, () =>
       builtInStatuses.map((status) => ({ ...status, _id: status.key })),
     ),
   );
-  const routed = (
+  const routedScreen = (
     <Routes>
       <Route path="/dashboard/request/:requestId" element={<RequestScreen />} />
     </Routes>
   );
-  const rendered = renderScreen(routed, `/dashboard/request/${onRecord._id}`);
-  const title = { level: 1, name: `Order ${onRecord.orderId}` };
-  // The first rendering of a file makes every style, which takes long on a busy machine.
+  const rendered = renderScreen(routedScreen, `/dashboard/request/${stored._id}`);
+  const title = { level: 1, name: `Order ${stored.orderId}` };
+  // The first rendering in a test file creates all styles, which takes long on a busy machine.
   await screen.findByRole('heading', title, { timeout: 10_000 });
-  return { ...rendered, onRecord };
+  return { ...rendered, stored };
 }

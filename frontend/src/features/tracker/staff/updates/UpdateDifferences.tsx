@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   onFile: { color: tokens.colorNeutralForeground2 },
 });
 
-/** What the client says is new, beside what is on file: whether it is applied is for staff to decide. */
+/** Values from an update next to the stored ones. Staff decide whether to apply them. */
 export function UpdateDifferences({ differences }: { differences: readonly Difference[] }) {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -27,7 +27,7 @@ interface Props {
   access: FileAccess;
 }
 
-/** What the client sent after the request itself, update by update. */
+/** The updates of a request with their files, newest first. */
 export function UpdatesCard({ request, access }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();

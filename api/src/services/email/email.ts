@@ -1,0 +1,9 @@
+/** An email to one person. It must not contain health information or patient names. */
+export interface Email {
+  /** The same for the same content, so that a retry does not send a second email. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { stubSettings } from '../../testing/stubSettings.ts';
+import { feePaymentFailedEmail } from './templates/feePaymentFailedEmail.ts';
+import { filePaymentEmail } from './templates/filePaymentEmail.ts';
+import { filesAddedEmail } from './templates/filesAddedEmail.ts';
+import { invoiceEmail } from './templates/invoiceEmail.ts';
+import { requestPageUrl } from './requestPageUrl.ts';
+import { requestSubmittedEmail } from './templates/requestSubmittedEmail.ts';
+import { statusChangedEmail } from './templates/statusChangedEmail.ts';
+import { submissionRejectedEmail } from './templates/submissionRejectedEmail.ts';
+import { updateReceivedEmail } from './templates/updateReceivedEmail.ts';
+
+beforeAll(() => stubSettings({ SITE_URL: 'https://portal.example/' }));
+afterAll(() => vi.unstubAllEnvs());
+
+const request = { requestId: 'req_a', orderId: 'ORD 1', verificationCode: '7K3M9QX2TB' };
+
+test('with the verification code, the link opens the status page or the update form', () => {
+  const query = 'orderId=ORD+1&verificationCode=7K3M9-QX2TB';
+  expect(requestPageUrl(request)).toBe(`https://portal.example/request-status?${query}`);
+  expect(requestPageUrl(request, '/client/request?update=&')).toBe(
+    `https://portal.example/client/request?update=&${query}`,
+  );
+});
+
+describe('without the verification code', () => {
+  const facts = {
+    ...request,
+    verificationCode: null,
+    to: 'casey@firm.example',
+    language: 'en',
+    seq: 7,
+  } as const;
+  const emails = {
+    requestSubmitted: () => requestSubmittedEmail({ ...facts, feeIsClearing: false }),
+    feePaymentFailed: () => feePaymentFailedEmail({ ...facts, chargeId: 'ch_1', isClosed: false }),
+    statusChanged: () => statusChangedEmail({ ...facts, statusLabel: 'Pending' }),
+    filesAdded: () => filesAddedEmail(facts),
+    filePayment: () =>
+      filePaymentEmail({ ...facts, template: 'filePaid', amountCents: 100, intentId: 'pi_1' }),
+    invoiceEmail: () =>
+      invoiceEmail({
+        ...facts,
+        template: 'invoiceSent',
+        invoiceNumber: 'INV-1',
+        amountCents: 100,
+        intentId: null,
+      }),
+    updateReceived: () => updateReceivedEmail({ ...facts, updateId: 'upd_1' }),
+    submissionRejected: () => submissionRejectedEmail({ ...facts, missing: [] }),
+  };
+
+  test.each(Object.entries(emails))('%s links to the page that requires a sign-in', async (_, write) => {
+    const { text, html } = await write();
+    for (const written of [text, html]) {
+      expect(written).toContain('https://portal.example/dashboard/request/req_a');
+      expect(written).not.toMatch(/request-status|client\/request|verification/i);
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import { formatVerificationCode } from '@portal/contract/requests/rules/verificationCode.ts';
+import { settings } from '../../config/settings.ts';
+
+interface Request {
+  readonly requestId: string;
+  readonly orderId: string;
+  /** Null when the email must not contain it. */
+  readonly verificationCode: string | null;
+}
+
+/** The link of an email: to a page that the code in the link opens, or, without a code, to the page that requires a sign-in. */
+export function requestPageUrl(
+  { requestId, orderId, verificationCode }: Request,
+  page: '/request-status?' | '/client/request?update=&' = '/request-status?',
+): string {
+  const { SITE_URL } = settings();
+  if (verificationCode === null) return `${SITE_URL}/dashboard/request/${requestId}`;
+  const query = new URLSearchParams({ orderId, verificationCode: formatVerificationCode(verificationCode) });
+  return `${SITE_URL}${page}${query}`;
+}

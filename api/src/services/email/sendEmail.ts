@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { Support } from '@portal/contract/configuration/schemas/notices.ts';
+import { settings } from '../../config/settings.ts';
+import { unavailable } from '../../errors/portalError.ts';
+import { withTimeout } from '../../errors/withTimeout.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import { FOOTER_MARK } from './renderEmail.ts';
+import type { Email } from './email.ts';
+import { CircuitBreaker } from './circuitBreaker.ts';
+
+const DEADLINE_MS = 10_000;
+const communicationServices = new CircuitBreaker();
+
+type Contact = Pick<Support, 'email' | 'phone'>;
+
+/** Sends an email with the support contact in its footer: with Azure Communication Services, or, locally, to a folder. */
+export async function sendEmail(content: Email, contact: Contact, now: Date): Promise<void> {
+  const email = withContact(content, contact);
+  const { MAIL_OUTBOX_DIR, ACS_ENDPOINT } = settings();
+  try {
+    if (MAIL_OUTBOX_DIR)
+      return await (await import('./saveEmailFile.ts')).saveEmailFile(email, MAIL_OUTBOX_DIR, now);
+    if (ACS_ENDPOINT) {
+      const send = () =>
+        withTimeout('Email', DEADLINE_MS, sendWithCommunicationServices(email, ACS_ENDPOINT));
+      return await communicationServices.call(send);
+    }
+  } catch (error) {
+    throw unavailable('Email', error);
+  }
+  throw unavailable('Email', new Error('neither ACS_ENDPOINT nor MAIL_OUTBOX_DIR is set'));
+}
+
+async function sendWithCommunicationServices(email: Email, endpoint: string): Promise<void> {
+  const [{ EmailClient }, { DefaultAzureCredential }] = await Promise.all([
+    import('@azure/communication-email'),
+    import('@azure/identity'),
+  ]);
+  const client = new EmailClient(endpoint, new DefaultAzureCredential());
+  await client.beginSend(
+    {
+      senderAddress: settings().MAIL_FROM,
+      recipients: { to: [{ address: email.to }] },
+      content: { subject: email.subject, plainText: email.text, html: email.html },
+    },
+    { operationId: uuidOf(email.id) },
+  );
+}
+
+/** The service sends an operation once, even if it gets it several times. */
+function uuidOf(id: string): string {
+  const hex = createHash('sha256').update(id).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+function withContact(message: Email, { email, phone }: Contact): Email {
+  const line = `${email} · ${phone}`;
+  const footer = `<p style="margin:16px 0 0;text-align:center;font-size:13px;color:#5c6b70">${escapeHtml(line)}</p>`;
+  return {
+    ...message,
+    text: `${message.text}\n${line}`,
+    html: message.html.replace(FOOTER_MARK, () => footer),
+  };
+}

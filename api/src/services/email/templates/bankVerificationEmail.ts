@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { Addressee } from '../addressee.ts';
+import { renderEmail } from '../renderEmail.ts';
+import type { Email } from '../email.ts';
+import { translator } from '../translator.ts';
+
+interface Facts extends Addressee {
+  /** Stripe's page for this bank account. A payment can involve several accounts, each with its own page. */
+  readonly verificationUrl: string;
+  /** What happens after the verification: the draft is submitted, or the work on a request with a failed payment resumes. */
+  readonly whatFollows: keyof typeof SECOND_PARAGRAPH;
+}
+
+const SECOND_PARAGRAPH = {
+  submitted:
+    'Use the link below to enter the code. Your request is saved. After you verify the account, we submit the request automatically and email you a confirmation.',
+  resumed:
+    'Use the link below to enter the code. After you verify the account, the processing fee is paid from it automatically. Until then, you can also pay another way on the status page of your request.',
+} as const;
+
+/** Asks the payer to verify a bank account with the code of the small deposit, and says what happens then. */
+export async function bankVerificationEmail(facts: Facts): Promise<Email> {
+  const { to, language, orderId, verificationUrl, whatFollows } = facts;
+  const t = await translator(language);
+  const { text, html } = renderEmail({
+    language,
+    heading: t('Verify your bank account'),
+    paragraphs: [
+      t(
+        'A small deposit is on its way to your bank account; it arrives in one or two business days. Its description holds a code that starts with SM.',
+      ),
+      t(SECOND_PARAGRAPH[whatFollows]),
+    ],
+    facts: [[t('Order ID'), orderId]],
+    action: { label: t('Verify bank account'), url: verificationUrl },
+  });
+  return {
+    id: `verify-bank-${createHash('sha256').update(verificationUrl).digest('hex').slice(0, 32)}`,
+    to,
+    subject: t('Verify your bank account: order {{orderId}}', { orderId }),
+    text,
+    html,
+  };
+}

@@ -1,0 +1,60 @@
+import { formatCents } from '@portal/contract/fields/money.ts';
+import type { Addressee } from '../addressee.ts';
+import { renderEmail } from '../renderEmail.ts';
+import type { Email } from '../email.ts';
+import { requestPageUrl } from '../requestPageUrl.ts';
+import { translator } from '../translator.ts';
+
+const texts = {
+  fileWithdrawn: {
+    id: 'file-withdrawn',
+    subject: 'Document withdrawn: order {{orderId}}',
+    heading: 'We have withdrawn a document',
+    text: 'We withdrew a document from your records request. You can no longer open or download it.',
+  },
+  fileTermsChanged: {
+    id: 'file-terms',
+    subject: 'Document terms changed: order {{orderId}}',
+    heading: 'The terms of a document have changed',
+    text: 'We changed the charge, the embargo, or the comment of a document in your records request. The page of your request shows the current terms.',
+  },
+} as const;
+
+const refunds = {
+  due: 'We’ll refund your payment of {{amount}}.',
+  'on-arrival': 'If your bank payment of {{amount}} goes through, we will refund it.',
+} as const;
+
+interface Facts extends Addressee {
+  readonly template: keyof typeof texts;
+  readonly requestId: string;
+  /** The version of the request that recorded it. */
+  readonly seq: number;
+  readonly verificationCode: string | null;
+  /** The current charge. Zero: free. */
+  readonly chargeCents: number;
+  /** How the payment of a withdrawn document is refunded. Null: not at all. */
+  readonly refund: keyof typeof refunds | null;
+}
+
+/** Says that a released document was withdrawn or has new terms. File names are omitted: they may contain the patient's name. */
+export async function fileChangedEmail(facts: Facts): Promise<Email> {
+  const { template, requestId, seq, to, language, orderId, chargeCents, refund } = facts;
+  const t = await translator(language);
+  const { id, subject, heading, text: body } = texts[template];
+  const charge = chargeCents > 0 ? formatCents(chargeCents, language) : t('No charge');
+  const { text, html } = renderEmail({
+    language,
+    heading: t(heading),
+    paragraphs: [
+      t(body),
+      ...(refund ? [t(refunds[refund], { amount: formatCents(chargeCents, language) })] : []),
+    ],
+    facts: [
+      [t('Order ID'), orderId],
+      ...(template === 'fileTermsChanged' ? [[t('Charge'), charge] as const] : []),
+    ],
+    action: { label: t('View Documents'), url: requestPageUrl(facts) },
+  });
+  return { id: `${id}-${requestId}-${seq}`, to, subject: t(subject, { orderId }), text, html };
+}

@@ -1,0 +1,63 @@
+import { formatCents } from '@portal/contract/fields/money.ts';
+import { DOWNLOAD_WINDOW_HOURS } from '@portal/contract/files/rules/downloads.ts';
+import type { Addressee } from '../addressee.ts';
+import { renderEmail } from '../renderEmail.ts';
+import type { Email } from '../email.ts';
+import { requestPageUrl } from '../requestPageUrl.ts';
+import { translator } from '../translator.ts';
+
+const texts = {
+  filePaid: {
+    id: 'file-paid',
+    subject: 'Payment received: order {{orderId}}',
+    heading: 'Payment received',
+    text: 'Thank you. You can download the document that you paid for once, within {{hours}} hours. The page of your request shows the deadline.',
+  },
+  filePaymentFailed: {
+    id: 'file-payment-failed',
+    subject: 'Payment failed: order {{orderId}}',
+    heading: 'A bank payment did not go through',
+    text: 'The bank payment for a document of your request did not go through. Nothing was charged; you can pay again on the page of your request.',
+  },
+  fileRefunded: {
+    id: 'file-refunded',
+    subject: 'Refund: order {{orderId}}',
+    heading: 'Your refund is on its way',
+    text: 'A document in your request was paid for twice. We are refunding the second payment. The refund shows up within 5 to 10 business days on cards, and within 5 on bank accounts.',
+  },
+  withdrawnFileRefunded: {
+    id: 'file-refunded',
+    subject: 'Refund: order {{orderId}}',
+    heading: 'Your refund is on its way',
+    text: 'We withdrew a document from your request and are refunding your payment for it. The refund shows up within 5 to 10 business days on cards, and within 5 on bank accounts.',
+  },
+} as const;
+
+interface Facts extends Addressee {
+  readonly template: keyof typeof texts;
+  readonly requestId: string;
+  /** The version of the request that recorded it. */
+  readonly seq: number;
+  readonly verificationCode: string | null;
+  readonly amountCents: number;
+  readonly intentId: string;
+}
+
+/** Says that a file was paid, that its bank payment failed, or that a payment is refunded. File names are omitted: they may contain the patient's name. */
+export async function filePaymentEmail(facts: Facts): Promise<Email> {
+  const { template, requestId, seq, to, language, orderId, amountCents, intentId } = facts;
+  const t = await translator(language);
+  const { id, subject, heading, text: body } = texts[template];
+  const { text, html } = renderEmail({
+    language,
+    heading: t(heading),
+    paragraphs: [t(body, { hours: DOWNLOAD_WINDOW_HOURS })],
+    facts: [
+      [t('Order ID'), orderId],
+      [t('Amount'), formatCents(amountCents, language)],
+      [t('Payment ID'), intentId],
+    ],
+    action: { label: t('View Documents'), url: requestPageUrl(facts) },
+  });
+  return { id: `${id}-${requestId}-${seq}`, to, subject: t(subject, { orderId }), text, html };
+}

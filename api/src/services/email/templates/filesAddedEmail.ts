@@ -1,0 +1,36 @@
+import type { Addressee } from '../addressee.ts';
+import { renderEmail } from '../renderEmail.ts';
+import type { Email } from '../email.ts';
+import { requestPageUrl } from '../requestPageUrl.ts';
+import { translator } from '../translator.ts';
+
+interface Facts extends Addressee {
+  readonly requestId: string;
+  /** The version of the request that released them. Each version sends one email. */
+  readonly seq: number;
+  readonly verificationCode: string | null;
+}
+
+/** Says that there are new documents. File names are omitted: they may contain the patient's name. */
+export async function filesAddedEmail(facts: Facts): Promise<Email> {
+  const { requestId, seq, to, language, orderId } = facts;
+  const t = await translator(language);
+  const { text, html } = renderEmail({
+    language,
+    heading: t('New documents for your request'),
+    paragraphs: [
+      t(
+        'We added documents to your records request. The page of your request shows what you can open now, what you need to pay, and when you can download each document.',
+      ),
+    ],
+    facts: [[t('Order ID'), orderId]],
+    action: { label: t('View Documents'), url: requestPageUrl(facts) },
+  });
+  return {
+    id: `files-${requestId}-${seq}`,
+    to,
+    subject: t('New documents: order {{orderId}}', { orderId }),
+    text,
+    html,
+  };
+}

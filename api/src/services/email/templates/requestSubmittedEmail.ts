@@ -1,0 +1,48 @@
+import { formatCents, REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
+import { formatVerificationCode } from '@portal/contract/requests/rules/verificationCode.ts';
+import type { Addressee } from '../addressee.ts';
+import { renderEmail } from '../renderEmail.ts';
+import type { Email } from '../email.ts';
+import { requestPageUrl } from '../requestPageUrl.ts';
+import { translator } from '../translator.ts';
+
+interface Facts extends Addressee {
+  readonly requestId: string;
+  readonly verificationCode: string | null;
+  readonly feeIsClearing: boolean;
+}
+
+/** Confirms a submitted request. Contains the verification code unless it is null. */
+export async function requestSubmittedEmail(facts: Facts): Promise<Email> {
+  const { requestId, to, language, orderId, verificationCode, feeIsClearing } = facts;
+  const t = await translator(language);
+  const code = verificationCode && formatVerificationCode(verificationCode);
+  const { text, html } = renderEmail({
+    language,
+    heading: t('Your records request was submitted'),
+    paragraphs: [
+      t('Thank you. We have received your request and will start working on it.'),
+      feeIsClearing
+        ? t('Your bank payment is clearing. This usually takes three to seven business days.')
+        : t('Your processing fee of {{amount}} was paid.', {
+            amount: formatCents(REQUEST_FEE_CENTS, language),
+          }),
+      ...(code
+        ? [
+            t(
+              'Keep the verification code. You need it together with the Order ID to see the status of your request and its documents.',
+            ),
+          ]
+        : []),
+    ],
+    facts: [[t('Order ID'), orderId], ...(code ? [[t('Verification code'), code] as const] : [])],
+    action: { label: t('View Request Status'), url: requestPageUrl(facts) },
+  });
+  return {
+    id: `submitted-${requestId}`,
+    to,
+    subject: t('Request received: order {{orderId}}', { orderId }),
+    text,
+    html,
+  };
+}

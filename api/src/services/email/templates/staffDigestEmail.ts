@@ -1,0 +1,52 @@
+import type { Language } from '@portal/contract/languages/languages.ts';
+import { settings } from '../../../config/settings.ts';
+import type { Digest } from '../../../domain/notifications/digestOf.ts';
+import { renderEmail } from '../renderEmail.ts';
+import type { Email } from '../email.ts';
+import { translator } from '../translator.ts';
+
+interface Facts {
+  readonly userId: string;
+  readonly to: string;
+  readonly language: Language;
+  /** YYYY-MM-DD: a person has one digest a day. */
+  readonly day: string;
+  readonly digest: Digest;
+}
+
+/** Tells a staff member how many requests need attention. Contains only counts: clients choose order ids, which may name a patient. */
+export async function staffDigestEmail({ userId, to, language, day, digest }: Facts): Promise<Email> {
+  const t = await translator(language);
+  const { unassigned, accountings, ...own } = digest;
+  const hasOwn = Object.values(own).some((count) => count > 0);
+  const requestsPath = `/dashboard?assignee=${hasOwn ? 'mine' : 'unassigned'}`;
+  const path = hasOwn || unassigned > 0 ? requestsPath : '/management?tab=privacy';
+  const counted: [string, number][] = [
+    [t('Overdue'), own.overdue],
+    [t('Due soon'), own.dueSoon],
+    [t('Update requested'), own.updateRequested],
+    [t('On hold'), own.onHold],
+    [t('Unassigned requests that need attention'), unassigned],
+    [t('Accountings of disclosures'), accountings],
+  ];
+  const heading = t('Requests that need attention');
+  const { text, html } = renderEmail({
+    language,
+    heading,
+    paragraphs: [
+      ...(hasOwn ? [t('These requests are assigned to you and need your attention.')] : []),
+      ...(!hasOwn && unassigned > 0
+        ? [t('These requests are not assigned to anyone and need attention.')]
+        : []),
+      ...(accountings > 0
+        ? [t('Some accountings of disclosures are due within a week, overdue, or must be issued again.')]
+        : []),
+    ],
+    facts: counted.filter(([, count]) => count > 0).map(([label, count]) => [label, String(count)]),
+    action: {
+      label: t('Open the list'),
+      url: `${settings().SITE_URL}${path}`,
+    },
+  });
+  return { id: `digest-${day}-${userId}`, to, subject: heading, text, html };
+}

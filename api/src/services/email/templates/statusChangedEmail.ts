@@ -1,0 +1,34 @@
+import type { Addressee } from '../addressee.ts';
+import { renderEmail } from '../renderEmail.ts';
+import type { Email } from '../email.ts';
+import { requestPageUrl } from '../requestPageUrl.ts';
+import { translator } from '../translator.ts';
+
+interface Facts extends Addressee {
+  readonly requestId: string;
+  /** The version of the request that changed the status. Each version sends one email. */
+  readonly seq: number;
+  readonly verificationCode: string | null;
+  readonly statusLabel: string;
+}
+
+/** Says that a request has a new status. Notes are omitted: they may name the patient. */
+export async function statusChangedEmail(facts: Facts): Promise<Email> {
+  const { requestId, seq, to, language, orderId } = facts;
+  const t = await translator(language);
+  const status = t(facts.statusLabel);
+  const { text, html } = renderEmail({
+    language,
+    heading: t('Your request has a new status'),
+    paragraphs: [
+      t('We updated your records request. The page of your request shows what happened and what comes next.'),
+    ],
+    facts: [
+      [t('Order ID'), orderId],
+      [t('Status'), status],
+    ],
+    action: { label: t('View Request Status'), url: requestPageUrl(facts) },
+  });
+  const subject = t('{{status}}: order {{orderId}}', { status, orderId });
+  return { id: `status-${requestId}-${seq}`, to, subject, text, html };
+}

@@ -1,0 +1,40 @@
+import { type MissingReason, missingReasons } from '@portal/contract/submissions/missingReasons.ts';
+import type { Addressee } from '../addressee.ts';
+import { renderEmail } from '../renderEmail.ts';
+import type { Email } from '../email.ts';
+import { requestPageUrl } from '../requestPageUrl.ts';
+import { translator } from '../translator.ts';
+
+interface Facts extends Addressee {
+  readonly requestId: string;
+  /** The version of the request that was rejected. Each version sends one email. */
+  readonly seq: number;
+  readonly verificationCode: string | null;
+  readonly missing: readonly MissingReason[];
+}
+
+/** Lists what is missing and links to the form to send it. The note from staff is omitted: it may name the patient. */
+export async function submissionRejectedEmail(facts: Facts): Promise<Email> {
+  const { requestId, seq, to, language, orderId, missing } = facts;
+  const t = await translator(language);
+  const { text, html } = renderEmail({
+    language,
+    heading: t('Something is missing from your request'),
+    paragraphs: [
+      t('We reviewed your records request and cannot continue yet. Please send us what is missing:'),
+      ...missing.map((reason) => `• ${t(missingReasons[reason].name)}`),
+      facts.verificationCode === null
+        ? t('The page of your request has a link to the form. Your request keeps its place in line.')
+        : t('Use the link below to open the form. Your request keeps its place in line.'),
+    ],
+    facts: [[t('Order ID'), orderId]],
+    action: { label: t('Send what is missing'), url: requestPageUrl(facts, '/client/request?update=&') },
+  });
+  return {
+    id: `missing-${requestId}-${seq}`,
+    to,
+    subject: t('Something is missing: order {{orderId}}', { orderId }),
+    text,
+    html,
+  };
+}

@@ -1,0 +1,35 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+
+const useStyles = makeStyles({
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '8px' },
+});
+
+/** Shown for an invitation that was accepted, replaced or has expired. */
+export function ExpiredInvitation({ onDecline }: { onDecline: () => void }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <Notice
+      type="warning"
+      role="alert"
+      title={t('This invitation is no longer valid')}
+      actions={
+        <div className={styles.actions}>
+          <LinkButton to="/login" appearance="primary">
+            {t('Sign In')}
+          </LinkButton>
+          <LinkButton to="/signup" onClick={onDecline}>
+            {t('Sign up as a client')}
+          </LinkButton>
+        </div>
+      }
+    >
+      {t(
+        'This invitation was already accepted or has expired. If you accepted it, sign in. Otherwise, ask the person who invited you for a new one.',
+      )}
+    </Notice>
+  );
+}

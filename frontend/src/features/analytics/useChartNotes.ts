@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { Unit } from './report.ts';
+
+/** The note below the title of each chart, for a unit of time. */
+export function useChartNotes(unit: Unit): Record<'earnings' | 'fees' | 'cases' | 'rate', string> {
+  const { t } = useTranslation();
+  const notes = {
+    hour: {
+      earnings: t('Payments minus refunds, by hour'),
+      fees: t('Processing fees paid, by hour'),
+      cases: t('Opened and closed, by hour'),
+      rate: t('Share of the invoices sent each hour that is paid to date'),
+    },
+    day: {
+      earnings: t('Payments minus refunds, by day (UTC)'),
+      fees: t('Processing fees paid, by day (UTC)'),
+      cases: t('Opened and closed, by day (UTC)'),
+      rate: t('Share of the invoices sent each day that is paid to date'),
+    },
+    month: {
+      earnings: t('Payments minus refunds, by month'),
+      fees: t('Processing fees paid, by month'),
+      cases: t('Opened and closed, by month'),
+      rate: t('Share of the invoices sent each month that is paid to date'),
+    },
+    year: {
+      earnings: t('Payments minus refunds, by year'),
+      fees: t('Processing fees paid, by year'),
+      cases: t('Opened and closed, by year'),
+      rate: t('Share of the invoices sent each year that is paid to date'),
+    },
+  };
+  return notes[unit];
+}

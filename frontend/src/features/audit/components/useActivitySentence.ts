@@ -1,0 +1,128 @@
+import { type StatusDefinition, statusOf } from '@portal/contract/configuration/catalogues/statuses.ts';
+import type { ActivityEntry, ActivityKind } from '@portal/contract/requests/schemas/requestActivity.ts';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatList } from '../../../lib/format.ts';
+import { useFieldLabels } from '../../requests/fields/useFieldLabels.ts';
+import { useActorLabels } from './useActorLabels.ts';
+import type { Sentence, Sentences } from './sentences.ts';
+import { useDisputeSentences } from './useDisputeSentences.ts';
+import { useFilePaymentSentences } from './useFilePaymentSentences.ts';
+import { useInvoiceSentences } from './useInvoiceSentences.ts';
+
+/** Returns a function that describes an entry: who did what. A kind without a sentence is shown by its name. */
+export function useActivitySentence(statuses: readonly StatusDefinition[]): (entry: ActivityEntry) => string {
+  const { t } = useTranslation();
+  const actorLabels = useActorLabels();
+  const { labels } = useFieldLabels();
+  const fieldNames: Readonly<Record<string, string>> = {
+    ...labels,
+    subpoenaApproved: t('Subpoena approved'),
+    recordsSaved: t('Records saved'),
+  };
+
+  const status = (key: ActivityEntry['from']) => t(statusOf(key ?? '', statuses).label);
+  const day = (value: ActivityEntry['from']) => (value ? formatDay(value, 'medium') : t('None'));
+  const fileOf = ({ fileNames = [] }: ActivityEntry) =>
+    fileNames.length > 0 ? formatList(fileNames) : t('File that no longer exists');
+  const filesOf = (entry: ActivityEntry) =>
+    entry.fileNames ? formatList(entry.fileNames) : String(entry.files ?? 0);
+  const fieldsOf = ({ fields = [] }: ActivityEntry) =>
+    formatList(fields.map((field) => fieldNames[field] ?? field));
+
+  function statusSentence(entry: ActivityEntry, who: string): string {
+    const { hasNotes, isPrivate } = entry;
+    const details = { who, from: status(entry.from), to: status(entry.to) };
+    if (entry.from === entry.to) {
+      return isPrivate ? t('{{who}} added private notes', { who }) : t('{{who}} added notes', { who });
+    }
+    if (!hasNotes) return t('{{who}} changed the status from {{from}} to {{to}}', details);
+    return isPrivate
+      ? t('{{who}} changed the status from {{from}} to {{to}}, with private notes', details)
+      : t('{{who}} changed the status from {{from}} to {{to}}, with notes', details);
+  }
+
+  function feeSentence({ to }: ActivityEntry): string {
+    if (to === 'paid') return t('The processing fee was paid');
+    if (to === 'clearing') return t('The bank payment for the processing fee is clearing');
+    if (to === 'failed') return t('The payment for the processing fee failed');
+    return t('A new payment for the processing fee was started');
+  }
+
+  function openingSentence(entry: ActivityEntry, who: string): string {
+    const file = fileOf(entry);
+    if (entry.action === 'download') return t('{{who}} downloaded "{{file}}"', { who, file });
+    return entry.action === 'preview'
+      ? t('{{who}} previewed "{{file}}"', { who, file })
+      : t('{{who}} opened "{{file}}"', { who, file });
+  }
+
+  function retentionSentence(entry: ActivityEntry, who: string): string {
+    const { to, fileNames } = entry;
+    const retention =
+      {
+        always: t('kept indefinitely (legal hold)'),
+        default: t('kept under the request or portal setting'),
+      }[to ?? ''] ?? t('deleted {{days}} days after closing', { days: to });
+    return fileNames
+      ? t('{{who}} changed the retention of "{{file}}": {{retention}}', {
+          who,
+          file: fileOf(entry),
+          retention,
+        })
+      : t('{{who}} changed the retention: {{retention}}', { who, retention });
+  }
+
+  const sentences: Readonly<Record<string, Sentence>> = {
+    ...useInvoiceSentences(),
+    ...useDisputeSentences(),
+    ...useFilePaymentSentences(),
+    submitted: (entry, who) =>
+      entry.files
+        ? t('{{who}} submitted the request, with files: {{files}}', { who, files: filesOf(entry) })
+        : t('{{who}} submitted the request', { who }),
+    'fee-payment': feeSentence,
+    'file-scanned': (entry) =>
+      entry.verdict === 'infected'
+        ? t('"{{file}}" was blocked: a virus was found', { file: fileOf(entry) })
+        : t('"{{file}}" was checked: no virus was found', { file: fileOf(entry) }),
+    'status-changed': statusSentence,
+    'file-opened': openingSentence,
+    'request-opened': (_, who) => t('{{who}} viewed the request', { who }),
+    'code-shown': (_, who) => t('{{who}} viewed the verification code', { who }),
+    'activity-exported': (_, who) => t('{{who}} exported the activity', { who }),
+    'owner-added': (_, who) => t('{{who}} added the request to their account', { who }),
+    edited: (entry, who) => t('{{who}} changed: {{fields}}', { who, fields: fieldsOf(entry) }),
+    'files-added': (entry, who) => t('{{who}} added files: {{files}}', { who, files: filesOf(entry) }),
+    'update-submitted': (entry, who) =>
+      t('{{who}} sent an update, with files: {{files}}', { who, files: filesOf(entry) }),
+    'review-started': (_, who) => t('{{who}} started the review', { who }),
+    'review-reopened': (_, who) => t('{{who}} returned the submission to Pending Review', { who }),
+    'submission-approved': (_, who) => t('{{who}} approved the submission', { who }),
+    'submission-rejected': (_, who) => t('{{who}} rejected the submission', { who }),
+    'window-extended': (entry, who) =>
+      t('{{who}} extended the download window of "{{file}}"', { who, file: fileOf(entry) }),
+    'download-allowed': (entry, who) =>
+      t('{{who}} allowed one more download of "{{file}}"', { who, file: fileOf(entry) }),
+    'retention-changed': retentionSentence,
+    'files-deleted': (entry) =>
+      t('Deleted under the retention schedule: {{files}}', { files: filesOf(entry) }),
+    assigned: ({ person }, who) =>
+      person
+        ? t('{{who}} assigned the request to {{person}}', { who, person })
+        : t('{{who}} unassigned the request', { who }),
+    'due-date-changed': ({ from, to }, who) =>
+      t('{{who}} changed the due date from {{from}} to {{to}}', { who, from: day(from), to: day(to) }),
+  } satisfies Sentences<ActivityKind>;
+
+  return (entry) => {
+    const who = actorLabels.name(entry.actor);
+    return (
+      sentences[entry.kind]?.(entry, who) ?? t('{{who}}: {{event}}', { who, event: kindLabel(entry.kind) })
+    );
+  };
+}
+
+/** `something-new` → `something new`: the label of a kind without a sentence. */
+function kindLabel(kind: string): string {
+  return kind.replace(/[-_]+/g, ' ').trim();
+}

@@ -1,0 +1,137 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
+import { formatMoney } from '../../../lib/format.ts';
+import type { Upload } from '../../uploads/upload.ts';
+import { ChargeField } from './ChargeField.tsx';
+import { EmbargoDaysField } from './EmbargoDaysField.tsx';
+import type { ReleaseValues, TermValues } from './rules/releaseValues.ts';
+import { normalizedDays } from './rules/normalizedDays.ts';
+import { centsOfTerms, totalCents } from './rules/totalCents.ts';
+
+const useStyles = makeStyles({
+  heading: { ...typographyStyles.body1Strong, margin: 0 },
+  list: { display: 'grid', gap: '4px', margin: '4px 0 0', padding: 0, listStyleType: 'none' },
+  file: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '2px 12px',
+    padding: '8px 0',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  name: { ...typographyStyles.body1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  terms: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+  fields: { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  nested: { paddingLeft: '28px', maxWidth: '240px' },
+  total: { ...typographyStyles.body1Strong, margin: '12px 0 0' },
+});
+
+/** Charge and embargo of each file, which may differ from the common terms, and the total charge. */
+export function FileTermsList({ files }: { files: readonly Upload[] }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const headingId = useId();
+  const values = useWatch<ReleaseValues>() as ReleaseValues;
+  const ids = files.map(({ id }) => id);
+  const charged = ids.filter((id) => centsOfTerms(values.fileTerms[id] ?? values)).length;
+  if (files.length === 0 || (files.length === 1 && charged === 0)) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <h3 id={headingId} className={styles.heading}>
+        {t('Charge and embargo of each file')}
+      </h3>
+      {files.length > 1 && (
+        <ul className={styles.list}>
+          {files.map((file) => (
+            <FileTerms key={file.id} file={file} values={values} />
+          ))}
+        </ul>
+      )}
+      {charged > 0 && (
+        <p className={styles.total}>
+          {t('Total: {{amount}} for {{charged}} of {{files}} files', {
+            amount: formatMoney(totalCents(values, ids)),
+            charged,
+            files: files.length,
+          })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function FileTerms({ file: { id, name }, values }: { file: Upload; values: ReleaseValues }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { setValue } = useFormContext<ReleaseValues>();
+  const ownTerms = values.fileTerms[id];
+  const { requiresPayment, chargeAmount, embargoEnabled, embargoDays } = values;
+  return (
+    <li className={styles.file}>
+      <div>
+        <div className={styles.name} title={name}>
+          {name}
+        </div>
+        <div className={styles.terms}>{termsText(ownTerms ?? values)}</div>
+      </div>
+      <Button
+        size="small"
+        aria-label={
+          ownTerms
+            ? t('Use the same terms: {{name}}', { name })
+            : t('Set different terms: {{name}}', { name })
+        }
+        onClick={() =>
+          setValue(
+            `fileTerms.${id}`,
+            ownTerms ? undefined : { requiresPayment, chargeAmount, embargoEnabled, embargoDays },
+          )
+        }
+      >
+        {ownTerms ? t('Use the same terms') : t('Set different terms')}
+      </Button>
+      {ownTerms && (
+        <div className={styles.fields}>
+          <CheckboxField<ReleaseValues>
+            name={`fileTerms.${id}.requiresPayment`}
+            label={t('Charge for {{name}}', { name })}
+          />
+          {ownTerms.requiresPayment && (
+            <div className={styles.nested}>
+              <ChargeField
+                name={`fileTerms.${id}.chargeAmount`}
+                label={t('Amount for {{name}}, in USD', { name })}
+              />
+            </div>
+          )}
+          <CheckboxField<ReleaseValues>
+            name={`fileTerms.${id}.embargoEnabled`}
+            label={t('Embargo on {{name}}', { name })}
+          />
+          {ownTerms.embargoEnabled && (
+            <div className={styles.nested}>
+              <EmbargoDaysField
+                name={`fileTerms.${id}.embargoDays`}
+                label={t('Days for {{name}}', { name })}
+              />
+            </div>
+          )}
+        </div>
+      )}
+    </li>
+  );
+
+  function termsText(terms: TermValues): string {
+    const cents = centsOfTerms(terms);
+    const amount = cents === null ? '–' : formatMoney(cents);
+    const charge = terms.requiresPayment ? amount : t('No charge');
+    const embargo = terms.embargoEnabled
+      ? t('{{days}}-day embargo', { days: normalizedDays(terms.embargoDays) ?? terms.embargoDays })
+      : t('No embargo');
+    return `${charge} · ${embargo}`;
+  }
+}

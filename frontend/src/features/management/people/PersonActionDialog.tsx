@@ -1,0 +1,56 @@
+import { changeUser, type PersonView } from '@portal/contract/accounts/endpoints/people.ts';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { call } from '../../../lib/api.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { useListMutation } from '../api/useListMutation.ts';
+import { nameOfPerson } from './nameOfPerson.ts';
+import type { PersonAction, PersonActionName } from './personActions.ts';
+
+interface Props {
+  person: PersonView;
+  action: PersonAction;
+  onClose: () => void;
+  /** `inviteUrl`: set only in a local portal, after an invitation was sent again. */
+  onDone: (inviteUrl: string | undefined) => void;
+}
+
+/** Explains the consequence of an action on an account and asks for confirmation. */
+export function PersonActionDialog({ person, action, onClose, onDone }: Props) {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const session = useSession();
+  const personName = nameOfPerson(person);
+  const { userId } = person;
+  const { isPending, mutate, error } = useListMutation('people', (name: PersonActionName) =>
+    call(changeUser, { body: { action: name, userId } }),
+  );
+  return (
+    <ConfirmDialog
+      title={action.label(t)}
+      confirmLabel={action.label(t)}
+      isPending={isPending}
+      onConfirm={() =>
+        mutate(action.name, {
+          onSuccess: ({ inviteUrl }) => {
+            toasts.show({ type: 'success', message: action.successMessage(t, personName) });
+            onDone(inviteUrl);
+          },
+        })
+      }
+      onClose={onClose}
+    >
+      <p>{action.consequence(t, personName)}</p>
+      {session?.userId === userId && (
+        <p>{t('This is your own account. You’ll be signed out immediately.')}</p>
+      )}
+      {error && (
+        <Notice type="error" role="alert" title={t('The account was not changed')}>
+          {error.message}
+        </Notice>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import type { PersonView } from '@portal/contract/accounts/endpoints/people.ts';
+import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
+import type { ManagedFacility } from '@portal/contract/configuration/schemas/facility.ts';
+import type { ManagedStatus } from '@portal/contract/requests/schemas/requestStatus.ts';
+
+const created = { createdBy: 'Avery Admin', createdAt: '2026-03-04T15:00:00.000Z' };
+
+export function aStatus(overrides: Partial<ManagedStatus> = {}): ManagedStatus {
+  return {
+    _id: 'status-1',
+    key: 'waiting',
+    label: 'Waiting for records',
+    color: 'purple',
+    order: 4,
+    description: 'The custodian was asked',
+    isActive: true,
+    isProtected: false,
+    migration: null,
+    ...created,
+    ...overrides,
+  };
+}
+
+export const pendingStatus = aStatus({
+  _id: 'status-pending',
+  key: 'pending',
+  label: 'Pending',
+  order: 1,
+  description: '',
+  isProtected: true,
+  createdBy: 'system',
+});
+
+export function aFacility(overrides: Partial<ManagedFacility> = {}): ManagedFacility {
+  return {
+    _id: 'facility-1',
+    name: 'Central Clinic',
+    description: 'By the sea',
+    order: 1,
+    isActive: true,
+    ...created,
+    ...overrides,
+  };
+}
+
+export function aQuickAddItem(overrides: Partial<QuickAddItem> = {}): QuickAddItem {
+  return {
+    itemId: 'item-1',
+    name: 'Copies',
+    description: 'A page',
+    defaultPrice: 0.1,
+    category: 'Fees',
+    isActive: true,
+    ...overrides,
+  };
+}
+
+export function aPerson(overrides: Partial<PersonView> = {}): PersonView {
+  return {
+    userId: 'usr_bbbbbbbbbbbbbbbbbbbbbbbb',
+    email: 'sam@portal.example',
+    firstName: 'Sam',
+    lastName: 'Staff',
+    role: 'staff',
+    state: 'active',
+    twoStep: true,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    lastSignInAt: '2026-03-04T15:00:00.000Z',
+    ...overrides,
+  };
+}

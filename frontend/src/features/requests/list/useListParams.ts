@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom';
+import { type ListAnchor, readListAnchor } from './rules/listAnchor.ts';
+import {
+  type Filters,
+  type ListParams,
+  readListParams,
+  withFilters,
+  withLimit,
+  withPage,
+} from './rules/listParams.ts';
+
+/** Options for opening a page of the list. */
+interface PageOptions {
+  /** Replaces the history entry, for a page that does not exist. */
+  readonly replace?: boolean;
+  /** The cursor, for a page next to the current one. */
+  readonly anchor?: ListAnchor;
+}
+
+export type GoToPage = (page: number, options?: PageOptions) => void;
+
+interface Changes {
+  readonly anchor: ListAnchor | null;
+  /** `typing`: the person is still typing, so the change replaces the history entry. */
+  readonly changeFilters: (changed: Partial<Filters>, mode?: 'typing') => void;
+  readonly goToPage: GoToPage;
+  readonly changeLimit: (limit: number) => void;
+}
+
+/**
+ * The list parameters of the URL and functions to change them. The anchor is kept in the history state, not in the URL,
+ * because a link names a page by number.
+ */
+export function useListParams(): ListParams & Changes {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const pending = useRef({ base: params, next: params });
+  /** The router applies a change later. A second change before that must build on the first one. */
+  const change = (update: (current: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => {
+    const next = update(pending.current.base === params ? pending.current.next : params);
+    pending.current = { base: params, next };
+    setParams(next, options);
+  };
+  return {
+    ...readListParams(params),
+    anchor: readListAnchor(state),
+    changeFilters: (changed, mode) =>
+      change((current) => withFilters(current, changed), {
+        replace: mode === 'typing',
+        preventScrollReset: true,
+      }),
+    goToPage: (page, { replace = false, anchor } = {}) =>
+      change((current) => withPage(current, page), { replace, state: anchor ? { anchor } : null }),
+    changeLimit: (limit) => change((current) => withLimit(current, limit)),
+  };
+}

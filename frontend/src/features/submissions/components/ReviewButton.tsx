@@ -1,0 +1,34 @@
+import { makeStyles } from '@fluentui/react-components';
+import type { SubmissionItem } from '@portal/contract/submissions/schemas/submissionReview.ts';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+
+const useStyles = makeStyles({
+  button: { minHeight: '36px', whiteSpace: 'nowrap', '@media (max-width: 1279px)': { minHeight: '44px' } },
+});
+
+interface Props {
+  submission: SubmissionItem;
+  onOpen: (submission: SubmissionItem) => void;
+}
+
+/** Opens a submission. Opening a pending one starts its review. */
+export function ReviewButton({ submission, onOpen }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { state, orderId } = submission;
+  const isPending = state === 'pending';
+  return (
+    <Button
+      className={styles.button}
+      aria-label={
+        isPending
+          ? t('Start review: order {{orderId}}', { orderId })
+          : t('View: order {{orderId}}', { orderId })
+      }
+      onClick={() => onOpen(submission)}
+    >
+      {isPending ? t('Start review') : t('View')}
+    </Button>
+  );
+}

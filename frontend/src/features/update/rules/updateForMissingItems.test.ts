@@ -1,0 +1,17 @@
+import type { MissingReason } from '@portal/contract/submissions/missingReasons.ts';
+import { expect, it } from 'vitest';
+import { updateForMissingItems } from './updateForMissingItems.ts';
+
+it.each<[missing: MissingReason[], updateReason: string, isLoa: boolean]>([
+  [['loa-missing'], 'Additional Documents', true],
+  [['loa-illegible'], 'Additional Documents', true],
+  [['wrong-patient'], 'Incorrect Information', false],
+  [['wrong-facility', 'dates-missing'], 'Incorrect Information', false],
+  [['dates-missing'], 'Missing Information', false],
+  [['dates-missing', 'other'], 'Missing Information', false],
+  [['dates-missing', 'loa-missing'], 'Missing Information', true],
+  [['other'], 'Other', false],
+  [[], '', false],
+])('prefills reason and file type for %j: %s, letter: %s', (missing, updateReason, isLoa) => {
+  expect(updateForMissingItems({ missing })).toEqual({ updateReason, isLoa });
+});
