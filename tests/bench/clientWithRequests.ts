@@ -1,7 +1,7 @@
 import { addToMyRequests } from '@portal/contract/requests/endpoints/requests.ts';
-import { as, type Person, signedUp } from '../support/accounts/accounts.ts';
+import { authHeaders, type Person, signUpPerson } from '../support/accounts/accounts.ts';
 import { dataOf } from '../support/api/callApi.ts';
-import { holding, lookUp } from '../support/requests/holder.ts';
+import { accessHeader, lookUp } from '../support/requests/holder.ts';
 import { submitRequest } from '../support/requests/order.ts';
 import type { Portal } from '../support/portal/startPortal.ts';
 
@@ -9,11 +9,11 @@ const REQUESTS = 10;
 
 /** A client whose dashboard shows a full first page of requests. */
 export async function clientWithRequests(portal: Portal): Promise<Person> {
-  const client = await signedUp(portal);
-  for (let made = 0; made < REQUESTS; made++) {
+  const client = await signUpPerson(portal);
+  for (let index = 0; index < REQUESTS; index++) {
     const request = await submitRequest(portal);
     await dataOf(portal.api, addToMyRequests, {
-      headers: { ...as(client), ...holding(await lookUp(portal, request)) },
+      headers: { ...authHeaders(client), ...accessHeader(await lookUp(portal, request)) },
       body: { requestId: request.requestId },
     });
   }

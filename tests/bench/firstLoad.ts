@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Result } from './measure.ts';
 
-/** First-load JavaScript of each page, gzip, as the byte budget of `npm run check` counts it. */
+/** First-load JavaScript of each page (gzip), measured by the byte budget of `npm run check`. */
 export function firstLoad(): Result[] {
   const { stdout } = spawnSync(
     process.execPath,
@@ -12,9 +12,9 @@ export function firstLoad(): Result[] {
     },
   );
   return [...stdout.matchAll(/^(\S+)\s+([\d.]+) kB of (\d+) kB/gm)].map(([, page, size, budget]) => ({
-    what: `first-load JavaScript of ${page}, gzip`,
+    metric: `first-load JavaScript of ${page}, gzip`,
     measured: `${size} kB`,
     budget: `≤ ${budget} kB`,
-    within: Number(size) <= Number(budget),
+    isMet: Number(size) <= Number(budget),
   }));
 }

@@ -1,10 +1,10 @@
-/** The middle of a list of measurements. */
+/** The median; NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Median duration in ms of `times` runs, after a tenth as many that do not count. */
+/** Median duration in ms of `times` runs, after a tenth as many warm-up runs. */
 export async function medianMs(times: number, work: () => Promise<unknown>): Promise<number> {
   for (let run = 0; run < times / 10; run++) await work();
   const durations: number[] = [];
@@ -16,10 +16,10 @@ export async function medianMs(times: number, work: () => Promise<unknown>): Pro
   return median(durations);
 }
 
-/** One line of the report. Everything but sizes is a ratio of two things measured in the same run. */
+/** One line of the report. */
 export interface Result {
-  readonly what: string;
+  readonly metric: string;
   readonly measured: string;
   readonly budget: string;
-  readonly within: boolean;
+  readonly isMet: boolean;
 }

@@ -1,4 +1,4 @@
-// npm run bench:outbox [-- <tasks> [<orders per second> [<minutes>]]]: how fast a backlog of the outbox is worked off, and how late it is under load. Writes its part of docs/benchmarks.md.
+// npm run bench:outbox [-- <tasks> [<orders per second> [<minutes>]]]: measures how fast the outbox works off a backlog and how late its tasks run under load. Writes its section of docs/benchmarks.md.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from '../../scripts/run.ts';
@@ -20,4 +20,4 @@ await writeSection(
     results,
   ),
 );
-process.exitCode = results.every(({ within }) => within) ? 0 : 1;
+process.exitCode = results.every(({ isMet }) => isMet) ? 0 : 1;

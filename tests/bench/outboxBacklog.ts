@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { holdSweeps, oldestDueTask } from '../support/operations/outbox.ts';
-import { seedBacklog, TASKS_OF_A_REQUEST } from '../support/operations/outboxBacklog.ts';
+import { pauseSweeps, oldestDueTask } from '../support/operations/outbox.ts';
+import { seedBacklog, TASKS_PER_REQUEST } from '../support/operations/outboxBacklog.ts';
 import { type Portal, startPortal } from '../support/portal/startPortal.ts';
 import type { Result } from './measure.ts';
 
@@ -9,29 +9,29 @@ const MAX_MS = 3_600_000;
 const POLL_MS = 2_000;
 
 /**
- * How long the sweep takes for what an outage of the outbox left: for each three tasks a new request, its list row and
- * figures, an attorney's suggestion, two mails and three audit entries.
+ * How long the sweep takes to work off the backlog of an outage. Each three tasks create a request with its list row and
+ * figures, an attorney suggestion, two emails and three audit entries.
  */
 export async function outboxBacklog(tasks: number): Promise<Result> {
   const portal = await startPortal();
   try {
-    const minutes = await minutesFor(portal, Math.ceil(tasks / TASKS_OF_A_REQUEST));
+    const minutes = await minutesToWorkOff(portal, Math.ceil(tasks / TASKS_PER_REQUEST));
     return {
-      what: `outbox: ${tasks.toLocaleString('en-US')} due tasks`,
+      metric: `outbox: ${tasks.toLocaleString('en-US')} due tasks`,
       measured: `${minutes.toFixed(1)} min (${(tasks / minutes / 60).toFixed(0)} tasks/s)`,
       budget: `≤ ${BUDGET_MINUTES} min`,
-      within: minutes <= BUDGET_MINUTES,
+      isMet: minutes <= BUDGET_MINUTES,
     };
   } finally {
     await portal.stop();
   }
 }
 
-async function minutesFor(portal: Portal, requests: number): Promise<number> {
-  const letSweep = await holdSweeps(portal);
+async function minutesToWorkOff(portal: Portal, requests: number): Promise<number> {
+  const resumeSweeps = await pauseSweeps(portal);
   await seedBacklog(portal, requests);
   const startedAt = performance.now();
-  await letSweep();
+  await resumeSweeps();
   while ((await oldestDueTask(portal)) !== null) {
     if (performance.now() - startedAt > MAX_MS) throw new Error('The backlog was not worked off in an hour.');
     await delay(POLL_MS);

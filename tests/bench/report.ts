@@ -5,7 +5,7 @@ import type { Result } from './measure.ts';
 
 const path = join(import.meta.dirname, '../../docs/benchmarks.md');
 
-/** Replaces what stands before the first section of docs/benchmarks.md, and leaves the sections, which other commands write. */
+/** Replaces the text before the first section of docs/benchmarks.md. Other commands write the sections. */
 export async function writeFigures(intro: string, results: readonly Result[]): Promise<void> {
   const [, ...rest] = await sections();
   const text = `# Benchmarks\n\n${tableOf(intro, results)}`;
@@ -22,11 +22,11 @@ export async function writeSection(title: string, text: string): Promise<void> {
   await writeFile(path, (at < 0 ? [...all, section] : all.with(at, section)).join('\n'));
 }
 
-/** The figures of one run, with the day and what else the machine was doing. */
+/** The results of one run as a table, with the date and the machine load. */
 export function tableOf(intro: string, results: readonly Result[]): string {
   const rows = results.map(
-    ({ what, measured, budget, within }) =>
-      `| ${what} | ${measured} | ${budget} | ${within ? 'yes' : '**no**'} |`,
+    ({ metric, measured, budget, isMet }) =>
+      `| ${metric} | ${measured} | ${budget} | ${isMet ? 'yes' : '**no**'} |`,
   );
   const [load = 0] = loadavg();
   const day = new Date().toISOString().slice(0, 10);
@@ -40,7 +40,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** The page as the parts that start with a heading of the second level; the first is what stands before them. */
+/** The page, split at its second-level headings. The first part is the text before them. */
 async function sections(): Promise<string[]> {
   const page = await readFile(path, 'utf8').catch(() => '');
   return page.split(/^(?=## )/m).map((section) => `${section.trimEnd()}\n`);

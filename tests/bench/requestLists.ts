@@ -1,8 +1,8 @@
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
-import { as, type Person, staffOf } from '../support/accounts/accounts.ts';
+import { authHeaders, type Person, createStaff } from '../support/accounts/accounts.ts';
 import { dataOf } from '../support/api/callApi.ts';
-import { rootOf } from '../support/requests/listedRequests.ts';
+import { requestDocument } from '../support/requests/listedRequests.ts';
 import { randomRows } from '../support/requests/randomRows.ts';
 import { seedList, type SeededRow } from '../support/requests/seededList.ts';
 import type { Portal } from '../support/portal/startPortal.ts';
@@ -12,8 +12,8 @@ import { medianMs, type Result } from './measure.ts';
 const BUDGET = 1.5;
 const SIZES = [1_000, 10_000, 50_000] as const;
 const RUNS = 60;
-const ROOTS_AT_ONCE = 64;
-/** Two years, over which the requests of every size are spread. */
+const BATCH_SIZE = 64;
+/** The requests are spread over these two years. */
 const MONTHS = Array.from({ length: 24 }, (_, month) =>
   new Date(Date.UTC(2025, month)).toISOString().slice(0, 7),
 );
@@ -24,9 +24,9 @@ interface Measured {
   readonly detail: number;
 }
 
-/** How long a page of the staff's list, and one request, take as the portal fills: from 1,000 to 50,000 requests. */
+/** How long a page of the staff list and one request take with 1,000 to 50,000 stored requests. */
 export async function requestLists(portal: Portal): Promise<Result[]> {
-  const staff = await staffOf(portal);
+  const staff = await createStaff(portal);
   const all = randomRows({ count: SIZES.at(-1)!, months: MONTHS, assignees: [null, staff.userId] });
   const measured: Measured[] = [];
   let filled = 0;
@@ -40,18 +40,18 @@ export async function requestLists(portal: Portal): Promise<Result[]> {
   const first = measured[0]!;
   const last = measured.at(-1)!;
   return [
-    result(
-      'newest page of the staff’s list',
+    resultOf(
+      'newest page of the staff list',
       measured.map(({ newest }) => newest),
       last.newest / first.newest,
     ),
-    result(
-      'next page in its middle',
+    resultOf(
+      'next page in the middle of the list',
       measured.map(({ middle }) => middle),
       last.middle / first.middle,
     ),
-    result(
-      'one request in whole',
+    resultOf(
+      'one request in full',
       measured.map(({ detail }) => detail),
       last.detail / first.detail,
     ),
@@ -59,7 +59,7 @@ export async function requestLists(portal: Portal): Promise<Result[]> {
 }
 
 async function measure(portal: Portal, staff: Person, rows: readonly SeededRow[]): Promise<Measured> {
-  const headers = as(staff);
+  const headers = authHeaders(staff);
   const inOrder = rows.map(({ submittedAt, requestId }) => `${submittedAt}|${requestId}`).toSorted();
   const after = inOrder[Math.floor(inOrder.length / 2)]!;
   const list = (query: Record<string, string>) => () =>
@@ -75,18 +75,18 @@ async function measure(portal: Portal, staff: Person, rows: readonly SeededRow[]
 
 async function storeRequests(portal: Portal, rows: readonly SeededRow[]): Promise<void> {
   const requests = await containerOf(portal, 'requests');
-  for (let from = 0; from < rows.length; from += ROOTS_AT_ONCE) {
-    const some = rows.slice(from, from + ROOTS_AT_ONCE);
-    await Promise.all(some.map((row) => requests.items.create(rootOf({ ...row, seq: 1 }))));
+  for (let from = 0; from < rows.length; from += BATCH_SIZE) {
+    const batch = rows.slice(from, from + BATCH_SIZE);
+    await Promise.all(batch.map((row) => requests.items.create(requestDocument({ ...row, seq: 1 }))));
   }
 }
 
-function result(what: string, durationsMs: readonly number[], growth: number): Result {
+function resultOf(metric: string, durationsMs: readonly number[], growth: number): Result {
   const durations = SIZES.map((size, index) => `${size / 1000}k ${durationsMs[index]!.toFixed(1)} ms`);
   return {
-    what: `${what}, 50,000 requests against 1,000`,
+    metric: `${metric}, 50,000 requests against 1,000`,
     measured: `${growth.toFixed(2)} × (${durations.join(', ')})`,
     budget: `≤ ${BUDGET} ×`,
-    within: growth <= BUDGET,
+    isMet: growth <= BUDGET,
   };
 }

@@ -1,4 +1,4 @@
-// npm run bench: measures the budgets and writes its part of docs/benchmarks.md. Exits 1 when one is not met.
+// npm run bench: measures the performance budgets and writes its part of docs/benchmarks.md. Exits with 1 when a budget is not met.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureChromium } from '../../scripts/chromium.ts';
@@ -33,7 +33,7 @@ try {
   await portal.stop();
 }
 
-// Filled with many requests, so not the portal that the pages are measured with.
+// A separate portal, because it is filled with many requests.
 const filled = await startPortal();
 try {
   results.push(...(await requestLists(filled)));
@@ -42,7 +42,7 @@ try {
 }
 
 await writeFigures(
-  'What stands before the first heading is written by `npm run bench`, all of one run; each section by the command that it names. Ratios compare two things measured in the same run on the same machine; absolute times are only there to make them plausible.',
+  '`npm run bench` writes the text before the first heading, from one run. Each section names the command that writes it. Ratios compare two measurements of the same run on the same machine; absolute times only give an order of magnitude.',
   results,
 );
-process.exitCode = results.every((result) => result.within) ? 0 : 1;
+process.exitCode = results.every((result) => result.isMet) ? 0 : 1;

@@ -7,17 +7,17 @@ import { chromium, type Page } from '@playwright/test';
 import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 import * as z from 'zod/mini';
 import { dataOf } from '../support/api/callApi.ts';
-import { fromAnotherAddress } from '../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../support/api/randomIpHeader.ts';
 import type { Portal } from '../support/portal/startPortal.ts';
-import { anOrder, openRequestDetails } from '../browser/support/wizard.ts';
+import { createOrder, openRequestDetails } from '../browser/support/wizard.ts';
 import { median, type Result } from './measure.ts';
 
 const BUDGET = 0.8;
 const FILES = 10;
 const BYTES = 10 * 1024 * 1024;
-/** Odd, so that the middle one is one of them; the first pair of all, which finds everything cold, does not count. More would exceed what one address may announce. */
+/** Odd, so that the median is one of them. A warm-up run comes before and does not count. More runs would exceed the upload limit of an IP address. */
 const RUNS = 7;
-/** The scan of what was sent before comes five seconds later, and would run on the same cores as what is measured. */
+/** The malware scan of earlier uploads starts after five seconds and would compete with the measurement for the cores. */
 const SCAN_MS = 8_000;
 
 interface Sample {
@@ -25,8 +25,8 @@ interface Sample {
   readonly name: string;
 }
 
-/** Files of random bytes that begin as PDFs do, in a folder of their own. */
-async function samples(folder: string): Promise<Sample[]> {
+/** Writes files of random bytes with a PDF header into the folder. */
+async function writeSamples(folder: string): Promise<Sample[]> {
   const names = Array.from({ length: FILES }, (_, index) => `scan-${index}.pdf`);
   return Promise.all(
     names.map(async (name) => {
@@ -37,10 +37,10 @@ async function samples(folder: string): Promise<Sample[]> {
   );
 }
 
-/** Megabytes a second at which the wizard uploads from Chromium, against the bare SDK putting the same bytes. */
+/** Upload speed of the wizard in Chromium relative to the bare SDK. */
 export async function uploads(portal: Portal, executablePath: string): Promise<Result> {
   const folder = await mkdtemp(join(portal.dir, 'samples-'));
-  const files = await samples(folder);
+  const files = await writeSamples(folder);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const inBrowser: number[] = [];
@@ -50,7 +50,7 @@ export async function uploads(portal: Portal, executablePath: string): Promise<R
       const sdk = await sdkMs(portal, files);
       await setTimeout(SCAN_MS);
       const page = await browser.newPage({ baseURL: portal.site });
-      await openRequestDetails(page, anOrder());
+      await openRequestDetails(page, createOrder());
       const wizard = await browserMs(page, files);
       await page.close();
       if (run === 0) continue;
@@ -61,10 +61,10 @@ export async function uploads(portal: Portal, executablePath: string): Promise<R
     const speed = (ms: number) => megabytes / (ms / 1000);
     const ratio = speed(median(inBrowser)) / speed(median(withSdk));
     return {
-      what: `upload of ${FILES} × 10 MB from the browser, against the bare SDK`,
+      metric: `upload of ${FILES} × 10 MB from the browser, against the bare SDK`,
       measured: `${ratio.toFixed(2)} × (${speed(median(inBrowser)).toFixed(0)} MB/s, ${speed(median(withSdk)).toFixed(0)} MB/s)`,
       budget: `≥ ${BUDGET} ×`,
-      within: ratio >= BUDGET,
+      isMet: ratio >= BUDGET,
     };
   } finally {
     await browser.close();
@@ -73,7 +73,7 @@ export async function uploads(portal: Portal, executablePath: string): Promise<R
 
 async function sdkMs({ api }: Portal, files: readonly Sample[]): Promise<number> {
   const links = await dataOf(api, generateUploadUrls, {
-    headers: fromAnotherAddress(),
+    headers: randomIpHeader(),
     body: { requestId: `req-${randomUUID()}`, files: files.map(({ name }) => ({ name, size: BYTES })) },
   });
   const startedAt = performance.now();
@@ -87,9 +87,9 @@ async function sdkMs({ api }: Portal, files: readonly Sample[]): Promise<number>
   return performance.now() - startedAt;
 }
 
-/** From the choice of the files until the last of them is listed as uploaded, by the page's own clock. */
+/** Milliseconds from choosing the files until the last one is listed as uploaded, by the page's clock. */
 async function browserMs(page: Page, files: readonly Sample[]): Promise<number> {
-  // The list is looked at when it changes: polling it would draw the page sixty times a second, which no user does.
+  // A MutationObserver checks the list: polling would render the page sixty times a second and distort the measurement.
   await page.evaluate((count) => {
     addEventListener('change', () => performance.mark('chosen'), { capture: true, once: true });
     const observer = new MutationObserver(() => {

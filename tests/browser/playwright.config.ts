@@ -5,13 +5,13 @@ import { quietChromiumArgs } from './support/quietChromiumArgs.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
-  // What other tests prove already, in jsdom or on the API (docs/decisions/suite.md).
+  // Faster tests also prove what journeys marked @full prove (docs/decisions/suite.md).
   ...(!isFull && { grepInvert: /@full\b/ }),
   globalSetup: './support/globalSetup.ts',
   outputDir: '../../.test/journeys',
   fullyParallel: true,
   workers: 3,
-  // The machine itself may stall for longer than a journey waits; what passes only then is listed, and is to be mended.
+  // A busy machine can exceed the timeouts. The reporter lists every journey that needed the retry, so that it gets fixed.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -1,4 +1,4 @@
-// npm run screenshots: opens every screen of a portal of its own and writes what it sees to docs/screenshots.
+// npm run screenshots: starts a portal, opens its screens and writes screenshots to docs/screenshots.
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,24 +8,31 @@ import { run } from '../../scripts/run.ts';
 import { isBuilt, startPortal } from '../support/portal/startPortal.ts';
 import type { Portal } from './support/fixtures.ts';
 import { quietChromiumArgs } from './support/quietChromiumArgs.ts';
-import type { Stop } from './support/stop.ts';
-import { tour } from './support/tour.ts';
+import type { ScreenState } from './support/screenState.ts';
+import { screenStates } from './support/screenStates.ts';
 
 const folder = fileURLToPath(new URL('../../docs/screenshots', import.meta.url));
 
-const looks = {
+const variants = {
   light: { colorScheme: 'light', viewport: { width: 1280, height: 800 } },
   dark: { colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
   phone: { colorScheme: 'light', viewport: { width: 390, height: 844 } },
 } as const;
 
-/** Names of the command line; without any, what the documentation shows. */
-const asked = process.argv.slice(2);
-const stops = tour.filter(({ name, shown }) => (asked.length === 0 ? shown : asked.includes(name)));
+/** Screens named on the command line; without any, the screens in the documentation. */
+const requested = process.argv.slice(2);
+const screens = screenStates.filter(({ name, documented }) =>
+  requested.length === 0 ? documented : requested.includes(name),
+);
 
-async function shoot(browser: Browser, portal: Portal, { name, open }: Stop, look: keyof typeof looks) {
+async function takeScreenshot(
+  browser: Browser,
+  portal: Portal,
+  { name, open }: ScreenState,
+  variant: keyof typeof variants,
+) {
   const context = await browser.newContext({
-    ...looks[look],
+    ...variants[variant],
     baseURL: portal.site,
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
@@ -35,7 +42,7 @@ async function shoot(browser: Browser, portal: Portal, { name, open }: Stop, loo
     const page = await context.newPage();
     await open(page, portal);
     await page.screenshot({
-      path: join(folder, `${name}-${look}.png`),
+      path: join(folder, `${name}-${variant}.png`),
       animations: 'disabled',
       caret: 'hide',
     });
@@ -44,21 +51,22 @@ async function shoot(browser: Browser, portal: Portal, { name, open }: Stop, loo
   }
 }
 
-async function shootAll(browser: Browser, portal: Portal): Promise<void> {
-  for (const stop of stops) {
-    for (const look of ['light', 'dark', 'phone'] as const) await shoot(browser, portal, stop, look);
-    console.log(stop.name);
+async function takeScreenshots(browser: Browser, portal: Portal): Promise<void> {
+  for (const screen of screens) {
+    for (const variant of ['light', 'dark', 'phone'] as const)
+      await takeScreenshot(browser, portal, screen, variant);
+    console.log(screen.name);
   }
 }
 
 if (!isBuilt() && (await run('npm', ['run', '--silent', 'build'])) !== 0) process.exit(1);
 await mkdir(folder, { recursive: true });
-if (asked.length === 0) for (const file of await readdir(folder)) await rm(join(folder, file));
+if (requested.length === 0) for (const file of await readdir(folder)) await rm(join(folder, file));
 const portal = await startPortal({ seed: 'demo' });
 try {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...quietChromiumArgs] });
   try {
-    await shootAll(browser, portal);
+    await takeScreenshots(browser, portal);
   } finally {
     await browser.close();
   }

@@ -1,61 +1,72 @@
 import { randomUUID } from 'node:crypto';
 import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { createInvoice } from '@portal/contract/invoices/endpoints.ts';
-import { invited, newAdmin, as, type Person, signedUp } from '../support/accounts/accounts.ts';
+import {
+  invitePerson,
+  createAdmin,
+  authHeaders,
+  type Person,
+  signUpPerson,
+} from '../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../support/api/callApi.ts';
-import { requestOf } from '../support/api/consoleCalls.ts';
-import { dayFromNow, registerOf } from '../support/operations/disclosureRegister.ts';
-import { encrypted } from '../support/accounts/encrypted.ts';
-import { fromAnotherAddress } from '../support/api/fromAnotherAddress.ts';
-import { holding, lookUp } from '../support/requests/holder.ts';
+import { submitForClient } from '../support/api/requestCalls.ts';
+import { dayFromNow, disclosureCalls } from '../support/operations/disclosureCalls.ts';
+import { encryptPasswords } from '../support/accounts/encryptPasswords.ts';
+import { randomIpHeader } from '../support/api/randomIpHeader.ts';
+import { accessHeader, lookUp } from '../support/requests/holder.ts';
 import { recordsRequest } from '../support/requests/order.ts';
-import { releasedFile } from '../support/files/releasedFiles.ts';
+import { uploadAndRelease } from '../support/files/releasedFiles.ts';
 import type { Portal } from '../support/portal/startPortal.ts';
 import { validateAnswer } from './validateAnswer.ts';
 import { type FuzzedCall, makeCall } from './makeCall.ts';
-import type { Known } from './sampleValues.ts';
+import type { KnownValues } from './sampleValues.ts';
 
-const AT_ONCE = 8;
-/** Calls may end sessions and take roles away: whoever lost theirs is made anew after so many calls. */
-const ROUND = 500;
+const CONCURRENCY = 8;
+/** Calls may end sessions and remove roles. After this many calls, lost accounts are replaced. */
+const CALLS_PER_ROUND = 500;
 
 export interface FuzzReport {
   readonly calls: number;
-  /** How many calls were answered with each status. */
+  /** Number of calls by response status. */
   readonly statuses: Readonly<Record<string, number>>;
-  /** Operations that were answered with success at least once. */
+  /** Operations that succeeded at least once. */
   readonly succeeded: ReadonlySet<string>;
   readonly faults: readonly string[];
 }
 
-/** Makes calls of every operation as every kind of caller, and tells which answers were wrong. */
-export async function fuzz(portal: Portal, calls: number, seed: number, only?: number): Promise<FuzzReport> {
-  const world = await makeWorld(portal);
+/** Calls every operation as every kind of caller; returns statistics and the faulty responses. */
+export async function fuzz(
+  portal: Portal,
+  calls: number,
+  seed: number,
+  onlyIndex?: number,
+): Promise<FuzzReport> {
+  const testData = await createTestData(portal);
   const statuses: Record<string, number> = {};
   const succeeded = new Set<string>();
   const faults: string[] = [];
-  for (let from = 0; from < calls; from += ROUND) {
-    const headersOf = await world.headers();
+  for (let from = 0; from < calls; from += CALLS_PER_ROUND) {
+    const headersOf = await testData.headers();
     let next = from;
-    const end = Math.min(from + ROUND, calls);
-    const work = async () => {
+    const end = Math.min(from + CALLS_PER_ROUND, calls);
+    const worker = async () => {
       while (next < end) {
         const index = next++;
-        if (only !== undefined && index !== only) continue;
-        const call = makeCall(seed, index, world.known);
-        const fault = await made(call, headersOf[call.caller]);
+        if (onlyIndex !== undefined && index !== onlyIndex) continue;
+        const call = makeCall(seed, index, testData.known);
+        const fault = await checkCall(call, headersOf[call.caller]);
         if (fault) faults.push(fault);
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   }
   return { calls, statuses, succeeded, faults };
 
-  async function made(call: FuzzedCall, headers: Record<string, string>): Promise<string | null> {
+  async function checkCall(call: FuzzedCall, headers: Record<string, string>): Promise<string | null> {
     const { method, path, body, contentType, operation } = call;
     const response = await fetch(`${portal.api}/api/${path}`, {
       method,
-      headers: { ...(contentType && { 'content-type': contentType }), ...headers, ...fromAnotherAddress() },
+      headers: { ...(contentType && { 'content-type': contentType }), ...headers, ...randomIpHeader() },
       ...(body !== null && { body }),
       redirect: 'manual',
     });
@@ -70,39 +81,39 @@ export async function fuzz(portal: Portal, calls: number, seed: number, only?: n
   }
 }
 
-/** What the calls are about: a request with a file and invoices, somebody of every kind, and values that mean something. */
-async function makeWorld(portal: Portal) {
+/** Creates a request with a file and an invoice, a person of each role, and the known values that calls refer to. */
+async function createTestData(portal: Portal) {
   const people: Record<'client' | 'staff' | 'admin', Person> = {
-    client: await signedUp(portal),
-    staff: await invited(portal, 'staff'),
-    admin: await newAdmin(portal),
+    client: await signUpPerson(portal),
+    staff: await invitePerson(portal, 'staff'),
+    admin: await createAdmin(portal),
   };
   const { staff, client } = people;
-  const requests = [await requestOf(portal, client), await requestOf(portal, client)];
-  const [request, tried] = requests as [(typeof requests)[number], (typeof requests)[number]];
+  const requests = [await submitForClient(portal, client), await submitForClient(portal, client)];
+  const [request, guessable] = requests as [(typeof requests)[number], (typeof requests)[number]];
   const { requestId } = request;
-  const fileId = await releasedFile(portal, staff, requestId, { embargoEnabled: false });
+  const fileId = await uploadAndRelease(portal, staff, requestId, { embargoEnabled: false });
   const lineItems = [{ description: 'Copies', quantity: 1, unitPrice: '25' }];
   const { invoiceId } = await dataOf(portal.api, createInvoice, {
-    headers: { ...as(staff), ...fromAnotherAddress() },
+    headers: { ...authHeaders(staff), ...randomIpHeader() },
     body: { requestId, lineItems },
   });
-  const { password, kid } = await encrypted(portal, { password: 'Correct-horse-8' });
-  const desk = registerOf(portal, staff);
+  const { password, kid } = await encryptPasswords(portal, { password: 'Correct-horse-8' });
+  const disclosures = disclosureCalls(portal, staff);
   const patient = { patientName: 'Pat Example', patientDob: '1980-02-03' };
-  const { disclosureId } = await desk.record(patient);
-  const { suspensionId } = await desk.suspend(patient);
-  const { accountingId } = await desk.ask(patient);
-  const { issues } = await desk.issue({ accountingId, seen: 1 });
-  const known: Known = {
+  const { disclosureId } = await disclosures.record(patient);
+  const { suspensionId } = await disclosures.suspend(patient);
+  const { accountingId } = await disclosures.requestAccounting(patient);
+  const { issues } = await disclosures.issue({ accountingId, seen: 1 });
+  const known: KnownValues = {
     ...Object.fromEntries(Object.entries(recordsRequest()).map(([name, value]) => [name, [value]])),
     requestId: requests.map((each) => each.requestId),
     fileId: [fileId, `file_${'0'.repeat(32)}`],
     invoiceId: [invoiceId, `inv_${'0'.repeat(32)}`],
     of: ['fee', fileId, invoiceId],
-    // Wrong codes lock an order for a while, and the holder must get in: that order is never named.
-    orderId: [tried.orderId],
-    verificationCode: [tried.verificationCode, 'AAAAA-AAAAA'],
+    // Wrong codes lock an order for a while. The holder's own order is not listed, so that the holder can always open it.
+    orderId: [guessable.orderId],
+    verificationCode: [guessable.verificationCode, 'AAAAA-AAAAA'],
     userId: [client.userId, staff.userId, `usr_${'0'.repeat(24)}`],
     assigneeId: [staff.userId, null],
     email: [client.email, 'new-person@firm.example'],
@@ -145,24 +156,24 @@ async function makeWorld(portal: Portal) {
   };
   return { known, headers };
 
-  /** What each kind of caller sends to be known; whoever cannot call any more is made anew. */
+  /** The credentials of each kind of caller. Replaces accounts that lost their session or role. */
   async function headers(): Promise<Record<FuzzedCall['caller'], Record<string, string>>> {
     for (const role of ['client', 'staff', 'admin'] as const) {
-      const profile = await callApi(portal.api, getUserProfile, { headers: as(people[role]) });
+      const profile = await callApi(portal.api, getUserProfile, { headers: authHeaders(people[role]) });
       if (profile.success && (profile.data as { user: { role: string } }).user.role === role) continue;
       people[role] =
         role === 'admin'
-          ? await newAdmin(portal)
+          ? await createAdmin(portal)
           : role === 'staff'
-            ? await invited(portal, 'staff')
-            : await signedUp(portal);
+            ? await invitePerson(portal, 'staff')
+            : await signUpPerson(portal);
     }
     return {
       anonymous: {},
-      holder: holding(await lookUp(portal, request)),
-      client: as(people.client),
-      staff: as(people.staff),
-      admin: as(people.admin),
+      holder: accessHeader(await lookUp(portal, request)),
+      client: authHeaders(people.client),
+      staff: authHeaders(people.staff),
+      admin: authHeaders(people.admin),
     };
   }
 }

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** A value that is written into a body as it stands, because `JSON.stringify` would not write it. */
+/** JSON text that `JSON.stringify` cannot produce. It is written to the body verbatim. */
 export class RawJson {
   readonly text: string;
   constructor(text: string) {
@@ -10,7 +10,7 @@ export class RawJson {
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-/** Values that nobody's form sends: they must be refused or read as nothing, and never break anything. */
+/** Values that no form sends. The API must refuse or ignore them. */
 const hostile: readonly unknown[] = [
   null,
   true,
@@ -68,11 +68,11 @@ const hostile: readonly unknown[] = [
 ];
 
 export function hostileValue(random: Random): unknown {
-  if (random.chance(0.02)) return Array.from({ length: 3000 }, () => random.of(hostile));
-  return random.of(hostile);
+  if (random.chance(0.02)) return Array.from({ length: 3000 }, () => random.pick(hostile));
+  return random.pick(hostile);
 }
 
-/** Bodies that are no JSON, or none at all. */
+/** Bodies that are empty or not valid JSON. */
 export const malformed: readonly string[] = [
   '',
   ' ',
@@ -91,13 +91,13 @@ export const malformed: readonly string[] = [
   `"${'x'.repeat(1_100_000)}"`,
 ];
 
-/** Writes a body; what `JSON.stringify` cannot write stands in it as it is. */
-export function written(value: unknown): string {
+/** Serializes a body. RawJson is written verbatim. */
+export function serialize(value: unknown): string {
   if (value instanceof RawJson) return value.text;
-  if (Array.isArray(value)) return `[${value.map(written).join(',')}]`;
+  if (Array.isArray(value)) return `[${value.map(serialize).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value).filter(([, each]) => each !== undefined);
-    return `{${entries.map(([name, each]) => `${JSON.stringify(name)}:${written(each)}`).join(',')}}`;
+    return `{${entries.map(([name, each]) => `${JSON.stringify(name)}:${serialize(each)}`).join(',')}}`;
   }
   return JSON.stringify(value) ?? 'null';
 }

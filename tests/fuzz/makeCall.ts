@@ -1,11 +1,11 @@
 import type { CallerKind, Operation } from '@portal/contract/endpoint.ts';
 import { endpoints } from '@portal/contract/endpoints.ts';
 import * as z from 'zod/mini';
-import { hostileValue, malformed, written } from './hostileValues.ts';
-import { randomOf, type Random } from './random.ts';
-import { type Described, type Known, sampler } from './sampleValues.ts';
+import { hostileValue, malformed, serialize } from './hostileValues.ts';
+import { createRandom, type Random } from './random.ts';
+import { type JsonSchema, type KnownValues, createSampler } from './sampleValues.ts';
 
-/** Who calls; `holder` has a request-access token, the last three an account. */
+/** Kinds of callers. `holder` has a request-access token; the last three have an account. */
 export const callerKinds = [
   'anonymous',
   'holder',
@@ -24,67 +24,69 @@ export interface FuzzedCall {
   readonly contentType: string;
 }
 
-const described = new Map<z.ZodMiniType, Described>();
+const schemaCache = new Map<z.ZodMiniType, JsonSchema>();
 
-function schemaOf(schema: z.ZodMiniType): Described {
-  const known = described.get(schema);
+function schemaOf(schema: z.ZodMiniType): JsonSchema {
+  const known = schemaCache.get(schema);
   if (known) return known;
-  const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Described;
-  described.set(schema, made);
-  return made;
+  const converted = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  schemaCache.set(schema, converted);
+  return converted;
 }
 
-/** A comparison with Stripe takes seconds, and who signed out makes no more calls of the round. */
+/** A reconciliation takes seconds, and a caller who signs out makes no more calls in the round. */
 const RARE = new Set(['runReconciliation', 'signout']);
 
 const OTHER_METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
 
-/** The call of an index is always the same for the same seed and the same known values. */
-export function makeCall(seed: number, index: number, known: Known): FuzzedCall {
-  const random = randomOf(seed * 1_000_003 + index);
+/** Deterministic: the same seed, index and known values give the same call. */
+export function makeCall(seed: number, index: number, known: KnownValues): FuzzedCall {
+  const random = createRandom(seed * 1_000_003 + index);
   let operation = endpoints[index % endpoints.length]!;
-  if (RARE.has(operation.function) && !random.chance(0.05)) operation = random.of(endpoints);
-  const wrongness = random.of([0, 0, 0.08, 0.25, 1]);
-  const sample = sampler(random, known, wrongness);
+  if (RARE.has(operation.function) && !random.chance(0.05)) operation = random.pick(endpoints);
+  const hostileRate = random.pick([0, 0, 0.08, 0.25, 1]);
+  const sample = createSampler(random, known, hostileRate);
   const takesBody = operation.body.def.type !== 'void';
-  const method = random.chance(0.04) ? random.of(OTHER_METHODS) : operation.method;
+  const method = random.chance(0.04) ? random.pick(OTHER_METHODS) : operation.method;
   const mayHaveBody = method !== 'GET';
   return {
     index,
     operation,
-    caller: random.chance(0.6) ? allowedCaller(random, operation) : random.of(callerKinds),
+    caller: random.chance(0.6) ? allowedCaller(random, operation) : random.pick(callerKinds),
     method,
-    path: operation.path + queryOf(random, operation, sample, wrongness),
+    path: operation.path + queryOf(random, operation, sample, hostileRate),
     body: mayHaveBody && (takesBody || random.chance(0.1)) ? bodyOf(random, operation, sample) : null,
-    contentType: random.chance(0.95) ? 'application/json' : random.of(['text/plain', 'application/xml', '']),
+    contentType: random.chance(0.95)
+      ? 'application/json'
+      : random.pick(['text/plain', 'application/xml', '']),
   };
 }
 
 function allowedCaller(random: Random, { access }: Operation): FuzzedCall['caller'] {
-  return random.of(callerKinds.filter((kind) => access.includes(kind)));
+  return random.pick(callerKinds.filter((kind) => access.includes(kind)));
 }
 
-function bodyOf(random: Random, { body }: Operation, sample: ReturnType<typeof sampler>): string {
-  if (random.chance(0.05)) return random.of(malformed);
-  if (random.chance(0.05)) return written(hostileValue(random));
-  return written(body.def.type === 'void' ? hostileValue(random) : sample(schemaOf(body)));
+function bodyOf(random: Random, { body }: Operation, sample: ReturnType<typeof createSampler>): string {
+  if (random.chance(0.05)) return random.pick(malformed);
+  if (random.chance(0.05)) return serialize(hostileValue(random));
+  return serialize(body.def.type === 'void' ? hostileValue(random) : sample(schemaOf(body)));
 }
 
 function queryOf(
   random: Random,
   { query }: Operation,
-  sample: ReturnType<typeof sampler>,
-  wrongness: number,
+  sample: ReturnType<typeof createSampler>,
+  hostileRate: number,
 ): string {
   if (query.def.type === 'void') return random.chance(0.05) ? '?__proto__=x&a[]=1' : '';
   const values = sample(schemaOf(query));
   const pairs = typeof values === 'object' && values !== null ? Object.entries(values) : [['x', values]];
-  const params = new URLSearchParams(pairs.map(([name, value]) => [String(name), inQuery(value)]));
-  if (wrongness > 0 && random.chance(0.2))
-    params.append(random.of([...params.keys(), 'constructor']), inQuery(hostileValue(random)));
+  const params = new URLSearchParams(pairs.map(([name, value]) => [String(name), queryValue(value)]));
+  if (hostileRate > 0 && random.chance(0.2))
+    params.append(random.pick([...params.keys(), 'constructor']), queryValue(hostileValue(random)));
   return `?${params.toString().slice(0, 6000)}`;
 }
 
-function inQuery(value: unknown): string {
-  return typeof value === 'string' ? value : written(value).slice(0, 500);
+function queryValue(value: unknown): string {
+  return typeof value === 'string' ? value : serialize(value).slice(0, 500);
 }

@@ -1,5 +1,5 @@
-/** Numbers that a seed alone decides (mulberry32), and choices made with them. */
-export function randomOf(seed: number) {
+/** A seeded random generator (mulberry32). */
+export function createRandom(seed: number) {
   let state = seed >>> 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -12,8 +12,8 @@ export function randomOf(seed: number) {
     next,
     below,
     chance: (probability: number) => next() < probability,
-    of: <T>(choices: readonly T[]): T => choices[below(choices.length)]!,
+    pick: <T>(choices: readonly T[]): T => choices[below(choices.length)]!,
   };
 }
 
-export type Random = ReturnType<typeof randomOf>;
+export type Random = ReturnType<typeof createRandom>;

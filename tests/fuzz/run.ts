@@ -1,16 +1,18 @@
-// Part of npm run test:full: calls every operation of the contract with right and hostile input, and writes the figures
-// into docs/benchmarks.md. FUZZ_CALLS and FUZZ_SEED change the run; FUZZ_ONLY makes one call of it alone.
+// Part of npm run test:full: calls every operation of the contract with valid and hostile input, and writes the figures
+// into docs/benchmarks.md. FUZZ_CALLS and FUZZ_SEED change the run; FUZZ_ONLY makes only the call with this index.
 import { writeSection } from '../bench/report.ts';
 import { startPortal } from '../support/portal/startPortal.ts';
 import { fuzz } from './fuzz.ts';
 
 const calls = Number(process.env['FUZZ_CALLS'] ?? 60_000);
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
-const only = process.env['FUZZ_ONLY'] === undefined ? undefined : Number(process.env['FUZZ_ONLY']);
+const onlyIndex = process.env['FUZZ_ONLY'] === undefined ? undefined : Number(process.env['FUZZ_ONLY']);
 
 const portal = await startPortal();
 const startedAt = performance.now();
-const { statuses, succeeded, faults } = await fuzz(portal, calls, seed, only).finally(() => portal.stop());
+const { statuses, succeeded, faults } = await fuzz(portal, calls, seed, onlyIndex).finally(() =>
+  portal.stop(),
+);
 const minutes = (performance.now() - startedAt) / 60_000;
 
 for (const fault of faults.slice(0, 50)) console.error(fault);
@@ -22,5 +24,5 @@ const text = `Written by \`npm run test:full\` on ${new Date().toISOString().sli
 ${rows.join('\n')}
 `;
 console.log(text);
-if (only === undefined && faults.length === 0) await writeSection('Fuzzed calls', text);
+if (onlyIndex === undefined && faults.length === 0) await writeSection('Fuzzed calls', text);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,17 +1,17 @@
 import { hostileValue } from './hostileValues.ts';
 import type { Random } from './random.ts';
 
-/** What JSON Schema says of a value; only what the contract's schemas come to. */
-export interface Described {
+/** The part of JSON Schema that the contract's schemas use. */
+export interface JsonSchema {
   readonly type?: string;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly Described[];
-  readonly oneOf?: readonly Described[];
-  readonly properties?: Readonly<Record<string, Described>>;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
-  readonly additionalProperties?: boolean | Described;
-  readonly items?: Described;
+  readonly additionalProperties?: boolean | JsonSchema;
+  readonly items?: JsonSchema;
   readonly format?: string;
   readonly minLength?: number;
   readonly minItems?: number;
@@ -19,34 +19,34 @@ export interface Described {
   readonly maximum?: number;
 }
 
-/** Values by the name of their field, of things that exist. */
-export type Known = Readonly<Record<string, readonly unknown[]>>;
+/** Existing values by field name, such as ids of stored records. */
+export type KnownValues = Readonly<Record<string, readonly unknown[]>>;
 
-const words = ['Pat Example', 'Central Clinic', 'A note', 'Änne Ørsted', 'x', 'ORD-1', '7'];
+const texts = ['Pat Example', 'Central Clinic', 'A note', 'Änne Ørsted', 'x', 'ORD-1', '7'];
 
-/** Makes values of a schema that are right, or wrong with a given probability at each place. */
-export function sampler(random: Random, known: Known, wrongness: number) {
-  const sample = (schema: Described, name = ''): unknown => {
-    if (wrongness > 0 && random.chance(wrongness)) return hostileValue(random);
+/** Returns a function that generates a value for a schema. Each part of it is hostile with the probability `hostileRate`. */
+export function createSampler(random: Random, known: KnownValues, hostileRate: number) {
+  const sample = (schema: JsonSchema, name = ''): unknown => {
+    if (hostileRate > 0 && random.chance(hostileRate)) return hostileValue(random);
     if ('const' in schema) return schema.const;
-    if (schema.enum) return random.of(schema.enum);
+    if (schema.enum) return random.pick(schema.enum);
     const options = schema.anyOf ?? schema.oneOf;
-    if (options) return sample(random.of(options), name);
+    if (options) return sample(random.pick(options), name);
     const named = known[name];
     if (named && schema.type !== 'array' && schema.type !== 'object' && random.chance(0.9))
-      return random.of(named);
+      return random.pick(named);
     switch (schema.type ?? '') {
       case 'object':
         return object(schema);
       case 'array': {
-        const least = schema.minItems ?? 0;
-        return Array.from({ length: least + random.below(3) }, () => sample(schema.items ?? {}, name));
+        const minItems = schema.minItems ?? 0;
+        return Array.from({ length: minItems + random.below(3) }, () => sample(schema.items ?? {}, name));
       }
       case 'integer':
       case 'number': {
-        const least = Math.max(schema.minimum ?? 0, -1000);
-        const most = Math.min(schema.maximum ?? least + 100, least + 400);
-        return least + random.below(most - least + 1);
+        const min = Math.max(schema.minimum ?? 0, -1000);
+        const max = Math.min(schema.maximum ?? min + 100, min + 400);
+        return min + random.below(max - min + 1);
       }
       case 'boolean':
         return random.chance(0.5);
@@ -59,21 +59,21 @@ export function sampler(random: Random, known: Known, wrongness: number) {
     }
   };
 
-  function object({ properties = {}, required = [], additionalProperties }: Described): unknown {
-    const made: [string, unknown][] = Object.entries(properties)
+  function object({ properties = {}, required = [], additionalProperties }: JsonSchema): unknown {
+    const entries: [string, unknown][] = Object.entries(properties)
       .filter(([name]) => required.includes(name) || random.chance(0.5))
       .map(([name, schema]) => [name, sample(schema, name)]);
-    if (typeof additionalProperties === 'object') made.push(['key', sample(additionalProperties, 'key')]);
-    if (wrongness > 0 && random.chance(0.1))
-      made.push([random.of(['__proto__', 'constructor', 'role', 'isPaid']), hostileValue(random)]);
-    return Object.fromEntries(made);
+    if (typeof additionalProperties === 'object') entries.push(['key', sample(additionalProperties, 'key')]);
+    if (hostileRate > 0 && random.chance(0.1))
+      entries.push([random.pick(['__proto__', 'constructor', 'role', 'isPaid']), hostileValue(random)]);
+    return Object.fromEntries(entries);
   }
 
-  function text({ format, minLength = 0 }: Described): string {
+  function text({ format, minLength = 0 }: JsonSchema): string {
     if (format === 'uuid') return uuid();
     if (format === 'date') return `20${10 + random.below(20)}-0${1 + random.below(9)}-1${random.below(10)}`;
     if (format === 'date-time') return `2026-0${1 + random.below(9)}-1${random.below(10)}T10:00:00.000Z`;
-    return random.of(words).padEnd(minLength, 'x');
+    return random.pick(texts).padEnd(minLength, 'x');
   }
 
   function uuid(): string {

@@ -3,16 +3,16 @@ import { httpStatusOf } from '@portal/contract/errors.ts';
 import * as z from 'zod/mini';
 import type { FuzzedCall } from './makeCall.ts';
 
-export interface Received {
+export interface ReceivedResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 }
 
-/** What is wrong with an answer; null when it keeps to its operation, or refuses as every operation does. */
-export function validateAnswer({ operation, method }: FuzzedCall, received: Received): string | null {
+/** Describes what is wrong with a response; null when it matches its operation or is a proper refusal. */
+export function validateAnswer({ operation, method }: FuzzedCall, received: ReceivedResponse): string | null {
   const { status, headers } = received;
-  if (headers.get('cache-control') !== 'no-store') return 'may be stored';
+  if (headers.get('cache-control') !== 'no-store') return 'lacks cache-control: no-store';
   if (!headers.get('x-correlation-id')) return 'has no correlation id';
   if (method !== operation.method) return status < 500 ? null : `answered ${status} to ${method}`;
   const isFinding = status === operation.alternateStatus;
@@ -20,31 +20,31 @@ export function validateAnswer({ operation, method }: FuzzedCall, received: Rece
   return status < 400 || isFinding ? validateSuccess(operation, received) : validateRefusal(received);
 }
 
-function validateSuccess(operation: Operation, { status, headers, text }: Received): string | null {
+function validateSuccess(operation: Operation, { status, headers, text }: ReceivedResponse): string | null {
   const { wire, produces = 'application/json', alternateStatus } = operation;
   if (status !== (operation.status ?? 200) && status !== alternateStatus)
-    return `answered ${status}, which the contract does not name`;
+    return `answered ${status}, which is not in the contract`;
   const type = headers.get('content-type')?.split(';')[0];
-  if (type !== produces) return `answered ${type} in place of ${produces}`;
+  if (type !== produces) return `answered ${type} instead of ${produces}`;
   if (produces !== 'application/json') return null;
-  const value = parsed(text);
+  const value = parseJson(text);
   if (wire === 'raw') return z.safeParse(operation.data, value).success ? null : 'breaks its schema';
   const envelope = z.safeParse(responseEnvelope, value);
   if (!envelope.success || !envelope.data.success) return 'breaks the envelope';
   if (operation.topLevel && !z.safeParse(operation.topLevel, value).success)
-    return 'lacks what stands beside data';
+    return 'lacks the fields next to data';
   return z.safeParse(operation.data, envelope.data.data).success ? null : 'breaks its schema';
 }
 
-function validateRefusal({ status, text }: Received): string | null {
-  const envelope = z.safeParse(responseEnvelope, parsed(text));
+function validateRefusal({ status, text }: ReceivedResponse): string | null {
+  const envelope = z.safeParse(responseEnvelope, parseJson(text));
   if (!envelope.success || envelope.data.success || !envelope.data.message) return 'breaks the envelope';
   const { error } = envelope.data;
   if (!error || httpStatusOf[error.code] !== status) return `answered ${status} with the code ${error?.code}`;
   return /\bat \S+ \(|node_modules|\.ts:\d/.test(text) ? 'shows a stack trace' : null;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

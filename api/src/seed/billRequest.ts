@@ -46,7 +46,7 @@ export async function billRequest(requestId: string, state: DemoInvoice, log: Lo
     invoiceRef,
     (found) => {
       const change = recordInvoicePayment(found, invoiceId, update, paidAt);
-      return change ? { kind: 'change', change } : { kind: 'nothing' };
+      return change ? { kind: 'change', change } : { kind: 'same' };
     },
     paidAt,
     log,

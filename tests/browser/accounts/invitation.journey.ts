@@ -1,23 +1,23 @@
 import { inviteUser } from '@portal/contract/accounts/endpoints/people.ts';
 import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
-import { adminOf, as, freshEmail, PASSWORD } from '../../support/accounts/accounts.ts';
+import { getAdmin, authHeaders, freshEmail, PASSWORD } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { mailsTo } from '../../support/operations/mails.ts';
 import { expect, type Portal, test } from '../support/fixtures.ts';
 import { expectDashboard } from '../support/people.ts';
 
-/** Invites somebody new; answers their address and the link of their mail. */
+/** Invites a new person; returns their address and the link in their email. */
 async function invite(portal: Portal, role: Role): Promise<{ email: string; link: string }> {
   const email = freshEmail();
-  const headers = { ...fromAnotherAddress(), ...as(await adminOf(portal)) };
+  const headers = { ...randomIpHeader(), ...authHeaders(await getAdmin(portal)) };
   await dataOf(portal.api, inviteUser, { headers, body: { email, role } });
   const mail = await eventually('the invitation', async () => (await mailsTo(portal, email))[0]);
   return { email, link: /https?:\S*signup\S*/.exec(mail.text)![0] };
 }
 
-test('a member of the staff joins by the link of the mail, which works once', async ({
+test('a staff member joins with the link in the invitation email, which works once', async ({
   browser,
   page,
   portal,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PASSWORD, signedIn, signedUp } from '../../support/accounts/accounts.ts';
+import { PASSWORD, signInPerson, signUpPerson } from '../../support/accounts/accounts.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { mailsTo } from '../../support/operations/mails.ts';
 import { expect, type Portal, test } from '../support/fixtures.ts';
@@ -7,8 +7,8 @@ import { expectDashboard, expectSignIn, openAs, signIn } from '../support/people
 
 const NEW_PASSWORD = 'Blue-harbour-2027';
 
-/** Asks for a reset link; the page that says it was sent is on the screen. */
-async function askForLink(page: Page, email: string): Promise<void> {
+/** Requests a reset link and waits for the page that confirms it. */
+async function requestResetLink(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByLabel('Email').fill(email);
@@ -31,20 +31,20 @@ async function expectOnlyNewPassword(page: Page, email: string): Promise<void> {
   await expectDashboard(page);
 }
 
-/** The link of the mail that was sent to an address. */
-async function linkOfMail(portal: Portal, email: string): Promise<string> {
-  const mail = await eventually('the mail', async () =>
+/** The reset link in the email sent to this address. */
+async function resetLinkSentTo(portal: Portal, email: string): Promise<string> {
+  const mail = await eventually('the reset email', async () =>
     (await mailsTo(portal, email)).find(({ subject }) => subject === 'Reset your password'),
   );
   return /https?:\S*reset-password\S*/.exec(mail.text)![0];
 }
 
-test('a forgotten password is replaced with the token that a local portal shows @full', async ({
+test('a forgotten password is reset with the token that a local portal shows @full', async ({
   page,
   portal,
 }) => {
-  const { email } = await signedUp(portal);
-  await askForLink(page, email);
+  const { email } = await signUpPerson(portal);
+  await requestResetLink(page, email);
   const token = page.getByText('Development Token', { exact: true });
   await expect(token).toBeVisible();
   await page.getByRole('link', { name: 'Go to Reset Password' }).click();
@@ -55,16 +55,16 @@ test('a forgotten password is replaced with the token that a local portal shows 
   await expectOnlyNewPassword(page, email);
 });
 
-test('the link of the mail works once, and signs this browser out', async ({ page, context, portal }) => {
+test('a reset link works once and signs this browser out', async ({ page, context, portal }) => {
   test.slow();
-  const person = await signedUp(portal);
+  const person = await signUpPerson(portal);
   await openAs(page, person);
   await expectDashboard(page);
   const tab = await context.newPage();
   await tab.goto('/forgot-password');
   await tab.getByLabel('Email').fill(person.email);
   await tab.getByRole('button', { name: 'Send Reset Link' }).click();
-  const link = await linkOfMail(portal, person.email);
+  const link = await resetLinkSentTo(portal, person.email);
 
   await tab.goto(link);
   await expect(tab).toHaveURL(/\/reset-password$/);
@@ -83,7 +83,7 @@ test('the link of the mail works once, and signs this browser out', async ({ pag
   await stranger.close();
 });
 
-test('the reset form names what is wrong @full', async ({ page }) => {
+test('the reset form shows an error for each invalid field @full', async ({ page }) => {
   await page.goto('/reset-password');
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await expect(page.getByText('Reset token is required')).toBeVisible();
@@ -97,22 +97,18 @@ test('the reset form names what is wrong @full', async ({ page }) => {
   await expectSignIn(page);
 });
 
-test('an address without an account is answered like any other @full', async ({ page }) => {
-  await askForLink(page, 'nobody.at.all@firm.example');
+test('an address without an account gets the same answer as any other @full', async ({ page }) => {
+  await requestResetLink(page, 'nobody.at.all@firm.example');
   await page.getByRole('link', { name: 'Back to Sign In' }).click();
   await expectSignIn(page);
 });
 
-test('a changed password goes on here and ends the session elsewhere @full', async ({
-  browser,
-  page,
-  portal,
-}) => {
+test('a changed password keeps this session and ends the others @full', async ({ browser, page, portal }) => {
   test.slow();
-  const person = await signedUp(portal);
+  const person = await signUpPerson(portal);
   const elsewhere = await browser.newContext({ baseURL: portal.site });
   const other = await elsewhere.newPage();
-  await openAs(other, await signedIn(portal, person));
+  await openAs(other, await signInPerson(portal, person));
   await expectDashboard(other);
 
   await openAs(page, person, '/account-settings');

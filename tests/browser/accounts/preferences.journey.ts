@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { catalogueOf } from '@portal/contract/languages/languages.ts';
-import { signedIn, signedUp } from '../../support/accounts/accounts.ts';
-import { submitOwn } from '../../support/requests/submitOwn.ts';
-import { expect, lostCalls, test } from '../support/fixtures.ts';
+import { signInPerson, signUpPerson } from '../../support/accounts/accounts.ts';
+import { submitAsClient } from '../../support/requests/submitAsClient.ts';
+import { expect, failedRequests, test } from '../support/fixtures.ts';
 import { expectDashboard, openAs } from '../support/people.ts';
 
 const PREFERENCES = '/account-settings?tab=preferences';
@@ -15,22 +15,22 @@ async function expectScheme(page: Page, scheme: 'light' | 'dark'): Promise<void>
   await expect(page.locator('html')).toHaveCSS('color-scheme', scheme);
 }
 
-test('dark mode applies at once, stays, and comes along to another device @full', async ({
+test('dark mode applies at once, survives a reload, and follows the account to another device @full', async ({
   browser,
   page,
   portal,
 }) => {
-  const person = await signedUp(portal);
+  const person = await signUpPerson(portal);
   await openAs(page, person, PREFERENCES);
   await expectScheme(page, 'light');
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   await page.route('**/api/user/settings', async (route) => {
-    await held.promise;
+    await gate.promise;
     await route.continue();
   });
   await dark(page).click();
   await expectScheme(page, 'dark');
-  held.resolve();
+  gate.resolve();
   await expect(page.getByText(SAVED)).toBeVisible();
   await expect(page.getByText(SAVED)).toBeHidden();
   await page.reload();
@@ -38,7 +38,7 @@ test('dark mode applies at once, stays, and comes along to another device @full'
 
   const elsewhere = await browser.newContext({ baseURL: portal.site, colorScheme: 'light' });
   const other = await elsewhere.newPage();
-  await openAs(other, await signedIn(portal, person));
+  await openAs(other, await signInPerson(portal, person));
   await expectDashboard(other);
   await expectScheme(other, 'dark');
   await elsewhere.close();
@@ -48,10 +48,10 @@ test('dark mode applies at once, stays, and comes along to another device @full'
 });
 
 test.describe('when a change cannot be saved', () => {
-  test.use({ provoked: lostCalls });
+  test.use({ expectedErrors: failedRequests });
 
-  test('it is taken back, and the page says so @full', async ({ page, portal }) => {
-    await openAs(page, await signedUp(portal), PREFERENCES);
+  test('the switch reverts and the page shows the error @full', async ({ page, portal }) => {
+    await openAs(page, await signUpPerson(portal), PREFERENCES);
     await expect(dark(page)).not.toBeChecked();
     await page.route('**/api/user/settings', (route) => route.abort());
     await dark(page).click();
@@ -67,30 +67,28 @@ test.describe('when a change cannot be saved', () => {
   });
 });
 
-test('the language that is chosen speaks on every page, here and elsewhere @full', async ({
-  browser,
-  page,
-  portal,
-}) => {
+test('every page uses the chosen language, on every device @full', async ({ browser, page, portal }) => {
   test.slow();
   const spanish = await catalogueOf('es');
-  const said = (key: string): string => {
+  const translated = (key: string): string => {
     expect(spanish, 'the catalogue has the text').toHaveProperty([key]);
     return spanish[key]!;
   };
-  const person = await signedUp(portal);
+  const person = await signUpPerson(portal);
   await openAs(page, person, PREFERENCES);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('es');
-  await expect(page.getByRole('switch', { name: said('Dark mode') })).toBeVisible();
-  await expect(page.getByText(said(SAVED))).toBeVisible();
+  await expect(page.getByRole('switch', { name: translated('Dark mode') })).toBeVisible();
+  await expect(page.getByText(translated(SAVED))).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 
   const elsewhere = await browser.newContext({ baseURL: portal.site, locale: 'en-US' });
   const other = await elsewhere.newPage();
-  await openAs(other, await signedIn(portal, person));
-  await expect(other.getByRole('heading', { name: said('Your requests') })).toBeVisible();
-  await expect(other.getByText(said('Submit your first request to see it here'))).toBeVisible();
-  await expect(other.getByRole('navigation').getByRole('link', { name: said('Settings') })).toBeVisible();
+  await openAs(other, await signInPerson(portal, person));
+  await expect(other.getByRole('heading', { name: translated('Your requests') })).toBeVisible();
+  await expect(other.getByText(translated('Submit your first request to see it here'))).toBeVisible();
+  await expect(
+    other.getByRole('navigation').getByRole('link', { name: translated('Settings') }),
+  ).toBeVisible();
   for (const { path, heading } of [
     { path: '/profile', heading: 'Your Profile' },
     { path: '/account-settings', heading: 'Settings' },
@@ -99,16 +97,16 @@ test('the language that is chosen speaks on every page, here and elsewhere @full
     { path: '/privacy', heading: 'Privacy Policy' },
   ]) {
     await other.goto(path);
-    await expect(other.getByRole('heading', { name: said(heading), level: 1 })).toBeVisible();
+    await expect(other.getByRole('heading', { name: translated(heading), level: 1 })).toBeVisible();
   }
   await elsewhere.close();
 });
 
-test('times are shown in the zone that is chosen @full', async ({ page, portal }) => {
-  const person = await signedUp(portal);
-  const { requestId } = await submitOwn(portal, person);
+test('times are shown in the chosen time zone @full', async ({ page, portal }) => {
+  const person = await signUpPerson(portal);
+  const { requestId } = await submitAsClient(portal, person);
   const history = page.getByRole('region', { name: 'Status history' });
-  const shown = async (timeZone: string) => {
+  const timeShownIn = async (timeZone: string) => {
     await page.goto(`/dashboard/request/${requestId}`);
     const time = history.locator('time').first();
     await expect(time).toBeVisible();
@@ -122,15 +120,15 @@ test('times are shown in the zone that is chosen @full', async ({ page, portal }
   };
   await openAs(page, person, PREFERENCES);
   await expect(zone(page)).toHaveValue('UTC');
-  expect(await shown('UTC')).toMatch(/ UTC$/);
+  expect(await timeShownIn('UTC')).toMatch(/ UTC$/);
   await page.goto(PREFERENCES);
   await zone(page).selectOption('EST');
   await expect(page.getByText(SAVED)).toBeVisible();
-  expect(await shown('America/New_York')).toMatch(/ E[SD]T$/);
+  expect(await timeShownIn('America/New_York')).toMatch(/ E[SD]T$/);
 });
 
-test('text messages need a phone number, and mails can be switched off @full', async ({ page, portal }) => {
-  const person = await signedUp(portal);
+test('text messages need a phone number, and emails can be turned off @full', async ({ page, portal }) => {
+  const person = await signUpPerson(portal);
   await openAs(page, person, '/profile');
   await page.getByRole('button', { name: 'Edit profile' }).click();
   await page.getByLabel('Phone number').fill('');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signedUp } from '../../support/accounts/accounts.ts';
-import { expect, lostCalls, test } from '../support/fixtures.ts';
+import { signUpPerson } from '../../support/accounts/accounts.ts';
+import { expect, failedRequests, test } from '../support/fixtures.ts';
 import { expectDashboard, expectSignIn, openAs } from '../support/people.ts';
 
 const SAVED = 'Profile updated successfully!';
@@ -8,8 +8,8 @@ const SAVED = 'Profile updated successfully!';
 const fact = (page: Page, term: string) =>
   page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
 
-test('a profile is edited and kept; what is cancelled is not @full', async ({ page, portal }) => {
-  const person = await signedUp(portal);
+test('an edited profile is saved, and a cancelled edit is not @full', async ({ page, portal }) => {
+  const person = await signUpPerson(portal);
   await openAs(page, person, '/profile');
   await expect(fact(page, 'First name')).toHaveText('Casey');
   await expect(fact(page, 'Job title')).toHaveText('Legal Administrator');
@@ -48,11 +48,11 @@ test('a profile is edited and kept; what is cancelled is not @full', async ({ pa
   await expectSignIn(page);
 });
 
-test.describe('when it cannot be saved', () => {
-  test.use({ provoked: lostCalls });
+test.describe('when the profile cannot be saved', () => {
+  test.use({ expectedErrors: failedRequests });
 
-  test('the page says so and keeps what was typed @full', async ({ page, portal }) => {
-    await openAs(page, await signedUp(portal), '/profile');
+  test('the page shows the error and keeps the input @full', async ({ page, portal }) => {
+    await openAs(page, await signUpPerson(portal), '/profile');
     await page.getByRole('button', { name: 'Edit profile' }).click();
     await page.getByLabel('First name').fill('Dana');
     await page.route('**/api/submitUserProfile', (route) => route.abort());

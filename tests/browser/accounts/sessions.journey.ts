@@ -1,24 +1,20 @@
 import { signOut as endSession } from '@portal/contract/accounts/endpoints/auth.ts';
-import { as, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { submitOwn } from '../../support/requests/submitOwn.ts';
-import { openFilled } from '../support/draft.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { submitAsClient } from '../../support/requests/submitAsClient.ts';
+import { openDraftAtStep } from '../support/draft.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { chooseFromAccountMenu, expectDashboard, expectSignIn, openAs, signIn } from '../support/people.ts';
 
 const ENDED = 'Your session has ended. Please sign in again.';
 
-test('logging out forgets what this person left here, and signs the other tabs out', async ({
-  page,
-  context,
-  portal,
-}) => {
-  const person = await signedUp(portal);
-  const { requestId, request } = await submitOwn(portal, person);
+test('logging out clears the stored data and signs the other tabs out', async ({ page, context, portal }) => {
+  const person = await signUpPerson(portal);
+  const { requestId, request } = await submitAsClient(portal, person);
   await openAs(page, person, `/dashboard/request/${requestId}`);
   await expect(page.getByRole('heading', { name: `Order ${request.orderId}` })).toBeVisible();
-  await openFilled(page, 2);
+  await openDraftAtStep(page, 2);
   await expect(page.getByLabel('Patient full name')).toHaveValue('Robin Example');
   const other = await context.newPage();
   await other.goto('/dashboard');
@@ -29,12 +25,12 @@ test('logging out forgets what this person left here, and signs the other tabs o
   await expectSignIn(page);
   await expect(page.getByText(ENDED)).toBeHidden();
   await expectSignIn(other);
-  const left = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+  const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
   for (const key of ['portal.session', 'portal.rememberMe', 'portal.preferences', 'requestDraft']) {
-    expect(left).not.toHaveProperty([key]);
+    expect(stored).not.toHaveProperty([key]);
   }
-  expect(Object.keys(left).filter((key) => key.startsWith('recentRequests'))).toEqual([]);
-  expect(JSON.stringify(left)).not.toContain(requestId);
+  expect(Object.keys(stored).filter((key) => key.startsWith('recentRequests'))).toEqual([]);
+  expect(JSON.stringify(stored)).not.toContain(requestId);
 
   await page.goto('/client/request');
   await expect(page.getByText('You have an unfinished request')).toBeHidden();
@@ -42,13 +38,13 @@ test('logging out forgets what this person left here, and signs the other tabs o
   await expectSignIn(page);
 });
 
-test('the token of a session that was logged out opens nothing @full', async ({ page, portal }) => {
-  const person = await signedUp(portal);
+test('the token of a logged-out session is refused @full', async ({ page, portal }) => {
+  const person = await signUpPerson(portal);
   await openAs(page, person);
   await expectDashboard(page);
-  const told = page.waitForResponse(/auth\/signout/);
+  const signedOut = page.waitForResponse(/auth\/signout/);
   await chooseFromAccountMenu(page, 'Log out');
-  expect((await told).status()).toBe(200);
+  expect((await signedOut).status()).toBe(200);
   await expectSignIn(page);
   await page.evaluate((token) => localStorage.setItem('portal.session', token), person.token);
   await page.goto('/dashboard');
@@ -56,13 +52,13 @@ test('the token of a session that was logged out opens nothing @full', async ({ 
   await expect(page.getByText(ENDED)).toBeVisible();
 });
 
-test('a page opened in a new tab is signed in, though the session is kept for the tab alone @full', async ({
+test('a page opened in a new tab is signed in when the session is stored in one tab only @full', async ({
   page,
   context,
   portal,
 }) => {
-  const person = await signedUp(portal);
-  const { requestId, request } = await submitOwn(portal, person);
+  const person = await signUpPerson(portal);
+  const { requestId, request } = await submitAsClient(portal, person);
   await page.goto('/login');
   await signIn(page, person);
   await expectDashboard(page);
@@ -81,14 +77,14 @@ test('a page opened in a new tab is signed in, though the session is kept for th
   await expect(typed.getByRole('heading', { name: 'Your Profile' })).toBeVisible();
 });
 
-test('a session that ended on the server leads to the sign-in with the reason, and back again', async ({
+test('a session ended on the server leads to the sign-in page with the reason, then back to the page', async ({
   page,
   portal,
 }) => {
-  const person = await signedUp(portal);
+  const person = await signUpPerson(portal);
   await openAs(page, person, '/dashboard?status=pending');
   await expect(page.getByText('No client requests found')).toBeVisible();
-  await dataOf(portal.api, endSession, { headers: { ...fromAnotherAddress(), ...as(person) } });
+  await dataOf(portal.api, endSession, { headers: { ...randomIpHeader(), ...authHeaders(person) } });
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expectSignIn(page);
   await expect(page.getByText(ENDED)).toBeVisible();
@@ -97,18 +93,18 @@ test('a session that ended on the server leads to the sign-in with the reason, a
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('pending');
 });
 
-test('a token that is none is dropped, and the sign-in says nothing of a session @full', async ({ page }) => {
+test('an invalid token is dropped, and the sign-in page mentions no session @full', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('portal.session', 'not.a.token'));
   await page.goto('/dashboard');
   await expectSignIn(page);
 });
 
-test('staff who do nothing are warned, may stay, and are signed out a minute after the warning', async ({
+test('inactive staff are warned, can stay, and are signed out a minute after the warning', async ({
   page,
   context,
   portal,
 }) => {
-  const staff = await staffOf(portal);
+  const staff = await createStaff(portal);
   await context.clock.install();
   await openAs(page, staff);
   await expect(page.getByRole('table', { name: 'Recent Client Requests' })).toBeVisible();
@@ -133,9 +129,9 @@ test('staff who do nothing are warned, may stay, and are signed out a minute aft
   await expectDashboard(page);
 });
 
-test('a client is not signed out for doing nothing @full', async ({ page, context, portal }) => {
+test('an inactive client is not signed out @full', async ({ page, context, portal }) => {
   await context.clock.install();
-  await openAs(page, await signedUp(portal));
+  await openAs(page, await signUpPerson(portal));
   await expectDashboard(page);
   await context.clock.fastForward('01:00:00');
   await page.getByRole('link', { name: 'Settings' }).click();

@@ -1,26 +1,23 @@
 import type { Page } from '@playwright/test';
 import { signIn as signInOperation } from '@portal/contract/accounts/endpoints/auth.ts';
-import { type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { callApi } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { expect, type Portal, test } from '../support/fixtures.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { expectDashboard, expectSignIn, signIn } from '../support/people.ts';
 
 const MAX_GUESSES = 10;
 
-async function guessOften({ api }: Portal, { email }: Person): Promise<void> {
+async function guessPasswords({ api }: Portal, { email }: Person): Promise<void> {
   for (let guess = 0; guess < MAX_GUESSES; guess += 1) {
     const body = { email, password: `wrong-password-${guess}` };
-    await callApi(api, signInOperation, { headers: fromAnotherAddress(), body });
+    await callApi(api, signInOperation, { headers: randomIpHeader(), body });
   }
 }
 
-test('a page that asks for a sign-in is reached after it, also when the tab is reloaded in between', async ({
-  page,
-  portal,
-}) => {
-  const person = await signedUp(portal);
+test('signing in leads to the page that required it, even after a reload', async ({ page, portal }) => {
+  const person = await signUpPerson(portal);
   await page.goto('/request-status');
   await page.goto('/account-settings?tab=notifications');
   await expectSignIn(page);
@@ -33,13 +30,9 @@ test('a page that asks for a sign-in is reached after it, also when the tab is r
   await expect(page).toHaveURL('/request-status');
 });
 
-test('a session that is not remembered is over in a new browser, a remembered one goes on', async ({
-  browser,
-  page,
-  portal,
-}) => {
+test('only a remembered session continues in a new browser', async ({ browser, page, portal }) => {
   test.slow();
-  const person = await signedUp(portal);
+  const person = await signUpPerson(portal);
   await page.goto('/login');
   await signIn(page, person);
   await expectDashboard(page);
@@ -58,23 +51,23 @@ test('a session that is not remembered is over in a new browser, a remembered on
   await Promise.all([first.close(), later.close()]);
 });
 
-test('a wrong password and an unknown address read alike, and typing takes the message away @full', async ({
+test('a wrong password and an unknown address show the same error, which disappears on typing @full', async ({
   page,
   portal,
 }) => {
-  const { email } = await signedUp(portal);
-  const refused = page.getByRole('alert');
+  const { email } = await signUpPerson(portal);
+  const error = page.getByRole('alert');
   await page.goto('/login');
   for (const address of [email, `nobody-${email}`]) {
     await signIn(page, { email: address, password: 'not the password' });
-    await expect(refused).toHaveText('Login failed. Please check your credentials.');
+    await expect(error).toHaveText('Login failed. Please check your credentials.');
     await expect(page.getByLabel('Email')).toHaveValue(address);
     await page.getByLabel('Password', { exact: true }).fill('a');
-    await expect(refused).toBeHidden();
+    await expect(error).toBeHidden();
   }
 });
 
-test('the form says what is missing, and the password can be shown @full', async ({ page }) => {
+test('the form names missing fields and can show the password @full', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Email is required')).toBeVisible();
@@ -88,12 +81,12 @@ test('the form says what is missing, and the password can be shown @full', async
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('after ten wrong passwords a strange browser has to wait, and a known one still gets in @full', async ({
+test('after ten wrong passwords an unknown browser must wait and a known one can sign in @full', async ({
   page,
   portal,
 }) => {
-  const person = await signedUp(portal);
-  await guessOften(portal, person);
+  const person = await signUpPerson(portal);
+  await guessPasswords(portal, person);
   await page.goto('/login');
   await signIn(page, person);
   await expect(page.getByRole('alert')).toContainText(
@@ -104,15 +97,14 @@ test('after ten wrong passwords a strange browser has to wait, and a known one s
   await expectDashboard(page);
 });
 
-/** Leaves no session in the tab, and nothing else. */
-const forget = (page: Page) =>
+const clearStorage = (page: Page) =>
   page.evaluate(() => {
     sessionStorage.clear();
     localStorage.clear();
   });
 
-test('no address of the sign-in leads anywhere but to the dashboard @full', async ({ page, portal }) => {
-  const person = await signedUp(portal);
+test('no sign-in URL redirects outside the portal @full', async ({ page, portal }) => {
+  const person = await signUpPerson(portal);
   for (const path of [
     '/login?from=//evil.example',
     '/login?from=https://evil.example/',
@@ -124,16 +116,13 @@ test('no address of the sign-in leads anywhere but to the dashboard @full', asyn
       await signIn(page, person);
       await expectDashboard(page);
       expect(page.url()).toBe(new URL('/dashboard', portal.site).href);
-      await forget(page);
+      await clearStorage(page);
     });
   }
 });
 
-test('a remembered page elsewhere, planted in the tab, leads to the dashboard @full', async ({
-  page,
-  portal,
-}) => {
-  const person = await signedUp(portal);
+test('a planted external return path leads to the dashboard @full', async ({ page, portal }) => {
+  const person = await signUpPerson(portal);
   for (const planted of [
     '//evil.example',
     '/\\evil.example',
@@ -149,13 +138,13 @@ test('a remembered page elsewhere, planted in the tab, leads to the dashboard @f
       await page.reload();
       await signIn(page, person);
       await expectDashboard(page);
-      await forget(page);
+      await clearStorage(page);
     });
   }
 });
 
-test('whoever is signed in is not asked again @full', async ({ page, portal }) => {
-  const person = await signedUp(portal);
+test('a signed-in person skips the sign-in and sign-up pages @full', async ({ page, portal }) => {
+  const person = await signUpPerson(portal);
   await page.goto('/login');
   await signIn(page, person);
   await expectDashboard(page);
@@ -165,11 +154,11 @@ test('whoever is signed in is not asked again @full', async ({ page, portal }) =
   await expectDashboard(page);
 });
 
-test('a member of the staff sees the requests of everybody, and is remembered for the tab alone @full', async ({
+test('staff see all requests, and their session is stored in the tab only @full', async ({
   page,
   portal,
 }) => {
-  const staff = await staffOf(portal);
+  const staff = await createStaff(portal);
   await page.goto('/login');
   await page.getByRole('checkbox', { name: 'Remember me for 30 days' }).check();
   await signIn(page, staff);
@@ -179,8 +168,8 @@ test('a member of the staff sees the requests of everybody, and is remembered fo
   expect(await page.evaluate(() => localStorage.getItem('portal.session'))).toBeNull();
 });
 
-test('signing in takes the keyboard alone @full', async ({ page, portal }) => {
-  const person = await signedUp(portal);
+test('signing in works with the keyboard alone @full', async ({ page, portal }) => {
+  const person = await signUpPerson(portal);
   await page.goto('/login');
   await tabTo(page, 'textbox', 'Email');
   await page.keyboard.type(person.email);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { freshEmail, signedUp } from '../../support/accounts/accounts.ts';
+import { freshEmail, signUpPerson } from '../../support/accounts/accounts.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { mailsTo } from '../../support/operations/mails.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectDashboard } from '../support/people.ts';
 
-const acceptable = {
+const validValues = {
   'First name': 'Casey',
   'Last name': 'O’Neil-Example',
   Email: 'casey@firm.example',
@@ -14,24 +14,24 @@ const acceptable = {
   'Confirm password': 'orange tree 7',
 };
 
-type Field = keyof typeof acceptable;
+type Field = keyof typeof validValues;
 
 const field = (page: Page, name: Field) => page.getByLabel(name, { exact: true });
 const terms = (page: Page) => page.getByRole('checkbox', { name: 'I agree to the terms and conditions' });
-const create = (page: Page) => page.getByRole('button', { name: 'Create Account' }).click();
+const submitForm = (page: Page) => page.getByRole('button', { name: 'Create Account' }).click();
 
 async function fillIn(page: Page, typed: Partial<Record<Field, string>>): Promise<void> {
   for (const [name, value] of Object.entries(typed)) await field(page, name as Field).fill(value);
 }
 
-test('somebody new signs up and is on the dashboard at once', async ({ page }) => {
+test('a new client signs up and lands on the dashboard', async ({ page }) => {
   const email = freshEmail();
   await page.goto('/login');
   await page.getByRole('link', { name: 'Create your account' }).click();
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-  await fillIn(page, { ...acceptable, Email: email });
+  await fillIn(page, { ...validValues, Email: email });
   await terms(page).check();
-  await create(page);
+  await submitForm(page);
   await expectDashboard(page);
   await expect(page.getByRole('button', { name: `Account of ${email}, PE` })).toHaveText('PE');
   await page.reload();
@@ -40,9 +40,9 @@ test('somebody new signs up and is on the dashboard at once', async ({ page }) =
   await expectDashboard(page);
 });
 
-test('an empty form names everything that is missing @full', async ({ page }) => {
+test('an empty form names every missing field @full', async ({ page }) => {
   await page.goto('/signup');
-  await create(page);
+  await submitForm(page);
   for (const message of [
     'First name is required',
     'Last name is required',
@@ -55,7 +55,7 @@ test('an empty form names everything that is missing @full', async ({ page }) =>
   await expect(field(page, 'First name')).toBeFocused();
 });
 
-test('every rule has its message, which goes when the field is edited @full', async ({ page }) => {
+test('each invalid value shows its message until the field is corrected @full', async ({ page }) => {
   test.slow();
   await page.goto('/signup');
   const refusals: readonly [Field, string, string][] = [
@@ -74,23 +74,21 @@ test('every rule has its message, which goes when the field is edited @full', as
   ];
   for (const [name, typed, message] of refusals) {
     await test.step(`${name}: ${message}`, async () => {
-      // The terms stay unticked, so that nothing is ever sent.
-      await fillIn(page, { ...acceptable, [name]: typed });
-      await create(page);
+      // The terms stay unchecked: nothing is sent.
+      await fillIn(page, { ...validValues, [name]: typed });
+      await submitForm(page);
       const shown = page.getByText(message, { exact: true });
       await expect(shown).toBeVisible();
       await expect(field(page, name)).toHaveAccessibleDescription(
         new RegExp(message.replaceAll(/[()]/g, '.')),
       );
-      await fillIn(page, { [name]: acceptable[name] });
+      await fillIn(page, { [name]: validValues[name] });
       await expect(shown).toBeHidden();
     });
   }
 });
 
-test('a misspelt mail provider is pointed out, corrected on a click, and never insisted on @full', async ({
-  page,
-}) => {
+test('a misspelled email provider is pointed out and corrected on a click @full', async ({ page }) => {
   await page.goto('/signup');
   const suggestion = page.getByRole('button', { name: 'Did you mean casey@gmail.com?' });
   await field(page, 'Email').fill('casey@gmial.com');
@@ -100,7 +98,7 @@ test('a misspelt mail provider is pointed out, corrected on a click, and never i
   await expect(suggestion).toBeHidden();
 });
 
-test('the terms open beside the form, which keeps what was typed @full', async ({ page }) => {
+test('the terms open in a new window, and the form keeps its input @full', async ({ page }) => {
   await page.goto('/signup');
   await fillIn(page, { 'First name': 'Casey' });
   for (const { link, heading } of [
@@ -109,24 +107,24 @@ test('the terms open beside the form, which keeps what was typed @full', async (
   ]) {
     const opening = page.waitForEvent('popup');
     await page.getByRole('main').getByRole('link', { name: link }).click();
-    const paper = await opening;
-    await expect(paper.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-    await paper.close();
+    const popup = await opening;
+    await expect(popup.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await popup.close();
   }
   await expect(field(page, 'First name')).toHaveValue('Casey');
 });
 
-test('an address that has an account is refused without saying why, and its owner is told @full', async ({
+test('an address with an account is refused without a reason, and its owner gets an email @full', async ({
   page,
   portal,
 }) => {
-  const { email } = await signedUp(portal);
+  const { email } = await signUpPerson(portal);
   await page.goto('/signup');
-  await fillIn(page, { ...acceptable, Email: email });
+  await fillIn(page, { ...validValues, Email: email });
   await terms(page).check();
-  await create(page);
+  await submitForm(page);
   await expect(page.getByRole('alert')).toHaveText('Registration failed. Please try again.');
   await expect(field(page, 'Email')).toHaveValue(email);
-  const told = await eventually('the mail to the owner', async () => (await mailsTo(portal, email))[0]);
-  expect(told.subject).toBe('You already have an account');
+  const notice = await eventually('the email to the owner', async () => (await mailsTo(portal, email))[0]);
+  expect(notice.subject).toBe('You already have an account');
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { type Person, staffOf } from '../../support/accounts/accounts.ts';
+import { type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { codeOf, wrongCodeOf } from '../../support/accounts/authenticator.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { chooseFromAccountMenu, expectDashboard, openAs, signIn } from '../support/people.ts';
 
-/** Gives the password again and answers the secret that is shown then. */
+/** Confirms the password; returns the secret that the page shows. */
 async function beginSetUp(page: Page, person: Person): Promise<{ secret: string }> {
   await openAs(page, person, '/account-settings');
   await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click();
@@ -17,16 +17,16 @@ async function beginSetUp(page: Page, person: Person): Promise<{ secret: string 
 
 const code = (page: Page) => page.getByLabel('6-digit code');
 
-test('two-step sign-in is set up, asked for at the next sign-in, and helped out by a recovery code', async ({
+test('two-step sign-in is set up, required at the next sign-in, and replaced by a recovery code', async ({
   page,
   portal,
 }) => {
   test.slow();
-  const person = await staffOf(portal);
+  const person = await createStaff(portal);
   const authenticator = await beginSetUp(page, person);
 
   const codes =
-    await test.step('a right code turns it on, and the recovery codes are shown once', async () => {
+    await test.step('the correct code turns it on, and the recovery codes are shown', async () => {
       const turnOn = page.getByRole('button', { name: 'Turn on two-step sign-in' });
       await code(page).fill(wrongCodeOf(authenticator));
       await turnOn.click();
@@ -57,13 +57,13 @@ test('two-step sign-in is set up, asked for at the next sign-in, and helped out 
     await expect(
       page.getByText('This code is not correct. Please wait for the next code and try again.'),
     ).toBeVisible();
-    // The one of now turned it on, and each is taken once.
+    // The current code already turned it on, and each code is accepted once.
     await code(page).fill(codeOf(authenticator, 1));
     await page.keyboard.press('Enter');
     await expectDashboard(page);
   });
 
-  await test.step('a recovery code stands in for the authenticator, once', async () => {
+  await test.step('a recovery code replaces the authenticator once', async () => {
     for (const works of [true, false]) {
       await chooseFromAccountMenu(page, 'Log out');
       await signIn(page, person);
@@ -78,7 +78,7 @@ test('two-step sign-in is set up, asked for at the next sign-in, and helped out 
     await expectDashboard(page);
   });
 
-  await test.step('it is turned off with password and code', async () => {
+  await test.step('password and code turn it off', async () => {
     await page.goto('/account-settings');
     await expect(page.getByText('Recovery codes left: 8.')).toBeVisible();
     await page.getByRole('button', { name: 'Turn off two-step sign-in' }).click();
@@ -89,8 +89,11 @@ test('two-step sign-in is set up, asked for at the next sign-in, and helped out 
   });
 });
 
-test('setting it up asks for the password first, and can be left @full', async ({ page, portal }) => {
-  const person = await staffOf(portal);
+test('setting up two-step sign-in asks for the password first and can be cancelled @full', async ({
+  page,
+  portal,
+}) => {
+  const person = await createStaff(portal);
   await openAs(page, person, '/account-settings');
   await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click();
   await page.getByLabel('Your password', { exact: true }).fill('not the password');

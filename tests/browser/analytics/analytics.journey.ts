@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { staffOf } from '../../support/accounts/accounts.ts';
+import { createStaff } from '../../support/accounts/accounts.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -7,12 +7,12 @@ import { openAs } from '../support/people.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-test('a clerk looks at what was earned, in a period and in a range of days, and takes the figures along @full', async ({
+test('a clerk views earnings for a period and a custom range, and exports the figures @full', async ({
   page,
   portal,
 }) => {
   await submitRequest(portal);
-  await openAs(page, await staffOf(portal));
+  await openAs(page, await createStaff(portal));
   await page
     .getByRole('navigation', { name: 'Quick Actions' })
     .getByRole('link', { name: 'Analytics' })
@@ -21,7 +21,7 @@ test('a clerk looks at what was earned, in a period and in a range of days, and 
   await expect(page).toHaveURL('/analytics');
   await expect(page.getByRole('img', { name: 'Witness fees over time' })).toBeVisible();
 
-  await test.step('the period stands in the address', async () => {
+  await test.step('the period is in the URL', async () => {
     await page.getByRole('button', { name: 'Last 24 hours' }).click();
     await expect(page).toHaveURL('/analytics?period=24h');
     await expect(page.getByText('Processing fees paid, by hour')).toBeVisible();
@@ -32,7 +32,7 @@ test('a clerk looks at what was earned, in a period and in a range of days, and 
     await expect(page.getByRole('button', { name: 'All time' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('the keyboard reaches what figures count, and what charts say', async () => {
+  await test.step('the keyboard reaches the explanations of figures and the chart data', async () => {
     await page.getByRole('button', { name: 'About this figure: Payment rate' }).focus();
     await expect(page.getByRole('tooltip')).toContainText('that is paid to date');
     await page.keyboard.press('Escape');
@@ -48,7 +48,7 @@ test('a clerk looks at what was earned, in a period and in a range of days, and 
     await expectAccessible(page);
   });
 
-  await test.step('a range that is none is refused', async () => {
+  await test.step('an invalid range is refused', async () => {
     await page.getByRole('button', { name: 'Custom range' }).click();
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByRole('alert')).toHaveText('Please select both start and end dates');
@@ -74,12 +74,12 @@ test('a clerk looks at what was earned, in a period and in a range of days, and 
     expect(lines.find((line) => line.startsWith(`${today()},`))).toBeDefined();
   });
 
-  await test.step('a phone shows all of it', async () => {
+  await test.step('the page fits a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole('heading', { name: 'Over time', exact: true })).toBeVisible();
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await overflow()).toBe(0);
     const glance = page.getByRole('region', { name: 'At a glance' });
-    expect(await glance.evaluate((room) => room.scrollWidth - room.clientWidth)).toBe(0);
+    expect(await glance.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
   });
 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { type Person, signedUp } from '../../support/accounts/accounts.ts';
+import { type Person, signUpPerson } from '../../support/accounts/accounts.ts';
 import { submitRequest } from '../../support/requests/order.ts';
-import { submitOwn } from '../../support/requests/submitOwn.ts';
+import { submitAsClient } from '../../support/requests/submitAsClient.ts';
 import { expect, type Portal, test } from '../support/fixtures.ts';
 import { payByCard, submit } from '../support/payment.ts';
 import { expectDashboard, openAs } from '../support/people.ts';
 import {
   addFiles,
-  anOrder,
+  createOrder,
   chooseRequestType,
   fillPatientDetails,
   fillWhoIsSubmitting,
@@ -19,21 +19,21 @@ const table = (page: Page) => page.getByRole('table', { name: 'Your requests' })
 const rows = (page: Page) => table(page).locator('tbody tr');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search requests' });
 
-/** A client with this many requests, the first one for a patient of their own name and type. */
+/** A client with this many requests. The first has its own patient name and request type. */
 async function clientWith(portal: Portal, requests: number): Promise<{ client: Person; orderIds: string[] }> {
-  const client = await signedUp(portal);
+  const client = await signUpPerson(portal);
   const orderIds: string[] = [];
   for (let made = 0; made < requests; made += 1) {
     const first = made === 0 && { patientName: 'Quillon Zaraster', requestType: 12 };
-    const { request } = await submitOwn(portal, client, { ...first });
+    const { request } = await submitAsClient(portal, client, { ...first });
     orderIds.push(request.orderId);
   }
   return { client, orderIds };
 }
 
-test('what a client orders while signed in is on their dashboard', async ({ page, portal }) => {
-  const order = anOrder();
-  await openAs(page, await signedUp(portal));
+test('a request submitted while signed in appears on the dashboard', async ({ page, portal }) => {
+  const order = createOrder();
+  await openAs(page, await signUpPerson(portal));
   await expect(page.getByText('No client requests found')).toBeVisible();
   await expect(page.getByText('Submit your first request to see it here')).toBeVisible();
   await expect(page.getByText('No recent requests')).toBeVisible();
@@ -56,8 +56,8 @@ test('what a client orders while signed in is on their dashboard', async ({ page
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(rows(page)).toHaveCount(1, { timeout: 2_000 });
   }).toPass();
-  for (const words of [order.orderId, order.patientName, order.requestType, 'Pending']) {
-    await expect(rows(page)).toContainText(words);
+  for (const text of [order.orderId, order.patientName, order.requestType, 'Pending']) {
+    await expect(rows(page)).toContainText(text);
   }
   await expect(rows(page).getByRole('img', { name: 'Files: 1' })).toBeVisible();
   await page.getByRole('link', { name: `View order ${order.orderId}` }).click();
@@ -78,12 +78,9 @@ test('what a client orders while signed in is on their dashboard', async ({ page
   await expect(recents.getByText('No recent requests')).toBeVisible();
 });
 
-test('a request that a signed-in client holds the code of is added to theirs @full', async ({
-  page,
-  portal,
-}) => {
+test('a signed-in client adds a request by its verification code @full', async ({ page, portal }) => {
   const { orderId, verificationCode } = await submitRequest(portal);
-  await openAs(page, await signedUp(portal));
+  await openAs(page, await signUpPerson(portal));
   await page.getByRole('main').getByRole('link', { name: 'View Existing Request' }).click();
   await page.getByLabel('Order ID').fill(orderId);
   await page.getByLabel('Verification code').fill(verificationCode);
@@ -99,10 +96,7 @@ test('a request that a signed-in client holds the code of is added to theirs @fu
   }).toPass();
 });
 
-test('search, filters and pages stand in the address, and come back with it @full', async ({
-  page,
-  portal,
-}) => {
+test('search, filters and page are in the URL and survive a reload @full', async ({ page, portal }) => {
   test.slow();
   const { client, orderIds } = await clientWith(portal, 7);
   const newest = orderIds.at(-1)!;
@@ -163,7 +157,7 @@ test('search, filters and pages stand in the address, and come back with it @ful
     await expect(rows(page)).toHaveCount(5);
   });
 
-  await test.step('all of it at once', async () => {
+  await test.step('all filters together', async () => {
     await page.goto('/dashboard?search=zaraster&requestType=12&status=pending&page=9');
     await expect(rows(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Clear All' }).click();
@@ -172,9 +166,9 @@ test('search, filters and pages stand in the address, and come back with it @ful
   });
 });
 
-test('the request of another client is not found, though it exists @full', async ({ page, portal }) => {
-  const other = await submitOwn(portal, await signedUp(portal));
-  await openAs(page, await signedUp(portal), `/dashboard/request/${other.requestId}`);
+test('a request of another client is not found @full', async ({ page, portal }) => {
+  const other = await submitAsClient(portal, await signUpPerson(portal));
+  await openAs(page, await signUpPerson(portal), `/dashboard/request/${other.requestId}`);
   await expect(page.getByRole('alert')).toContainText('Request not found');
   await expect(page.getByText(other.request.orderId)).toBeHidden();
   await page.getByRole('alert').getByRole('link', { name: 'Back to Dashboard' }).click();
@@ -197,11 +191,11 @@ test('on a phone the rows are cards @full', async ({ page, portal }) => {
 });
 
 test.describe('when the list cannot be loaded', () => {
-  test.use({ provoked: /^Failed to load resource: / });
+  test.use({ expectedErrors: /^Failed to load resource: / });
 
-  test('the page says so, and trying again helps @full', async ({ page, portal }) => {
+  test('the page shows the error, and Retry loads the list @full', async ({ page, portal }) => {
     await page.route('**/api/getAllClientRequests*', (route) => route.fulfill({ status: 500, body: '' }));
-    await openAs(page, await signedUp(portal));
+    await openAs(page, await signUpPerson(portal));
     await expect(page.getByRole('alert')).toContainText(/^Error: /);
     await page.unroute('**/api/getAllClientRequests*');
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -209,12 +203,12 @@ test.describe('when the list cannot be loaded', () => {
   });
 });
 
-test('a request opened by its code is among the recent ones, and can be opened again after a reload @full', async ({
+test('a request opened by its code is listed as recent and can be opened again after a reload @full', async ({
   page,
   portal,
 }) => {
   const { orderId, verificationCode } = await submitRequest(portal, { patientName: 'Odette Farrow' });
-  await openAs(page, await signedUp(portal));
+  await openAs(page, await signUpPerson(portal));
   await page.getByRole('main').getByRole('link', { name: 'View Existing Request' }).click();
   await page.getByLabel('Order ID').fill(orderId);
   await page.getByLabel('Verification code').fill(verificationCode);

@@ -1,20 +1,20 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { tour } from '../support/tour.ts';
+import { screenStates } from '../support/screenStates.ts';
 
 const NARROW_PHONE = { width: 360, height: 740 };
 
-// What a page looks like depends on nothing that an earlier one leaves in the tab, which is emptied in between.
+// No screen depends on what an earlier test stored in the tab; storage is cleared between tests.
 test.use({ reuseContext: true });
 
-for (const { name, open, always } of tour) {
+for (const { name, open, inEveryRun } of screenStates) {
   const title = `${name} is accessible in light and dark, and fits a narrow phone`;
-  test(always ? title : `${title} @full`, async ({ page, portal }) => {
+  test(inEveryRun ? title : `${title} @full`, async ({ page, portal }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, portal);
     await expectAccessible(page, { dark: true });
     await page.setViewportSize(NARROW_PHONE);
-    const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
-    await expect.poll(widest, 'nothing is wider than the screen').toBeLessThanOrEqual(NARROW_PHONE.width);
+    const pageWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(pageWidth, 'nothing is wider than the screen').toBeLessThanOrEqual(NARROW_PHONE.width);
   });
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { verificationCode } from '../support/payment.ts';
-import { anOrder } from '../support/wizard.ts';
+import { createOrder } from '../support/wizard.ts';
 
 async function typeInto(
   page: Page,
@@ -19,8 +19,8 @@ async function press(page: Page, role: 'link' | 'button', name: string): Promise
   await page.keyboard.press('Enter');
 }
 
-test('the whole way can be gone with the keyboard alone', async ({ page }) => {
-  const order = anOrder();
+test('a request can be submitted with the keyboard alone', async ({ page }) => {
+  const order = createOrder();
   await page.goto('/client/request');
   await press(page, 'link', 'Create New Request');
   await expect(page.getByRole('heading', { name: 'Who’s Submitting' })).toBeVisible();

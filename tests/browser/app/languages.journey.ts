@@ -1,12 +1,12 @@
 import { catalogueOf } from '@portal/contract/languages/languages.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
-import { openFilled } from '../support/draft.ts';
+import { openDraftAtStep } from '../support/draft.ts';
 import { fileWith } from '../support/files.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { fillCard } from '../support/wizard.ts';
 
-/** A few texts word by word, so that not the catalogue alone says what is right. */
+/** A few literal texts, so that the test does not rely on the catalogue alone. */
 const samples = {
   es: {
     landing: 'Solicitudes de expedientes médicos',
@@ -23,7 +23,7 @@ const samples = {
   fr: {
     landing: 'Demandes de dossiers médicaux',
     orderIdProblem: 'Le numéro de commande est obligatoire et doit comporter de 1 à 100 caractères',
-    // French puts a space that does not break before a colon.
+    // French puts a non-breaking space before a colon.
     mail: 'Demande reçue\u00a0: commande',
     card: {
       number: 'Numéro de carte',
@@ -36,12 +36,12 @@ const samples = {
 } as const;
 
 for (const { language, tag = '' } of [{ language: 'es' }, { language: 'fr', tag: ' @full' }] as const) {
-  test(`the whole way speaks ${language}, from the landing page to the mail${tag}`, async ({
+  test(`a request can be submitted in ${language}, from the landing page to the email${tag}`, async ({
     page,
     portal,
   }) => {
     const catalogue = await catalogueOf(language);
-    const said = (key: string): string => {
+    const translated = (key: string): string => {
       expect(catalogue, 'the catalogue has the text').toHaveProperty([key]);
       return catalogue[key]!;
     };
@@ -60,46 +60,46 @@ for (const { language, tag = '' } of [{ language: 'es' }, { language: 'fr', tag:
       await expect(html).toHaveAttribute('lang', language);
     });
 
-    await test.step('messages of page and server', async () => {
-      await page.getByRole('link', { name: said('Create New Request') }).click();
-      await page.getByRole('button', { name: said('Next') }).click();
+    await test.step('page and server messages', async () => {
+      await page.getByRole('link', { name: translated('Create New Request') }).click();
+      await page.getByRole('button', { name: translated('Next') }).click();
       await expect(page.getByRole('alert').getByRole('link', { name: orderIdProblem })).toBeVisible();
       const params = new URLSearchParams({ orderId: 'NO-SUCH-ORDER', verificationCode: '22222-22222' });
       await page.goto(`/request-status?${params}`);
-      await expect(page.getByRole('heading', { name: said('Request not found') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: translated('Request not found') })).toBeVisible();
     });
 
-    await openFilled(page, 3);
+    await openDraftAtStep(page, 3);
     await test.step('a refused file', async () => {
       const choose = page.locator('input[type=file]').last();
       await choose.setInputFiles([fileWith('renamed.pdf', 'PK\u0003\u0004 not a PDF')]);
-      const reason = said(
+      const reason = translated(
         'The content of file {{name}} does not match its file type. Please save it again as a PDF, JPEG, PNG, DOC or DOCX file and try again.',
       ).replace('{{name}}', 'renamed.pdf');
       await expect(page.getByText(reason, { exact: true })).toBeVisible();
     });
 
-    await test.step('paying, submitting and the mail', async () => {
-      await page.getByRole('button', { name: said('Next') }).click();
-      await page.getByRole('button', { name: said('Next') }).click();
+    await test.step('payment, submission and the confirmation email', async () => {
+      await page.getByRole('button', { name: translated('Next') }).click();
+      await page.getByRole('button', { name: translated('Next') }).click();
       const pay = page.getByRole('button', {
-        name: new RegExp(`^${said('Pay {{amount}}').split(' ')[0]!} `),
+        name: new RegExp(`^${translated('Pay {{amount}}').split(' ')[0]!} `),
       });
       await fillCard(page, '4000000000000002', card);
       await pay.click();
       await expect(page.getByRole('alert').getByText(declined)).toBeVisible();
       await fillCard(page, '4242424242424242', card);
       await pay.click();
-      await page.getByRole('button', { name: said('Submit Request') }).click();
-      const thanks = said('Thank you! Your request was submitted successfully.');
+      await page.getByRole('button', { name: translated('Submit Request') }).click();
+      const thanks = translated('Thank you! Your request was submitted successfully.');
       await expect(page.getByRole('heading', { name: thanks })).toBeVisible();
       const orderId = new URL(page.url()).searchParams.get('orderId') ?? '';
-      const [sent] = await eventually('the confirmation mail', async () => {
+      const [sent] = await eventually('the confirmation email', async () => {
         const mails = await mailsAbout(portal, orderId);
         return mails.length > 0 && mails;
       });
       expect(sent!.subject).toBe(`${mail} ${orderId}`);
-      expect(sent!.text).toContain(said('Your records request was submitted'));
+      expect(sent!.text).toContain(translated('Your records request was submitted'));
     });
   });
 }

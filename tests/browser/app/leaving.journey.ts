@@ -1,13 +1,11 @@
-import { openFilled } from '../support/draft.ts';
+import { openDraftAtStep } from '../support/draft.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { anOrder, startWizard } from '../support/wizard.ts';
+import { createOrder, startWizard } from '../support/wizard.ts';
 
 const LANDING = 'Medical records requests';
 
-test('leaving with input asks first, by Cancel, by Back and by closing; staying keeps everything', async ({
-  page,
-}) => {
-  const { orderId } = anOrder();
+test('leaving with input by Cancel, Back or reload asks first; staying keeps the input', async ({ page }) => {
+  const { orderId } = createOrder();
   const dialog = page.getByRole('dialog', { name: 'Leave this request?' });
   const number = page.getByLabel('Client Order Number');
   const landing = page.getByRole('heading', { name: LANDING });
@@ -29,9 +27,9 @@ test('leaving with input asks first, by Cancel, by Back and by closing; staying 
   await expect(number).toHaveValue(orderId);
 
   await number.press('End');
-  const asked = page.waitForEvent('dialog');
+  const opening = page.waitForEvent('dialog');
   const reloaded = page.reload();
-  const question = await asked;
+  const question = await opening;
   expect(question.type()).toBe('beforeunload');
   await question.accept();
   await reloaded;
@@ -49,8 +47,8 @@ test('leaving with input asks first, by Cancel, by Back and by closing; staying 
   await expect(page.getByText('You have an unfinished request')).toBeHidden();
 });
 
-test('the question names what is lost, and nothing else is @full', async ({ page }) => {
-  await openFilled(page, 2);
+test('the question names the data that will be lost; everything else is kept @full', async ({ page }) => {
+  await openDraftAtStep(page, 2);
   await page.getByLabel('Social Security number, last 4 digits').fill('4321');
   await page.getByRole('link', { name: 'Track a request' }).click();
   const dialog = page.getByRole('dialog', { name: 'Leave this request?' });

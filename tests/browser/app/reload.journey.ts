@@ -1,9 +1,9 @@
-import { draftIdOf, openFilled } from '../support/draft.ts';
+import { draftIdOf, openDraftAtStep } from '../support/draft.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { payByCard, paymentIntentsOf, submit } from '../support/payment.ts';
 import {
   addFiles,
-  anOrder,
+  createOrder,
   fillPatientDetails,
   fillWhoIsSubmitting,
   next,
@@ -11,10 +11,8 @@ import {
   startWizard,
 } from '../support/wizard.ts';
 
-test('a reload in steps 1 to 3 loses nothing but the Social Security digits, and says so', async ({
-  page,
-}) => {
-  const order = anOrder();
+test('a reload in steps 1 to 3 loses only the Social Security digits, with a message', async ({ page }) => {
+  const order = createOrder();
   await startWizard(page);
   await fillWhoIsSubmitting(page, order);
   await page.reload();
@@ -45,10 +43,10 @@ test('a reload in steps 1 to 3 loses nothing but the Social Security digits, and
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
 });
 
-test('a reload of the review keeps it, and says that the Social Security digits are gone @full', async ({
+test('a reload of the review keeps the request except the Social Security digits, with a message @full', async ({
   page,
 }) => {
-  await openFilled(page, 2);
+  await openDraftAtStep(page, 2);
   await page.getByLabel('Social Security number, last 4 digits').fill('9876');
   await next(page);
   await next(page);
@@ -65,7 +63,7 @@ test('a reload of the payment step, before and after paying, never charges twice
   page,
   portal,
 }) => {
-  await openFilled(page, 5);
+  await openDraftAtStep(page, 5);
   await expect(page.getByLabel('Card number')).toBeVisible();
   const draftId = await draftIdOf(page);
   await page.reload();
@@ -79,8 +77,8 @@ test('a reload of the payment step, before and after paying, never charges twice
   await submit(page);
 });
 
-test('a payment that the tab has forgotten is found again, not asked for twice', async ({ page, portal }) => {
-  await openFilled(page, 5);
+test('a payment that the tab lost track of is found and not requested twice', async ({ page, portal }) => {
+  await openDraftAtStep(page, 5);
   const draftId = await draftIdOf(page);
   await payByCard(page);
   await page.evaluate(() => sessionStorage.removeItem('paymentStatus'));
@@ -90,7 +88,7 @@ test('a payment that the tab has forgotten is found again, not asked for twice',
 });
 
 test('an unfinished request is offered again on the landing page @full', async ({ page }) => {
-  const orderId = await openFilled(page, 2);
+  const orderId = await openDraftAtStep(page, 2);
   await page.goto('/client/request');
   await expect(page.getByText(`Order ${orderId} is kept in this tab.`, { exact: false })).toBeVisible();
   await page.getByRole('link', { name: 'Continue where you left off' }).click();

@@ -1,14 +1,11 @@
-import { signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { chooseFromAccountMenu, expectDashboard, openAs } from '../support/people.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test('the menu behind the avatar opens and closes by pointer and by keyboard @full', async ({
-  page,
-  portal,
-}) => {
-  const person = await signedUp(portal);
+test('the account menu opens and closes by pointer and keyboard @full', async ({ page, portal }) => {
+  const person = await signUpPerson(portal);
   await openAs(page, person);
   const avatar = page.getByRole('button', { name: `Account of ${person.email}, PE` });
   const menu = page.getByRole('menu', { name: 'Account' });
@@ -41,8 +38,11 @@ test('the menu behind the avatar opens and closes by pointer and by keyboard @fu
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeFocused();
 });
 
-test('the navigation leads everywhere, narrows to icons, and stays so', async ({ page, portal }) => {
-  await openAs(page, await signedUp(portal));
+test('the navigation opens every page, collapses to icons, and stays collapsed after a reload', async ({
+  page,
+  portal,
+}) => {
+  await openAs(page, await signUpPerson(portal));
   const navigation = page.getByRole('navigation', { name: 'Main' });
   const dashboard = navigation.getByRole('link', { name: 'Dashboard' });
   await expect(dashboard).toHaveAttribute('aria-current', 'page');
@@ -66,7 +66,7 @@ test('the navigation leads everywhere, narrows to icons, and stays so', async ({
 
 test('on a phone the navigation is a drawer @full', async ({ page, portal }) => {
   await page.setViewportSize(PHONE);
-  await openAs(page, await signedUp(portal));
+  await openAs(page, await signUpPerson(portal));
   const open = page.getByRole('button', { name: 'Open the navigation' });
   const drawer = page.getByRole('dialog', { name: 'Records Portal' });
   await expect(page.getByRole('link', { name: 'Settings' })).toBeHidden();
@@ -84,8 +84,8 @@ test('on a phone the navigation is a drawer @full', async ({ page, portal }) => 
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 });
 
-test('the navigation shows what the role may use @full', async ({ page, portal }) => {
-  await openAs(page, await staffOf(portal));
+test('every navigation link of staff opens a page @full', async ({ page, portal }) => {
+  await openAs(page, await createStaff(portal));
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   for (const link of await navigation.getByRole('link').all()) {
@@ -96,11 +96,11 @@ test('the navigation shows what the role may use @full', async ({ page, portal }
   }
 });
 
-test('settings keep their tab in the address and walk with the arrow keys @full', async ({
+test('settings keep their tab in the URL, and arrow keys move between tabs @full', async ({
   page,
   portal,
 }) => {
-  await openAs(page, await signedUp(portal), '/account-settings');
+  await openAs(page, await signUpPerson(portal), '/account-settings');
   const tab = (name: string) => page.getByRole('tab', { name });
   await tab('Security').focus();
   await page.keyboard.press('ArrowRight');
@@ -113,7 +113,7 @@ test('settings keep their tab in the address and walk with the arrow keys @full'
   await expect(tab('Notifications')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a page that does not exist says so, and leads back @full', async ({ page, portal }) => {
-  await openAs(page, await signedUp(portal), '/no/such/page');
+test('an unknown address shows the page “Page not found” @full', async ({ page, portal }) => {
+  await openAs(page, await signUpPerson(portal), '/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { adminOf, invited, signedUp } from '../../support/accounts/accounts.ts';
-import { listsOf } from '../../support/operations/managedLists.ts';
-import { consoleOf } from '../../support/api/consoleCalls.ts';
+import { getAdmin, invitePerson, signUpPerson } from '../../support/accounts/accounts.ts';
+import { managedListCalls } from '../../support/operations/managedListCalls.ts';
+import { requestCalls } from '../../support/api/requestCalls.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { afterNextPoll } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openAs } from '../support/people.ts';
 
-const mark = () => randomUUID().slice(0, 8);
+const uniqueSuffix = () => randomUUID().slice(0, 8);
 
-test('a clerk adds a status, gives it to a request, and deletes it by moving the request on', async ({
+test('a clerk adds a status, assigns it to a request, and moves the request when deleting it', async ({
   page,
   portal,
 }) => {
-  const clerk = await invited(portal, 'staff');
-  const label = `Waiting ${mark()}`;
+  const clerk = await invitePerson(portal, 'staff');
+  const label = `Waiting ${uniqueSuffix()}`;
   await openAs(page, clerk, '/status-management');
   await expect(page).toHaveURL('/management?tab=statuses');
   await expect(page.getByRole('tab', { name: 'People' })).toBeHidden();
@@ -31,9 +31,11 @@ test('a clerk adds a status, gives it to a request, and deletes it by moving the
   await page.getByRole('searchbox', { name: 'Search statuses' }).fill(label);
   await expect(page.getByText(/^Showing 1 of \d+ statuses$/)).toBeVisible();
   await expectAccessible(page);
-  const made = (await listsOf(portal, clerk).statuses()).find((status) => status.label === label)!;
+  const created = (await managedListCalls(portal, clerk).statuses()).find(
+    (status) => status.label === label,
+  )!;
   const { requestId, orderId } = await submitRequest(portal);
-  await consoleOf(portal, clerk, requestId).move({ status: made.key });
+  await requestCalls(portal, clerk, requestId).changeStatus({ status: created.key });
 
   await page.getByRole('button', { name: `Delete ${label}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -54,8 +56,8 @@ test('a facility that a clerk adds is offered in another open tab within a minut
   portal,
 }) => {
   test.setTimeout(120_000);
-  const clerk = await invited(portal, 'staff');
-  const name = `Harbor <b>${mark()}</b>`;
+  const clerk = await invitePerson(portal, 'staff');
+  const name = `Harbor <b>${uniqueSuffix()}</b>`;
   await context.clock.install();
   await openAs(page, clerk, '/management?tab=facilities');
   const other = await context.newPage();
@@ -82,9 +84,9 @@ test('a facility that a clerk adds is offered in another open tab within a minut
   await expect(page.getByText('Facility deleted successfully')).toBeVisible();
 });
 
-test('invoice options are written with the keyboard alone @full', async ({ page, portal }) => {
-  const name = `Courier ${mark()}`;
-  await openAs(page, await invited(portal, 'staff'), '/management?tab=invoices');
+test('invoice options can be edited with the keyboard alone @full', async ({ page, portal }) => {
+  const name = `Courier ${uniqueSuffix()}`;
+  await openAs(page, await invitePerson(portal, 'staff'), '/management?tab=invoices');
   await page.getByLabel('Item name').focus();
   await page.keyboard.type(name);
   for (const typed of ['By bicycle', '12,50']) {
@@ -111,13 +113,13 @@ test('invoice options are written with the keyboard alone @full', async ({ page,
   await expect(page.getByText('Quick add item deleted successfully')).toBeVisible();
 });
 
-test('an admin invites somebody and disables an account on a phone', async ({ page, portal }) => {
+test('an admin invites a person and disables an account on a phone', async ({ page, portal }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const admin = await invited(portal, 'admin');
-  const person = await signedUp(portal);
+  const admin = await invitePerson(portal, 'admin');
+  const person = await signUpPerson(portal);
   await openAs(page, admin, '/management?tab=people');
   await page.getByRole('button', { name: 'Invite' }).click();
-  await page.getByLabel('Email').fill(`clerk-${mark()}@portal.example`);
+  await page.getByLabel('Email').fill(`clerk-${uniqueSuffix()}@portal.example`);
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText(/\/signup\?invitation=/)).toBeVisible();
   await expectAccessible(page);
@@ -135,9 +137,9 @@ test('an admin invites somebody and disables an account on a phone', async ({ pa
   await expectAccessible(page);
 });
 
-test('on a phone the chosen tab is in sight @full', async ({ page, portal }) => {
+test('the selected tab is visible on a phone @full', async ({ page, portal }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openAs(page, await adminOf(portal), '/management?tab=privacy');
+  await openAs(page, await getAdmin(portal), '/management?tab=privacy');
   await expect(page.getByRole('tab', { name: 'Privacy' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('tab', { name: 'Copy Services and Notices' }).press('Home');
   await expect(page.getByRole('tab', { name: 'Request Statuses' })).toBeInViewport({ ratio: 1 });

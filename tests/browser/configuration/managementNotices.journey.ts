@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { newAdmin } from '../../support/accounts/accounts.ts';
+import { createAdmin } from '../../support/accounts/accounts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { afterNextPoll } from '../support/clock.ts';
-import { openFilled } from '../support/draft.ts';
+import { openDraftAtStep } from '../support/draft.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openAs } from '../support/people.ts';
 
-const mark = () => randomUUID().slice(0, 8);
+const uniqueSuffix = () => randomUUID().slice(0, 8);
 
-test('what an admin changes of locations and notices, a client sees in the wizard @full', async ({
+test('the wizard shows the locations and notices that an admin changed @full', async ({
   page,
   browser,
   portal,
 }) => {
   test.setTimeout(150_000);
-  const service = `Swift Copies ${mark()}`;
-  const notice = `The fee is due once. ${mark()}`;
-  await openAs(page, await newAdmin(portal), '/management?tab=copy-services');
+  const service = `Swift Copies ${uniqueSuffix()}`;
+  const notice = `The fee is due once. ${uniqueSuffix()}`;
+  await openAs(page, await createAdmin(portal), '/management?tab=copy-services');
 
   await page.getByRole('button', { name: 'Add Copy Service' }).click();
   await page.getByLabel('Copy service name').fill(` meridian   COPY service `);
@@ -57,7 +57,7 @@ test('what an admin changes of locations and notices, a client sees in the wizar
   const visit = await browser.newContext({ baseURL: portal.site });
   const client = await visit.newPage();
   await client.clock.install();
-  await openFilled(client, 1);
+  await openDraftAtStep(client, 1);
   const services = client.getByLabel('Copy service', { exact: true });
   await afterNextPoll(client, () => services.selectOption(service, { timeout: 2_000 }));
   await client.getByLabel('Location').selectOption('Reno');
@@ -66,10 +66,10 @@ test('what an admin changes of locations and notices, a client sees in the wizar
   await client.goto('/client/request?step=5');
   await expect(client.getByText(notice)).toBeVisible({ timeout: 60_000 });
 
-  // Others share this portal: what holds for all of them is put back, by the way that is there for it.
-  for (const what of ['Request due date', 'Processing-fee notice']) {
+  // Other journeys share this portal: restore the settings that apply to all of them.
+  for (const setting of ['Request due date', 'Processing-fee notice']) {
     await page
-      .getByRole('button', { name: new RegExp(`^Restore this value: ${what}, from before`) })
+      .getByRole('button', { name: new RegExp(`^Restore this value: ${setting}, from before`) })
       .first()
       .click();
     await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();

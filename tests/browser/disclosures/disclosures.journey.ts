@@ -1,5 +1,5 @@
-import { adminOf, invited } from '../../support/accounts/accounts.ts';
-import { dayFromNow, registerOf } from '../../support/operations/disclosureRegister.ts';
+import { getAdmin, invitePerson } from '../../support/accounts/accounts.ts';
+import { dayFromNow, disclosureCalls } from '../../support/operations/disclosureCalls.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openAs } from '../support/people.ts';
@@ -11,7 +11,7 @@ test('a clerk records a fax to an agency, withholds it, and an admin ends the su
   portal,
 }) => {
   test.setTimeout(90_000);
-  const [admin, clerk] = await Promise.all([adminOf(portal), invited(portal, 'staff')]);
+  const [admin, clerk] = await Promise.all([getAdmin(portal), invitePerson(portal, 'staff')]);
   const patientName = `Rowan ${crypto.randomUUID().replace(/[\d-]/g, '').slice(0, 8)}`;
   const lookUp = async (on: typeof page) => {
     await on.getByLabel('Patient name').fill(patientName);
@@ -45,9 +45,9 @@ test('a clerk records a fax to an agency, withholds it, and an admin ends the su
   await expect(page.getByText(`${patientName}: 0 disclosures.`)).toBeVisible();
   await expectAccessible(page);
 
-  const desk = registerOf(portal, clerk);
-  const { accountingId } = await desk.ask({ patientName, patientDob: '1966-07-08' });
-  await desk.issue({ accountingId, seen: 1 });
+  const disclosures = disclosureCalls(portal, clerk);
+  const { accountingId } = await disclosures.requestAccounting({ patientName, patientDob: '1966-07-08' });
+  await disclosures.issue({ accountingId, seen: 1 });
   const office = await (await browser.newContext({ baseURL: portal.site })).newPage();
   await openAs(office, admin, '/management?tab=privacy');
   await showAllAccountings(office);

@@ -1,19 +1,19 @@
 import type { Browser } from '@playwright/test';
-import { staffOf } from '../../support/accounts/accounts.ts';
+import { createStaff } from '../../support/accounts/accounts.ts';
 import { submitRequest } from '../../support/requests/order.ts';
-import { ageDownloads, hoursAgo, releasedFile, setFile } from '../../support/files/releasedFiles.ts';
+import { ageDownloads, hoursAgo, uploadAndRelease, patchFile } from '../../support/files/releasedFiles.ts';
 import { chooseDocuments, fileRow, openAsHolder } from '../support/documents.ts';
 import { pdfOfPages, png } from '../support/files.ts';
 import { expect, type Portal, test } from '../support/fixtures.ts';
 import { openRequestAsStaff } from '../support/staffRequest.ts';
 import { fillCard } from '../support/wizard.ts';
 
-/** A page of somebody at another machine: the tabs of one browser share their session. */
-async function elsewhere(browser: Browser, { site }: Portal) {
+/** A page in another browser. The tabs of one browser share a session. */
+async function openOtherBrowser(browser: Browser, { site }: Portal) {
   return (await browser.newContext({ baseURL: site })).newPage();
 }
 
-test('a clerk releases documents on terms, and the client may do with each what its terms allow @full', async ({
+test('a clerk releases documents with terms, and the client can do only what the terms allow @full', async ({
   page,
   browser,
   portal,
@@ -45,33 +45,33 @@ test('a clerk releases documents on terms, and the client may do with each what 
   await fileRow(page, 'letter.pdf').getByRole('button', { name: 'Download letter.pdf' }).click();
   expect((await saving).suggestedFilename()).toBe('letter.pdf');
 
-  const tracker = await elsewhere(browser, portal);
+  const tracker = await openOtherBrowser(browser, portal);
   await openAsHolder(tracker, request);
   const locked = fileRow(tracker, 'chart.pdf');
   await expect(locked).toContainText(/Payment of \$25\.00 required.*Pages 1 to 40.*Available in [67]d \d+h/);
   await expect(locked.getByRole('button', { name: 'Pay $25.00 for chart.pdf' })).toBeDisabled();
   await expect(locked.getByRole('button')).toHaveCount(1);
-  const kept = fileRow(tracker, 'letter.pdf');
-  await expect(kept).toContainText(/Available in 1[34]d \d+h \d+m, on /);
-  await expect(kept.getByRole('button', { name: 'Download letter.pdf' })).toHaveCount(0);
-  await kept.getByRole('button', { name: 'Preview letter.pdf' }).click();
+  const embargoed = fileRow(tracker, 'letter.pdf');
+  await expect(embargoed).toContainText(/Available in 1[34]d \d+h \d+m, on /);
+  await expect(embargoed.getByRole('button', { name: 'Download letter.pdf' })).toHaveCount(0);
+  await embargoed.getByRole('button', { name: 'Preview letter.pdf' }).click();
   const preview = tracker.getByRole('dialog', { name: 'letter.pdf' });
   await expect(preview.getByRole('img', { name: 'Page 1 of 2' })).toBeVisible();
   await expect(preview.getByRole('button', { name: 'Download' })).toHaveCount(0);
   await tracker.context().close();
 });
 
-test('a window that has ended is extended, and the one download of the client allowed again @full', async ({
+test('a clerk extends an expired download window and allows one more download @full', async ({
   page,
   browser,
   portal,
 }) => {
   const request = await submitRequest(portal);
   const terms = { requiresPayment: true, chargeAmount: '25', embargoEnabled: false };
-  const fileId = await releasedFile(portal, await staffOf(portal), request.requestId, terms);
-  await setFile(portal, request.requestId, fileId, { paidAt: hoursAgo(14), uploadedAt: hoursAgo(15) });
+  const fileId = await uploadAndRelease(portal, await createStaff(portal), request.requestId, terms);
+  await patchFile(portal, request.requestId, fileId, { paidAt: hoursAgo(14), uploadedAt: hoursAgo(15) });
 
-  const tracker = await elsewhere(browser, portal);
+  const tracker = await openOtherBrowser(browser, portal);
   await openAsHolder(tracker, request);
   const file = fileRow(tracker, 'chart.pdf');
   await expect(file).toContainText('The download window of this file has ended.');
@@ -111,13 +111,13 @@ test('a file under embargo is locked, is paid for by card once the embargo ends,
 }) => {
   const request = await submitRequest(portal);
   const terms = { requiresPayment: true, chargeAmount: '25', embargoEnabled: true, embargoDays: 14 };
-  const fileId = await releasedFile(portal, await staffOf(portal), request.requestId, terms);
+  const fileId = await uploadAndRelease(portal, await createStaff(portal), request.requestId, terms);
   await openAsHolder(page, request);
   const file = fileRow(page, 'chart.pdf');
   await expect(file).toContainText(/Payment of \$25\.00 required.*Available in 1[34]d/);
   await expect(file.getByRole('button', { name: 'Pay $25.00 for chart.pdf' })).toBeDisabled();
 
-  await setFile(portal, request.requestId, fileId, { uploadedAt: hoursAgo(14 * 24 + 1) });
+  await patchFile(portal, request.requestId, fileId, { uploadedAt: hoursAgo(14 * 24 + 1) });
   await page.reload();
   await file.getByRole('button', { name: 'Pay $25.00 for chart.pdf' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pay for a file' });

@@ -1,19 +1,19 @@
 import type { Browser } from '@playwright/test';
-import { staffOf } from '../../support/accounts/accounts.ts';
+import { createStaff } from '../../support/accounts/accounts.ts';
 import { submitRequest } from '../../support/requests/order.ts';
-import { releasedFile } from '../../support/files/releasedFiles.ts';
+import { uploadAndRelease } from '../../support/files/releasedFiles.ts';
 import { chooseDocuments, fileRow, openAsHolder } from '../support/documents.ts';
 import { pdfOfPages, png } from '../support/files.ts';
 import { expect, type Portal, test } from '../support/fixtures.ts';
 import { openRequestAsStaff } from '../support/staffRequest.ts';
 import { fillCard } from '../support/wizard.ts';
 
-/** A page of somebody at another machine: the tabs of one browser share their session. */
-async function elsewhere(browser: Browser, { site }: Portal) {
+/** A page in another browser. The tabs of one browser share a session. */
+async function openOtherBrowser(browser: Browser, { site }: Portal) {
   return (await browser.newContext({ baseURL: site })).newPage();
 }
 
-test('a clerk releases files together, each on its own terms, and sees the total @full', async ({
+test('a clerk releases several files with different terms and sees the total @full', async ({
   page,
   browser,
   portal,
@@ -37,7 +37,7 @@ test('a clerk releases files together, each on its own terms, and sees the total
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
 
-  const tracker = await elsewhere(browser, portal);
+  const tracker = await openOtherBrowser(browser, portal);
   await openAsHolder(tracker, request);
   await expect(fileRow(tracker, 'chart.pdf')).toContainText(
     /Payment of \$25\.00 required.*Available in 1[34]d/,
@@ -48,14 +48,14 @@ test('a clerk releases files together, each on its own terms, and sees the total
   await tracker.context().close();
 });
 
-test('a clerk changes what a file costs, the client pays that, and the clerk withdraws it', async ({
+test('a clerk changes the charge of a file, the client pays it, and the clerk withdraws the file', async ({
   page,
   browser,
   portal,
 }) => {
   const request = await submitRequest(portal);
   const terms = { requiresPayment: true, chargeAmount: '25', embargoEnabled: false };
-  await releasedFile(portal, await staffOf(portal), request.requestId, terms);
+  await uploadAndRelease(portal, await createStaff(portal), request.requestId, terms);
   await openRequestAsStaff(page, portal, request);
   const row = fileRow(page, 'chart.pdf');
   await row.getByRole('button', { name: 'Change terms: chart.pdf' }).click();
@@ -65,7 +65,7 @@ test('a clerk changes what a file costs, the client pays that, and the clerk wit
   await expect(changing).toBeHidden();
   await expect(row).toContainText('$40.00');
 
-  const tracker = await elsewhere(browser, portal);
+  const tracker = await openOtherBrowser(browser, portal);
   await openAsHolder(tracker, request);
   const file = fileRow(tracker, 'chart.pdf');
   await expect(file).toContainText(/Payment of \$40\.00 required.*The provider changed the charge/);

@@ -1,9 +1,9 @@
 import { requestWithFiles } from '../../support/requests/requestWithFiles.ts';
 import { pdfOfPages, png, wordDocument } from '../support/files.ts';
-import { expect, lostCalls, test } from '../support/fixtures.ts';
+import { expect, failedRequests, test } from '../support/fixtures.ts';
 import { pdf } from '../support/wizard.ts';
 
-test('files are looked at in the page: a PDF, an image, and one that no browser shows @full', async ({
+test('the preview shows a PDF and an image, and offers a download for other files @full', async ({
   page,
   portal,
 }) => {
@@ -15,7 +15,7 @@ test('files are looked at in the page: a PDF, an image, and one that no browser 
   await page.goto(`/request-status?${new URLSearchParams({ orderId, verificationCode })}`);
   const zoom = (percent: number) => expect(page.getByRole('dialog').getByText(`${percent}%`)).toBeVisible();
 
-  await test.step('the PDF: size, pages, and the way back', async () => {
+  await test.step('the PDF: zoom, pages, and focus', async () => {
     const opener = page.getByRole('button', { name: 'Preview chart.pdf' });
     await opener.click();
     const dialog = page.getByRole('dialog', { name: 'chart.pdf' });
@@ -73,7 +73,7 @@ test('files are looked at in the page: a PDF, an image, and one that no browser 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the message about a damaged file covers neither its title nor the way to close it @full', async ({
+  test('the error message about a damaged file does not cover the Close button @full', async ({
     page,
     portal,
   }) => {
@@ -92,12 +92,9 @@ test.describe('on a phone', () => {
 });
 
 test.describe('while the storage fails', () => {
-  test.use({ provoked: lostCalls });
+  test.use({ expectedErrors: failedRequests });
 
-  test('the preview of a PDF says so in whole sentences, and nothing else breaks @full', async ({
-    page,
-    portal,
-  }) => {
+  test('the PDF preview shows the error and loads after Try again @full', async ({ page, portal }) => {
     const { name, buffer } = pdfOfPages('chart.pdf', 2);
     const { orderId, verificationCode } = await requestWithFiles(portal, [{ name, content: buffer }]);
     const links = /[?&]sig=/;

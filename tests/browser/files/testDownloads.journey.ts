@@ -1,11 +1,13 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// A download from an address is for ever, and all journeys come from one: trying again needs another sample.
+// A sample stays downloaded for an IP address, and all journeys share one address: a retry needs another sample.
 const samples = ['sample-medical-records.pdf', 'sample-billing-statement.pdf'] as const;
 test.describe.configure({ retries: samples.length - 1 });
 
-test('a paid sample is downloaded once; after a reload it is already downloaded @full', async ({ page }) => {
+test('a paid sample is downloaded once and stays marked as downloaded after a reload @full', async ({
+  page,
+}) => {
   const name = samples[test.info().retry]!;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/test-downloads');

@@ -1,16 +1,16 @@
-import { openFilled } from '../support/draft.ts';
+import { openDraftAtStep } from '../support/draft.ts';
 import { fileWith, pdfOfSize, testVirus } from '../support/files.ts';
-import { expect, lostCalls, test } from '../support/fixtures.ts';
+import { expect, failedRequests, test } from '../support/fixtures.ts';
 import { payByCard, submit } from '../support/payment.ts';
 import { addFiles, next, pdf } from '../support/wizard.ts';
 
 const documents = 'Supporting Documents';
 
 test.describe('when the connection breaks', () => {
-  test.use({ provoked: lostCalls });
+  test.use({ expectedErrors: failedRequests });
 
-  test('a failed upload keeps the step open, and trying again sends the file', async ({ page }) => {
-    await openFilled(page, 3);
+  test('a failed upload blocks the next step, and Try again sends the file', async ({ page }) => {
+    await openDraftAtStep(page, 3);
     await page.route(/\/quarantine\//, (route) => route.abort(), { times: 1 });
     await addFiles(page, documents, [pdf('subpoena.pdf')]);
     await expect(
@@ -27,11 +27,11 @@ test.describe('when the connection breaks', () => {
   });
 });
 
-test('an upload that is under way can be cancelled @full', async ({ page }) => {
-  await openFilled(page, 3);
-  const held = Promise.withResolvers<void>();
+test('an upload in progress can be cancelled @full', async ({ page }) => {
+  await openDraftAtStep(page, 3);
+  const gate = Promise.withResolvers<void>();
   await page.route(/\/quarantine\//, async (route) => {
-    await held.promise;
+    await gate.promise;
     await route.continue().catch(() => undefined);
   });
   await addFiles(page, documents, [pdf('large exhibit.pdf')]);
@@ -40,27 +40,27 @@ test('an upload that is under way can be cancelled @full', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Please wait until all files are uploaded' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel large exhibit.pdf' }).click();
   await expect(page.getByText('large exhibit.pdf')).toBeHidden();
-  held.resolve();
+  gate.resolve();
   await next(page);
   await expect(page.getByRole('heading', { name: 'Review Your Request' })).toBeVisible();
 });
 
 test('an uploaded file can be removed and is not sent', async ({ page }) => {
-  await openFilled(page, 3);
+  await openDraftAtStep(page, 3);
   await addFiles(page, documents, [pdf('kept.pdf'), pdf('wrong.pdf')]);
   await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(2);
   await page.getByRole('button', { name: 'Remove wrong.pdf' }).click();
   await next(page);
-  // What was announced of the uploads in step 3 names the files as well.
+  // The upload announcements of step 3 also contain the file names.
   const reviewed = page.locator('dd');
   await expect(reviewed.getByText(/^kept\.pdf/)).toBeVisible();
   await expect(reviewed.getByText(/^wrong\.pdf/)).toBeHidden();
 });
 
-test('files that can never be accepted are refused with the reason, and keep nobody from going on @full', async ({
+test('unacceptable files are refused with the reason and do not block the next step @full', async ({
   page,
 }) => {
-  await openFilled(page, 3);
+  await openDraftAtStep(page, 3);
   await addFiles(page, documents, [
     fileWith('tool.exe', 'MZ'),
     pdfOfSize('scan.pdf', 10 * 1024 * 1024 + 1),
@@ -82,7 +82,7 @@ test('files that can never be accepted are refused with the reason, and keep nob
 });
 
 test('files can be dropped on the area', async ({ page }) => {
-  await openFilled(page, 3);
+  await openDraftAtStep(page, 3);
   const files = await page.evaluateHandle(() => {
     const transfer = new DataTransfer();
     transfer.items.add(new File(['%PDF-1.4\n%%EOF\n'], 'dropped.pdf', { type: 'application/pdf' }));
@@ -93,8 +93,8 @@ test('files can be dropped on the area', async ({ page }) => {
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
 });
 
-test('a file with a virus is blocked on the status page, the others stay available', async ({ page }) => {
-  await openFilled(page, 3);
+test('a file with a virus is blocked on the status page, and the others stay available', async ({ page }) => {
+  await openDraftAtStep(page, 3);
   await addFiles(page, documents, [testVirus('exhibit.pdf'), pdf('subpoena.pdf')]);
   await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(2);
   await next(page);

@@ -9,7 +9,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { openRequestAsStaff } from '../support/staffRequest.ts';
 import { fillCard } from '../support/wizard.ts';
 
-test('a clerk releases three files, and the client pays for one and downloads all of them as one zip', async ({
+test('the client pays for one of three released files and downloads all of them as a zip', async ({
   page,
   browser,
   portal,
@@ -59,7 +59,7 @@ test('a clerk releases three files, and the client pays for one and downloads al
   await tracker.context().close();
 
   await page.getByRole('button', { name: /^Download All \(3 files, / }).click();
-  const ofStaff = page.getByRole('dialog', { name: 'Download All' });
-  await expect(ofStaff).toContainText('3 files are ready to download');
-  await expect(ofStaff).not.toContainText('Paid files');
+  const staffDialog = page.getByRole('dialog', { name: 'Download All' });
+  await expect(staffDialog).toContainText('3 files are ready to download');
+  await expect(staffDialog).not.toContainText('Paid files');
 });

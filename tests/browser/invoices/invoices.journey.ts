@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { expect, type Portal, test } from '../support/fixtures.ts';
 import { openRequestAsStaff } from '../support/staffRequest.ts';
 
-/** Opens the form of a new invoice for a request of its own. */
+/** Opens the form for a new invoice on a new request. */
 async function openInvoiceForm(page: Parameters<typeof openRequestAsStaff>[0], portal: Portal) {
   await openRequestAsStaff(page, portal, await submitRequest(portal));
   const card = page.getByRole('region', { name: 'Custom Invoices' });
@@ -14,7 +14,7 @@ async function openInvoiceForm(page: Parameters<typeof openRequestAsStaff>[0], p
   return { card, dialog, line };
 }
 
-test('a clerk makes an invoice, mends it, sends it, and takes it back', async ({ page, portal }) => {
+test('a clerk creates, edits, sends and deactivates an invoice', async ({ page, portal }) => {
   const { card, dialog, line } = await openInvoiceForm(page, portal);
   await expect(dialog.getByRole('button', { name: 'Create Invoice' })).toBeDisabled();
   await dialog.getByRole('button', { name: /^Images on CD/ }).click();
@@ -74,7 +74,7 @@ test('a clerk makes an invoice, mends it, sends it, and takes it back', async ({
   await expectAccessible(page);
 });
 
-test('an invoice is made on a phone, closing asks first, and a draft is deleted @full', async ({
+test('on a phone a clerk creates an invoice, is asked before closing it, and deletes the draft @full', async ({
   page,
   portal,
 }) => {

@@ -1,26 +1,24 @@
 import { type Portal as OwnPortal, startPortal } from '../../support/portal/startPortal.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { afterNextPoll } from '../support/clock.ts';
-import { expect, lostCalls, test } from '../support/fixtures.ts';
-import { openFilled } from '../support/draft.ts';
+import { expect, failedRequests, test } from '../support/fixtures.ts';
+import { openDraftAtStep } from '../support/draft.ts';
 
-// One after the other, in one worker: they share a portal.
+// In sequence, in one worker: the journeys share a portal.
 test.describe.configure({ mode: 'default' });
 
-/** A portal that is down for maintenance: its API answers the pages of the other one. */
+/** A portal in maintenance mode. Its API answers the pages of the other portal. */
 let down: OwnPortal;
 
 test.beforeAll(async () => {
   down = await startPortal({ seed: 'none', env: { MAINTENANCE: 'true' } });
 });
 test.afterAll(() => down.stop());
-test.use({ provoked: lostCalls });
+test.use({ expectedErrors: failedRequests });
 
-test('a page that is open is covered while the portal is down, and everything typed is there afterwards', async ({
-  page,
-}) => {
+test('maintenance covers an open page, and the input is still there afterwards', async ({ page }) => {
   await page.clock.install();
-  const orderId = await openFilled(page, 1);
+  const orderId = await openDraftAtStep(page, 1);
   await page.getByLabel('Attorney email').fill('someone.else@whitfield.example');
 
   await page.route('**/api/**', (route) => {
@@ -46,7 +44,9 @@ test('a page that is open is covered while the portal is down, and everything ty
 test.describe('in Spanish on a phone', () => {
   test.use({ locale: 'es-MX', viewport: { width: 390, height: 844 } });
 
-  test('the maintenance page fits, and the service status stays open @full', async ({ page }) => {
+  test('the maintenance page fits the screen, and the service status page still works @full', async ({
+    page,
+  }) => {
     await page.route('**/api/**', (route) => {
       const { pathname, search } = new URL(route.request().url());
       return route.continue({ url: new URL(pathname + search, down.api).href });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { submitRequest } from '../../support/requests/order.ts';
-import { openFilled } from '../support/draft.ts';
-import { expect, lostCalls, test } from '../support/fixtures.ts';
+import { openDraftAtStep } from '../support/draft.ts';
+import { expect, failedRequests, test } from '../support/fixtures.ts';
 import { payByCard, pressPay, submit } from '../support/payment.ts';
 import { addFiles, fillCard, pdf } from '../support/wizard.ts';
 
@@ -9,14 +9,14 @@ const CALLS = '**/api/**';
 const NO_SERVER =
   'We couldn’t reach the server. What you entered is still here. Check your connection and try again.';
 
-/** The provider's script as the page carries it, and what that asks about a payment. */
+/** The payment provider's script and the calls that it makes about a payment. */
 const SCRIPT = /\/v3\/stripe\.js/;
 const CONFIRM = /\/v1\/payment_intents\/[^/]+\/confirm$/;
 const INTENT = /\/v1\/payment_intents\/[^/]+$/;
 
-test.use({ provoked: lostCalls });
+test.use({ expectedErrors: failedRequests });
 
-/** Addresses at this host that the page asks for from now on. */
+/** URLs at this host that the page requests from now on. */
 function requestsTo(page: Page, host: string): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ test('without the API the landing page and the first step still work @full', asy
   await expect(page.getByText('Error loading options. You can still enter a custom value.')).toBeVisible();
 });
 
-test('without the API the tracker says so, keeps what was typed and tries again', async ({
+test('without the API the tracker shows the error, keeps the input and can try again', async ({
   page,
   portal,
 }) => {
@@ -49,24 +49,21 @@ test('without the API the tracker says so, keeps what was typed and tries again'
   await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
 });
 
-test('while the API is slow the tracker says that it looks the request up @full', async ({
-  page,
-  portal,
-}) => {
+test('while the API is slow the tracker shows that it is loading @full', async ({ page, portal }) => {
   const { orderId, verificationCode } = await submitRequest(portal);
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   await page.route('**/api/getRequestStatus*', async (route) => {
-    await held.promise;
+    await gate.promise;
     await route.continue();
   });
   await page.goto(`/request-status?${new URLSearchParams({ orderId, verificationCode })}`);
   await expect(page.getByText('Looking up the request...')).toBeAttached();
-  held.resolve();
+  gate.resolve();
   await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
 });
 
 test('without the API an upload fails with a reason and can be sent again', async ({ page }) => {
-  await openFilled(page, 3);
+  await openDraftAtStep(page, 3);
   await page.route(CALLS, (route) => route.abort());
   await addFiles(page, 'Supporting Documents', [pdf('subpoena.pdf')]);
   await expect(page.getByText(NO_SERVER, { exact: true })).toBeVisible();
@@ -75,11 +72,9 @@ test('without the API an upload fails with a reason and can be sent again', asyn
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
 });
 
-test('without the API the payment step says that payment could not start, and tries again', async ({
-  page,
-}) => {
+test('without the API the payment step shows that payment could not start, and retries', async ({ page }) => {
   await page.route(CALLS, (route) => route.abort());
-  await openFilled(page, 5);
+  await openDraftAtStep(page, 5);
   const problem = page.getByRole('alert').filter({ hasText: 'Payment System Error' });
   await expect(problem).toContainText(`Payment initialization failed: ${NO_SERVER}`);
   await page.unroute(CALLS);
@@ -87,12 +82,12 @@ test('without the API the payment step says that payment could not start, and tr
   await payByCard(page);
 });
 
-test('without the payment provider the step says so, works again afterwards, and asks no other provider @full', async ({
+test('without the payment provider the payment step shows the error, recovers, and contacts no other host @full', async ({
   page,
 }) => {
   const elsewhere = requestsTo(page, 'js.stripe.com');
   await page.route(SCRIPT, (route) => route.abort());
-  await openFilled(page, 5);
+  await openDraftAtStep(page, 5);
   const problem = page.getByRole('alert').filter({ hasText: 'Payment System Error' });
   await expect(problem).toContainText('Failed to initialize Stripe. Please refresh the page.');
   await page.unroute(SCRIPT);
@@ -102,12 +97,12 @@ test('without the payment provider the step says so, works again afterwards, and
   expect(elsewhere).toEqual([]);
 });
 
-test('a payment provider that never answers is given up after ten seconds, and the button asks it anew @full', async ({
+test('a payment provider that does not answer times out after ten seconds, and Try again loads it @full', async ({
   page,
 }) => {
   await page.clock.install();
   await page.route(SCRIPT, (route) => route.abort());
-  await openFilled(page, 5);
+  await openDraftAtStep(page, 5);
   const problem = page.getByRole('alert').filter({ hasText: 'Payment System Error' });
   const tryAgain = problem.getByRole('button', { name: 'Try again' });
   await expect(tryAgain).toBeVisible();
@@ -126,8 +121,8 @@ test('a payment provider that never answers is given up after ten seconds, and t
   await submit(page);
 });
 
-test('a payment that was made while its answer was lost counts as made', async ({ page }) => {
-  await openFilled(page, 5);
+test('a payment whose response was lost counts as paid', async ({ page }) => {
+  await openDraftAtStep(page, 5);
   await page.route(CONFIRM, async (route) => {
     await route.fetch();
     await route.abort();
@@ -138,8 +133,8 @@ test('a payment that was made while its answer was lost counts as made', async (
   await submit(page);
 });
 
-test('a payment of which nothing is heard can be looked at, never made twice', async ({ page }) => {
-  await openFilled(page, 5);
+test('a payment with an unknown result can be checked but not made twice', async ({ page }) => {
+  await openDraftAtStep(page, 5);
   await page.route(CONFIRM, async (route) => {
     await route.fetch();
     await route.abort();

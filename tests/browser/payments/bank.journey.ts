@@ -6,32 +6,32 @@ import {
   chooseBank,
   fillBankAccount,
   payFromUnverifiedAccount,
-  settleAfter,
+  setSettlementDelay,
   submitClearing,
   verifyWith,
 } from '../support/bank.ts';
 import { openAsHolder } from '../support/documents.ts';
-import { openFilled } from '../support/draft.ts';
+import { openDraftAtStep } from '../support/draft.ts';
 import { expect, type Portal, test } from '../support/fixtures.ts';
-import { invoiced, invoiceOn, savedPdf } from '../support/invoices.ts';
+import { requestWithInvoice, invoiceCard, downloadPdf } from '../support/invoices.ts';
 import { pressPay, submit } from '../support/payment.ts';
 import { fillCard } from '../support/wizard.ts';
 
-/** Longer than it takes to submit a request, so that its payment is clearing then. */
-const SOON = 2_000;
-const NOT_DURING_THE_JOURNEY = 600_000;
+/** Longer than it takes to submit a request, so that its payment is still clearing. */
+const AFTER_SUBMISSION_MS = 2_000;
+const AFTER_THE_JOURNEY_MS = 600_000;
 
-// All banks keep the same pace, so every journey that sets it is in this file, and they run one after the other.
+// The settlement delay applies to all bank payments, so the journeys that set it are in this file and run in sequence.
 test.describe.configure({ mode: 'default' });
 
-/** The mail about an order with these words in its subject. */
-function mailAbout(portal: Portal, orderId: string, words: string) {
-  return eventually(`the mail “${words}”`, async () =>
-    (await mailsAbout(portal, orderId)).find(({ subject }) => subject.includes(words)),
+/** The email about an order with this text in its subject. */
+function mailAbout(portal: Portal, orderId: string, text: string) {
+  return eventually(`the email “${text}”`, async () =>
+    (await mailsAbout(portal, orderId)).find(({ subject }) => subject.includes(text)),
   );
 }
 
-/** Every address that the pages of a context ask for, and everything that they send to the portal's own API. */
+/** Every URL that the pages of a context request, and every body that they send to the portal's API. */
 function watchRequests(context: BrowserContext): { addresses: string[]; sentToApi: string[] } {
   const seen = { addresses: [] as string[], sentToApi: [] as string[] };
   context.on('request', (request) => {
@@ -41,22 +41,22 @@ function watchRequests(context: BrowserContext): { addresses: string[]; sentToAp
   return seen;
 }
 
-test('a bank account is typed, verified in the page, cleared and paid, and its numbers reach the provider alone', async ({
+test('a bank payment is entered, verified in the page and cleared, and only the provider gets the account numbers', async ({
   page,
   context,
   portal,
 }) => {
   const seen = watchRequests(context);
-  const expectSecret = async () => {
-    const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  const expectNumbersHidden = async () => {
+    const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
     for (const secret of [ACCOUNT.number, ACCOUNT.routing]) {
-      expect([page.url(), kept, ...seen.addresses, ...seen.sentToApi].join('\n')).not.toContain(secret);
+      expect([page.url(), stored, ...seen.addresses, ...seen.sentToApi].join('\n')).not.toContain(secret);
     }
   };
-  await settleAfter(portal, NOT_DURING_THE_JOURNEY);
+  await setSettlementDelay(portal, AFTER_THE_JOURNEY_MS);
   try {
-    const orderId = await openFilled(page, 5);
-    await test.step('the form takes digits, waits to be filled, and wants nine for the bank', async () => {
+    const orderId = await openDraftAtStep(page, 5);
+    await test.step('the form accepts digits only, and the routing number needs nine', async () => {
       await chooseBank(page);
       const pay = page.getByRole('button', { name: 'Pay $15.00' });
       const routing = page.getByLabel('Routing number');
@@ -72,12 +72,12 @@ test('a bank account is typed, verified in the page, cleared and paid, and its n
       await expect(routing).toBeFocused();
       await routing.pressSequentially('00099');
       await expect(routing).toHaveValue(ACCOUNT.routing);
-      await expectSecret();
+      await expectNumbersHidden();
       await pressPay(page);
     });
     await test.step('a wrong code is refused, the right one verifies the account', async () => {
       await expect(page.getByRole('heading', { name: 'Verify your bank account' })).toBeVisible();
-      await expectSecret();
+      await expectNumbersHidden();
       await verifyWith(page, 'SM11');
       await expect(page.getByText('Enter the 6-character code that starts with SM.').first()).toBeVisible();
       await verifyWith(page, 'SM99ZZ');
@@ -85,32 +85,32 @@ test('a bank account is typed, verified in the page, cleared and paid, and its n
       await verifyWith(page, 'SM11AA');
       await expect(page.getByText('Bank payment clearing')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Submit Request' })).toBeEnabled();
-      await expectSecret();
+      await expectNumbersHidden();
     });
-    await test.step('every page says that the payment is clearing, then that it is paid', async () => {
+    await test.step('every page shows that the payment is clearing, then that it is paid', async () => {
       await submit(page);
       await expect(page.getByText('Bank payment clearing')).toBeVisible();
       await page.getByRole('link', { name: 'View Request Status' }).click();
       await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Bank payment clearing' })).toBeVisible();
-      await settleAfter(portal, SOON);
+      await setSettlementDelay(portal, AFTER_SUBMISSION_MS);
       await expect(async () => {
         await page.reload();
         await expect(page.getByText(/^\$15\.00, paid on /)).toBeVisible({ timeout: 2_000 });
       }).toPass();
-      await expectSecret();
+      await expectNumbersHidden();
     });
   } finally {
-    await settleAfter(portal, SOON);
+    await setSettlementDelay(portal, AFTER_SUBMISSION_MS);
   }
 });
 
-test('a bank account is verified on the hosted page while the wizard is closed, and the request is made @full', async ({
+test('verifying a bank account on the hosted page after closing the wizard submits the request @full', async ({
   page,
   context,
   portal,
 }) => {
-  const orderId = await openFilled(page, 5);
+  const orderId = await openDraftAtStep(page, 5);
   await payFromUnverifiedAccount(page);
   const link = page.getByRole('link', { name: /^Verify on Stripe’s page/ });
   const address = (await link.getAttribute('href')) ?? '';
@@ -129,12 +129,12 @@ test('a bank account is verified on the hosted page while the wizard is closed, 
   await expect(later.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
 });
 
-test('paying again from an account that waits to be verified is told on the status page, with the way to verify it @full', async ({
+test('after paying again from an unverified account the status page links to the verification @full', async ({
   page,
   context,
   portal,
 }) => {
-  await settleAfter(portal, SOON);
+  await setSettlementDelay(portal, AFTER_SUBMISSION_MS);
   const { orderId } = await submitClearing(portal, 'pm_usBankAccount_insufficientFunds');
   const failure = await mailAbout(portal, orderId, 'Payment needed');
   await page.goto(/https?:\S*request-status\S*/.exec(failure.text)![0]);
@@ -158,12 +158,12 @@ test('paying again from an account that waits to be verified is told on the stat
   }).toPass();
 });
 
-test('an invoice is paid from a bank account, clears, and is paid', async ({ page, portal }) => {
-  await settleAfter(portal, NOT_DURING_THE_JOURNEY);
+test('an invoice paid from a bank account is clearing, then paid', async ({ page, portal }) => {
+  await setSettlementDelay(portal, AFTER_THE_JOURNEY_MS);
   try {
-    const request = await invoiced(portal);
+    const request = await requestWithInvoice(portal);
     await openAsHolder(page, request);
-    const invoice = invoiceOn(page, request.invoiceNumber);
+    const invoice = invoiceCard(page, request.invoiceNumber);
     await invoice.getByRole('button', { name: /^Pay \$25\.50/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Pay an invoice' });
     await chooseBank(page);
@@ -175,23 +175,23 @@ test('an invoice is paid from a bank account, clears, and is paid', async ({ pag
     await expect(invoice).toContainText('Bank payment clearing');
     await expect(invoice.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
     await expect(invoice.getByRole('button', { name: /^Receipt/ })).toHaveCount(0);
-    await settleAfter(portal, SOON);
+    await setSettlementDelay(portal, AFTER_SUBMISSION_MS);
     await expect(async () => {
       await page.reload();
       await expect(invoice).toContainText(/Paid on /, { timeout: 2_000 });
     }).toPass();
-    const receipt = await savedPdf(page, `Receipt: ${request.invoiceNumber}`);
+    const receipt = await downloadPdf(page, `Receipt: ${request.invoiceNumber}`);
     expect(receipt.text).toMatch(/Total paid\s+\$25\.50/);
   } finally {
-    await settleAfter(portal, SOON);
+    await setSettlementDelay(portal, AFTER_SUBMISSION_MS);
   }
 });
 
-test('a bank payment that fails late holds the request, and the link in the mail leads to paying again', async ({
+test('a late bank payment failure puts the request on hold, and the email links to paying again', async ({
   page,
   portal,
 }) => {
-  await settleAfter(portal, SOON);
+  await setSettlementDelay(portal, AFTER_SUBMISSION_MS);
   const { orderId } = await submitClearing(portal, 'pm_usBankAccount_insufficientFunds');
   const mail = await mailAbout(portal, orderId, 'Payment needed');
   expect(mail.text).toContain('Pay again');

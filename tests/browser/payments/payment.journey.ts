@@ -1,16 +1,16 @@
 import { eventually } from '../../support/portal/eventually.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
-import { draftIdOf, openFilled } from '../support/draft.ts';
-import { expect, lostCalls, test } from '../support/fixtures.ts';
+import { draftIdOf, openDraftAtStep } from '../support/draft.ts';
+import { expect, failedRequests, test } from '../support/fixtures.ts';
 import { payByCard, paymentIntentsOf, pressPay, submit, verificationCode } from '../support/payment.ts';
-import { anOrder, fillCard, openPayment } from '../support/wizard.ts';
+import { createOrder, fillCard, openPaymentStep } from '../support/wizard.ts';
 
-/** A card whose bank asks its holder each time. */
+/** A test card whose bank always requires authentication. */
 const ALWAYS_AUTHENTICATES = '4000002760003184';
 
 test('a declined card charges nothing, and another card on the same form pays', async ({ page, portal }) => {
-  const order = anOrder();
-  await openPayment(page, order);
+  const order = createOrder();
+  await openPaymentStep(page, order);
   const draftId = await draftIdOf(page);
   await fillCard(page, '4000000000000002');
   await pressPay(page);
@@ -24,16 +24,16 @@ test('a declined card charges nothing, and another card on the same form pays', 
     ['succeeded', 1500],
   ]);
   await eventually(
-    'the confirmation mail',
+    'the confirmation email',
     async () => (await mailsAbout(portal, order.orderId)).length === 1,
   );
 });
 
-test('Pay and Enter in an incomplete card form say what is missing, and charge nothing @full', async ({
+test('Pay and Enter on an incomplete card form show what is missing and charge nothing @full', async ({
   page,
   portal,
 }) => {
-  await openFilled(page, 5);
+  await openDraftAtStep(page, 5);
   const draftId = await draftIdOf(page);
   const missing = page.getByRole('alert').filter({ hasText: /^Please complete your card information\.$/ });
   const pay = page.getByRole('button', { name: 'Pay $15.00' });
@@ -62,11 +62,11 @@ test('Pay and Enter in an incomplete card form say what is missing, and charge n
   expect(intents.map(({ status }) => status)).toEqual(['succeeded']);
 });
 
-test("each refused card is answered in the provider's words, and the same form takes the next @full", async ({
+test("each declined card shows the provider's message, and the same form accepts another card @full", async ({
   page,
   portal,
 }) => {
-  await openFilled(page, 5);
+  await openDraftAtStep(page, 5);
   const draftId = await draftIdOf(page);
   for (const [number, message] of [
     ['4000000000009995', 'Your card has insufficient funds.'],
@@ -82,11 +82,11 @@ test("each refused card is answered in the provider's words, and the same form t
   expect(intents.map(({ status }) => status)).toEqual(['succeeded']);
 });
 
-test('the bank asks the payer to authenticate: failing charges nothing, and another card on the same form passes', async ({
+test('failed authentication charges nothing, and a second attempt on the same form pays', async ({
   page,
   portal,
 }) => {
-  await openFilled(page, 5);
+  await openDraftAtStep(page, 5);
   const draftId = await draftIdOf(page);
   const challenge = page.getByRole('dialog', { name: '3D Secure 2 Test Page' });
   await fillCard(page, ALWAYS_AUTHENTICATES);
@@ -109,11 +109,11 @@ test('the bank asks the payer to authenticate: failing charges nothing, and anot
   ]);
 });
 
-test('the steps before a payment cannot be opened after it, and the page says why @full', async ({
+test('the earlier steps cannot be opened after the payment, and the page shows the reason @full', async ({
   page,
   portal,
 }) => {
-  await openFilled(page, 4);
+  await openDraftAtStep(page, 4);
   await page.getByRole('button', { name: 'Next' }).click();
   await payByCard(page);
   await expect(page.getByText('you can no longer change the earlier steps')).toBeVisible();
@@ -127,7 +127,7 @@ test('the steps before a payment cannot be opened after it, and the page says wh
 });
 
 test('a double click on Submit makes one request', async ({ page, portal }) => {
-  const orderId = await openFilled(page, 5);
+  const orderId = await openDraftAtStep(page, 5);
   let submissions = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/submitClientRequest')) submissions += 1;
@@ -136,30 +136,30 @@ test('a double click on Submit makes one request', async ({ page, portal }) => {
   await page.getByRole('button', { name: 'Submit Request' }).dblclick();
   await verificationCode(page);
   expect(submissions).toBe(1);
-  await eventually('the confirmation mail', async () => (await mailsAbout(portal, orderId)).length === 1);
+  await eventually('the confirmation email', async () => (await mailsAbout(portal, orderId)).length === 1);
 });
 
-test('the browser closes after paying: the request is made, and the mail brings the code', async ({
+test('closing the browser after paying still submits the request, and the email contains the code', async ({
   page,
   context,
   portal,
 }) => {
-  const orderId = await openFilled(page, 5);
+  const orderId = await openDraftAtStep(page, 5);
   await fillCard(page);
   await pressPay(page);
   await expect(page.getByText('Payment successful')).toBeVisible();
   await page.close();
-  const mail = await eventually('the confirmation mail', async () => (await mailsAbout(portal, orderId))[0]);
+  const mail = await eventually('the confirmation email', async () => (await mailsAbout(portal, orderId))[0]);
   const later = await context.newPage();
   await later.goto(/https?:\S*request-status\S*/.exec(mail.text)![0]);
   await expect(later.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
 });
 
-test.describe('when the answer to a submission fails to come', () => {
-  test.use({ provoked: lostCalls });
+test.describe('when the submission fails after the payment', () => {
+  test.use({ expectedErrors: failedRequests });
 
-  test('the page tells the truth, and Retry completes the request', async ({ page, portal }) => {
-    const orderId = await openFilled(page, 5);
+  test('the page confirms only the payment, and Retry submits the request', async ({ page, portal }) => {
+    const orderId = await openDraftAtStep(page, 5);
     const draftId = await draftIdOf(page);
     await page.route(
       '**/api/submitClientRequest',
@@ -185,6 +185,6 @@ test.describe('when the answer to a submission fails to come', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await verificationCode(page);
     expect(await paymentIntentsOf(portal, draftId)).toHaveLength(1);
-    await eventually('the confirmation mail', async () => (await mailsAbout(portal, orderId)).length === 1);
+    await eventually('the confirmation email', async () => (await mailsAbout(portal, orderId)).length === 1);
   });
 });

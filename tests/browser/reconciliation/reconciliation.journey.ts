@@ -1,16 +1,13 @@
-import { adminOf } from '../../support/accounts/accounts.ts';
+import { getAdmin } from '../../support/accounts/accounts.ts';
 import { stripeOf } from '../../support/requests/order.ts';
 import { unmatchedPayments } from '../../support/payments/reconciliation.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { holdSession } from '../support/people.ts';
+import { injectSession } from '../support/people.ts';
 
-test('an admin sees a payment that the portal could not place, and resolves it with a note', async ({
-  page,
-  portal,
-}) => {
-  const admin = await adminOf(portal);
+test('an admin sees an unmatched payment and resolves it with a note', async ({ page, portal }) => {
+  const admin = await getAdmin(portal);
   const { id } = await stripeOf(portal).paymentIntents.create({
     amount: 7300,
     currency: 'usd',
@@ -21,7 +18,7 @@ test('an admin sees a payment that the portal could not place, and resolves it w
     return (await unmatchedPayments(portal, admin)).payments.some(({ intentId }) => intentId === id);
   });
 
-  await holdSession(page, admin);
+  await injectSession(page, admin);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Payments' }).click();
   const item = page.getByRole('listitem').filter({ hasText: id });
@@ -35,9 +32,9 @@ test('an admin sees a payment that the portal could not place, and resolves it w
   await expect(page.getByText('The payment still can’t be settled')).toBeVisible();
   await item.getByRole('button', { name: `Mark as Resolved: ${id}` }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('How was it resolved?').fill('Sent to us by mistake, given back');
+  await dialog.getByLabel('How was it resolved?').fill('Sent by mistake, refunded');
   await dialog.getByRole('button', { name: 'Mark as Resolved' }).click();
   await expect(item).toHaveCount(0);
   await page.getByRole('tab', { name: 'Resolved' }).click();
-  await expect(item).toContainText('Sent to us by mistake, given back');
+  await expect(item).toContainText('Sent by mistake, refunded');
 });

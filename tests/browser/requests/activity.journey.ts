@@ -4,10 +4,7 @@ import { requestDownload, requestWithFiles } from '../../support/requests/reques
 import { expect, test } from '../support/fixtures.ts';
 import { openRequestAsStaff, updateStatus } from '../support/staffRequest.ts';
 
-test('a clerk sees who looked at a request and what was done with it, and takes that away as a file @full', async ({
-  page,
-  portal,
-}) => {
+test('a clerk sees the activity of a request and exports it @full', async ({ page, portal }) => {
   const request = await requestWithFiles(portal, [{ name: 'chart.pdf', content: pdfBytes() }]);
   await requestDownload(portal, request.seen, request.fileIds[0]!);
   await openRequestAsStaff(page, portal, request);

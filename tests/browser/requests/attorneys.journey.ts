@@ -1,14 +1,14 @@
 import { getAttorneyData } from '@portal/contract/requests/endpoints/attorneys.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { submitRequest } from '../../support/requests/order.ts';
-import { openFilled } from '../support/draft.ts';
-import { expect, lostCalls, test } from '../support/fixtures.ts';
+import { openDraftAtStep } from '../support/draft.ts';
+import { expect, failedRequests, test } from '../support/fixtures.ts';
 
-const nobody = { attorneyName: '', firmName: '', lawyerEmail: '', lawyerPhone: '' };
+const emptyAttorney = { attorneyName: '', firmName: '', lawyerEmail: '', lawyerPhone: '' };
 
-test('an attorney of an earlier request is found by a few letters and fills the fields @full', async ({
+test('typing a few letters suggests an attorney of an earlier request, who fills the fields @full', async ({
   page,
   portal,
 }) => {
@@ -21,10 +21,10 @@ test('an attorney of an earlier request is found by a few letters and fills the 
   await submitRequest(portal, attorney);
   await eventually('a suggestion', async () => {
     const query = { searchTerm: attorney.attorneyName };
-    const found = await dataOf(portal.api, getAttorneyData, { query, headers: fromAnotherAddress() });
+    const found = await dataOf(portal.api, getAttorneyData, { query, headers: randomIpHeader() });
     return found.length === 1;
   });
-  await openFilled(page, 1, nobody);
+  await openDraftAtStep(page, 1, emptyAttorney);
   const name = page.getByLabel('Attorney name');
   const options = page.getByRole('listbox', { name: 'Known attorneys' }).getByRole('option');
 
@@ -50,15 +50,15 @@ test('an attorney of an earlier request is found by a few letters and fills the 
   await expect(page.getByLabel('Attorney phone')).toHaveValue(attorney.lawyerPhone);
 });
 
-test.describe('when suggestions cannot be had', () => {
-  test.use({ provoked: lostCalls });
+test.describe('when suggestions cannot be loaded', () => {
+  test.use({ expectedErrors: failedRequests });
 
-  test('nobody is bothered, and any attorney can be typed @full', async ({ page }) => {
+  test('no error appears, and any attorney can be typed @full', async ({ page }) => {
     await page.route('**/api/getAttorneyData*', (route) => route.fulfill({ status: 500, body: '' }));
-    await openFilled(page, 1, nobody);
-    const asked = page.waitForResponse(/getAttorneyData/);
+    await openDraftAtStep(page, 1, emptyAttorney);
+    const answered = page.waitForResponse(/getAttorneyData/);
     await page.getByLabel('Attorney name').pressSequentially('whi');
-    await asked;
+    await answered;
     await expect(page.getByLabel('Attorney name')).toHaveValue('whi');
     await expect(page.getByRole('listbox', { name: 'Known attorneys' })).toBeHidden();
     await expect(page.getByRole('alert')).toHaveCount(0);

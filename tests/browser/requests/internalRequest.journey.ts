@@ -1,13 +1,16 @@
 import { fileWith } from '../support/files.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { addSubpoena, enterInternalDetails, startInternalRequest } from '../support/internalRequest.ts';
-import { demo, expectDashboard, signIn } from '../support/people.ts';
+import { demoEmails, expectDashboard, signIn } from '../support/people.ts';
 import { openAsStaff } from '../support/staffRequest.ts';
 import { pdf } from '../support/wizard.ts';
 
-test('a clerk signs in, brings a request in and finds it on the dashboard', async ({ page, portal }) => {
+test('a clerk signs in, submits an internal request and finds it on the dashboard', async ({
+  page,
+  portal,
+}) => {
   await page.goto(portal.site);
-  await signIn(page, { email: demo.staff, password: 'Portal-demo-2026' });
+  await signIn(page, { email: demoEmails.staff, password: 'Portal-demo-2026' });
   await expectDashboard(page);
   await startInternalRequest(page);
 
@@ -35,14 +38,14 @@ test('a clerk signs in, brings a request in and finds it on the dashboard', asyn
   );
   await page.getByRole('button', { name: 'Submit Request' }).click();
 
-  const news = page.getByText(`Request submitted successfully! Order ID: ${orderId}.`);
-  await expect(news).toBeVisible();
+  const confirmation = page.getByText(`Request submitted successfully! Order ID: ${orderId}.`);
+  await expect(confirmation).toBeVisible();
   await expect(page).toHaveURL(`${portal.site}/dashboard?success=true&orderId=${orderId}`);
   const row = page.getByRole('row').filter({ hasText: orderId });
   await expect(row).toContainText('Harbor Clinic');
   await expect(row).toContainText('1. Personal Appearance');
   await expect(row).toContainText('Pending');
-  await expect(news).toBeHidden();
+  await expect(confirmation).toBeHidden();
   await expectDashboard(page);
 
   const opening = page.context().waitForEvent('page');
@@ -55,10 +58,7 @@ test('a clerk signs in, brings a request in and finds it on the dashboard', asyn
   await expect(detail.getByText('subpoena.pdf')).toBeVisible();
 });
 
-test('a form that holds something is not left without a question, by Back neither @full', async ({
-  page,
-  portal,
-}) => {
+test('leaving a filled form by Back or Cancel asks first @full', async ({ page, portal }) => {
   await openAsStaff(page, portal, '/dashboard');
   await startInternalRequest(page);
   await page.getByLabel('Order ID').fill('INT-never-sent');

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { payByCard, submit } from '../support/payment.ts';
 import {
   addFiles,
-  anOrder,
+  createOrder,
   chooseRequestType,
   fillPatientDetails,
   fillWhoIsSubmitting,
@@ -15,8 +15,8 @@ import {
   startWizard,
 } from '../support/wizard.ts';
 
-test('a client orders records, pays by card and follows the request', async ({ page, portal }) => {
-  const order = anOrder();
+test('a client orders records, pays by card and tracks the request', async ({ page, portal }) => {
+  const order = createOrder();
   const letter = pdf('authorization.pdf');
   await openRequestDetails(page, order);
   await addFiles(page, 'Letter of Authorization / Proof of Service', [letter]);
@@ -25,8 +25,8 @@ test('a client orders records, pays by card and follows the request', async ({ p
   await next(page);
 
   await expect(page.getByRole('heading', { name: 'Review Your Request' })).toBeVisible();
-  for (const words of [order.orderId, order.patientName, order.requestType, /^court order\.pdf/]) {
-    await expect(page.locator('dd').getByText(words, { exact: true })).toBeVisible();
+  for (const text of [order.orderId, order.patientName, order.requestType, /^court order\.pdf/]) {
+    await expect(page.locator('dd').getByText(text, { exact: true })).toBeVisible();
   }
   await next(page);
   await expect(page.getByRole('button', { name: 'Complete Payment First' })).toBeDisabled();
@@ -55,7 +55,7 @@ test('a client orders records, pays by card and follows the request', async ({ p
   expect(await readFile(await download.path())).toEqual(letter.buffer);
 
   const mail = await eventually(
-    'the confirmation mail',
+    'the confirmation email',
     async () => (await mailsAbout(portal, order.orderId))[0],
   );
   expect(mail.text).toContain(code);
@@ -63,12 +63,9 @@ test('a client orders records, pays by card and follows the request', async ({ p
   await expect(page.getByRole('heading', { name: `Order ${order.orderId}` })).toBeVisible();
 });
 
-test('the code goes to the copy service that was chosen last, never to the one before', async ({
-  page,
-  portal,
-}) => {
-  const order = anOrder();
-  const desk = `desk-${order.orderId.toLowerCase()}@swift.example`;
+test('the code is sent only to the copy service that was chosen last', async ({ page, portal }) => {
+  const order = createOrder();
+  const serviceEmail = `desk-${order.orderId.toLowerCase()}@swift.example`;
   await startWizard(page);
   await fillWhoIsSubmitting(page, order);
   await page.reload();
@@ -78,7 +75,7 @@ test('the code goes to the copy service that was chosen last, never to the one b
   await page.getByLabel('Copy service name').fill('Swift Copies');
   await next(page);
   await expect(page.getByRole('link', { name: 'Copy service email is required' })).toBeVisible();
-  await page.getByLabel('Copy service email').fill(desk);
+  await page.getByLabel('Copy service email').fill(serviceEmail);
   await page.getByLabel('Copy service phone').fill('(213) 555-0177');
   await next(page);
   await fillPatientDetails(page, order);
@@ -86,14 +83,14 @@ test('the code goes to the copy service that was chosen last, never to the one b
   await chooseRequestType(page, order);
   await page.getByRole('checkbox', { name: /subpoena packet/ }).check();
   await next(page);
-  await expect(page.locator('dd').getByText(desk, { exact: true })).toBeVisible();
+  await expect(page.locator('dd').getByText(serviceEmail, { exact: true })).toBeVisible();
   await next(page);
   await payByCard(page);
   const code = await submit(page);
-  const mails = await eventually('the confirmation mail', async () => {
+  const mails = await eventually('the confirmation email', async () => {
     const sent = await mailsAbout(portal, order.orderId);
     return sent.length > 0 && sent;
   });
-  expect(mails.map(({ to }) => to)).toEqual([desk]);
+  expect(mails.map(({ to }) => to)).toEqual([serviceEmail]);
   expect(mails[0]!.text).toContain(code);
 });

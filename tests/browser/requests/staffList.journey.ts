@@ -6,7 +6,7 @@ import { openRequestAsStaff } from '../support/staffRequest.ts';
 
 const REASON = 'The firm asked for two more weeks.';
 
-test('a clerk takes a request, finds it among their own, moves its due date and exports the list', async ({
+test('a clerk takes a request, changes its due date, finds it under Mine and exports the list', async ({
   page,
   portal,
 }) => {
@@ -58,20 +58,17 @@ test('a clerk takes a request, finds it among their own, moves its due date and 
   expect(end).toBe('');
 });
 
-test('the list shows the initials of patients at 1280 px, and all of its columns fit @full', async ({
-  page,
-  portal,
-}) => {
+test('at 1280 px the list shows patient initials, and all columns fit @full', async ({ page, portal }) => {
   const request = await submitRequest(portal);
   await page.setViewportSize({ width: 1280, height: 800 });
   await openRequestAsStaff(page, portal, request);
   await page.goto('/dashboard');
   const table = page.getByRole('table', { name: 'Recent Client Requests' });
   await expect(table.locator('[data-initials]').first()).toBeVisible();
-  const room = await table.evaluate((it) => ({
-    wider: it.scrollWidth - it.parentElement!.clientWidth,
-    page: document.documentElement.scrollWidth,
+  const overflow = await table.evaluate((element) => ({
+    table: element.scrollWidth - element.parentElement!.clientWidth,
+    pageWidth: document.documentElement.scrollWidth,
   }));
-  expect(room.wider).toBeLessThanOrEqual(0);
-  expect(room.page).toBeLessThanOrEqual(1280);
+  expect(overflow.table).toBeLessThanOrEqual(0);
+  expect(overflow.pageWidth).toBeLessThanOrEqual(1280);
 });

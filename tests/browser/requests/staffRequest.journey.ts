@@ -7,7 +7,7 @@ import { openAsStaff, openRequestAsStaff, typePatientName, updateStatus } from '
 const PRIVATE_NOTES = 'The facility asks for a second signature.';
 const PUBLIC_NOTES = 'The facility is copying the chart.';
 
-test('a clerk finds a request, opens it in a new tab, moves it and tells the client no more than is meant for them', async ({
+test('a clerk changes the status of a request, and the client sees only the public notes', async ({
   page,
   context,
   portal,
@@ -34,7 +34,7 @@ test('a clerk finds a request, opens it in a new tab, moves it and tells the cli
   await expect(tracker.getByText(PUBLIC_NOTES)).toBeVisible();
   await expect(tracker.getByText(PRIVATE_NOTES)).toHaveCount(0);
 
-  const mails = await eventually('a mail about the new status', async () => {
+  const mails = await eventually('an email about the new status', async () => {
     const found = await mailsAbout(portal, orderId);
     return found.some(({ subject }) => subject === `Processing: order ${orderId}`) && found;
   });
@@ -59,7 +59,7 @@ test('a clerk edits the patient, and the list finds the request by the new name 
   await expect(page.getByRole('link', { name: `View & Edit order ${request.orderId}` })).toBeVisible();
 });
 
-test('of two tabs that edit the same field the second is told, and chooses', async ({
+test('when two tabs edit the same field, the second sees the conflict and chooses', async ({
   page,
   browser,
   portal,
@@ -85,7 +85,7 @@ test('of two tabs that edit the same field the second is told, and chooses', asy
   await other.context().close();
 });
 
-test('the code of a request stays hidden until a clerk asks for it @full', async ({ page, portal }) => {
+test('the verification code stays hidden until a clerk shows it @full', async ({ page, portal }) => {
   const request = await submitRequest(portal);
   await openRequestAsStaff(page, portal, request);
   await expect(page.getByText(request.verificationCode)).toHaveCount(0);

@@ -1,14 +1,14 @@
 import { submitRequest } from '../../support/requests/order.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { anOrder } from '../support/wizard.ts';
+import { createOrder } from '../support/wizard.ts';
 
 const WRONG_CODE = '22222-22222';
 const NOT_FOUND = 'Request not found';
 
-/** Five codes that nobody was given. */
+/** Five well-formed codes that belong to no request. */
 const wrongCodes = [2, 3, 4, 5, 6].map((digit) => `${digit}${digit}${digit}${digit}${digit}-22222`);
 
-test('a link with order id and code shows the request at once @full', async ({ page, portal }) => {
+test('a link with Order ID and code shows the request at once @full', async ({ page, portal }) => {
   const { orderId, verificationCode } = await submitRequest(portal);
   const heading = page.getByRole('heading', { name: `Order ${orderId}` });
   await page.goto(`/request-status?${new URLSearchParams({ orderId, verificationCode })}`);
@@ -19,7 +19,7 @@ test('a link with order id and code shows the request at once @full', async ({ p
   await expect(heading).toBeVisible();
 });
 
-test('the tracker says that the authorization is in the subpoena packet @full', async ({ page, portal }) => {
+test('the tracker shows that the authorization is in the subpoena packet @full', async ({ page, portal }) => {
   const { orderId, verificationCode } = await submitRequest(portal, { loaIncluded: true });
   await page.goto(`/request-status?${new URLSearchParams({ orderId, verificationCode })}`);
   const letters = page.getByRole('region', { name: 'Letter of Authorization / Proof of Service' });
@@ -27,7 +27,7 @@ test('the tracker says that the authorization is in the subpoena packet @full', 
   await expect(letters).not.toContainText('No files');
 });
 
-test('typing order id and code is enough, and the address follows @full', async ({ page, portal }) => {
+test('typing Order ID and code shows the request and updates the URL @full', async ({ page, portal }) => {
   const { orderId, verificationCode } = await submitRequest(portal);
   await page.goto('/request-status');
   await expect(page.getByText('Where to find your Order ID and code')).toBeVisible();
@@ -42,7 +42,7 @@ test('typing order id and code is enough, and the address follows @full', async 
   await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeHidden();
 });
 
-test('the button says what is missing @full', async ({ page }) => {
+test('Check Status names the missing fields @full', async ({ page }) => {
   await page.goto('/request-status');
   await page.getByRole('button', { name: 'Check Status' }).click();
   await expect(page.getByText('Please enter a valid order ID')).toBeVisible();
@@ -50,18 +50,18 @@ test('the button says what is missing @full', async ({ page }) => {
   await expect(page.getByLabel('Order ID')).toBeFocused();
 });
 
-test('an unknown order and a wrong code read alike, and five wrong codes lock even the right one', async ({
+test('an unknown order and a wrong code show the same page, and five wrong codes lock out the right one', async ({
   page,
   portal,
 }) => {
   const { orderId, verificationCode } = await submitRequest(portal);
-  const unknown = anOrder().orderId;
-  const read = async (order: string, code: string) => {
+  const unknown = createOrder().orderId;
+  const pageTextFor = async (order: string, code: string) => {
     await page.goto(`/request-status?${new URLSearchParams({ orderId: order, verificationCode: code })}`);
     await expect(page.getByRole('heading', { name: NOT_FOUND })).toBeVisible();
     return (await page.getByRole('main').innerText()).replaceAll(order, 'ORDER');
   };
-  expect(await read(orderId, WRONG_CODE)).toBe(await read(unknown, WRONG_CODE));
+  expect(await pageTextFor(orderId, WRONG_CODE)).toBe(await pageTextFor(unknown, WRONG_CODE));
 
   await page.goto(`/request-status?${new URLSearchParams({ orderId })}`);
   for (const code of wrongCodes) {
@@ -87,14 +87,14 @@ test('the direct link can be shared @full', async ({ page, portal, context }) =>
   expect(new URL(copied).href).toBe(new URL(link).href);
 });
 
-test('a page that does not exist says so and leads on @full', async ({ page }) => {
+test('the page “Page not found” links to the start of a request @full', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Start a request' }).click();
   await expect(page.getByRole('heading', { name: 'Medical records requests' })).toBeVisible();
 });
 
-test('a direct link opens its page, under its title @full', async ({ page }) => {
+test('a direct link opens its page with the right title @full', async ({ page }) => {
   for (const [address, heading] of [
     ['/', 'Sign in to your account'],
     ['/client/request', 'Medical records requests'],

@@ -9,8 +9,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { openRequestAsStaff } from '../support/staffRequest.ts';
 import { pdf } from '../support/wizard.ts';
 
-test.describe('a client updates a request', () => {
-  test('with documents and a correction, and follows them on the tracker', async ({ page, portal }) => {
+test.describe('an update', () => {
+  test('adds documents and a correction, which the tracker shows', async ({ page, portal }) => {
     const request = await submitRequest(portal, { patientName: 'Robin Example' });
     const { orderId, verificationCode } = request;
     await page.goto('/client/request');
@@ -65,7 +65,7 @@ test.describe('a client updates a request', () => {
     expect(subjects).toContain(`Update received: order ${orderId}`);
   });
 
-  test('and staff find what is new, and its document', async ({ page, portal }) => {
+  test('shows staff the changes and the document', async ({ page, portal }) => {
     const request = await submitRequest(portal, { patientName: 'Robin Example' });
     const updateId = randomUUID();
     const fileId = await uploadForUpdate(portal, request, updateId);
@@ -85,7 +85,7 @@ test.describe('a client updates a request', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('coming from the tracker, with a file that is blocked @full', async ({ page, portal }) => {
+    test('opens from the tracker and reports a blocked file @full', async ({ page, portal }) => {
       const request = await submitRequest(portal);
       const { orderId, verificationCode } = request;
       await page.goto(`/request-status?${new URLSearchParams({ orderId, verificationCode })}`);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { openFilled } from '../support/draft.ts';
-import { expect, lostCalls, test } from '../support/fixtures.ts';
+import { openDraftAtStep } from '../support/draft.ts';
+import { expect, failedRequests, test } from '../support/fixtures.ts';
 import { next, startWizard } from '../support/wizard.ts';
 
-/** The step was refused with these messages, first in the summary, then beside the fields. */
+/** Expects these errors in the summary and next to the fields. */
 async function expectProblems(page: Page, messages: readonly string[]): Promise<void> {
   const summary = page.getByRole('alert').filter({ hasText: 'Please complete required fields' });
   await expect(summary.getByRole('link')).toHaveText([...messages]);
@@ -17,7 +17,7 @@ async function followProblem(page: Page, message: string): Promise<void> {
   await page.getByRole('alert').getByRole('link', { name: message }).click();
 }
 
-test('step 1 names what is missing, and each message leads to its field', async ({ page }) => {
+test('step 1 names the missing fields, and each message links to its field', async ({ page }) => {
   await startWizard(page);
   await next(page);
   await expectProblems(page, [
@@ -48,8 +48,8 @@ test('step 1 names what is missing, and each message leads to its field', async 
   }
 });
 
-test('step 2 wants a name and a date of birth that can be @full', async ({ page }) => {
-  await openFilled(page, 2, { patientName: '', patientDob: '' });
+test('step 2 requires a name and a valid date of birth @full', async ({ page }) => {
+  await openDraftAtStep(page, 2, { patientName: '', patientDob: '' });
   await next(page);
   await expectProblems(page, ['Patient name is required', 'Date of birth is required']);
   await page.getByLabel('Patient full name').fill('Robin Example');
@@ -65,10 +65,10 @@ test('step 2 wants a name and a date of birth that can be @full', async ({ page 
   await expect(page.getByRole('alert').getByRole('link', { name: /4 digits/ })).toBeVisible();
 });
 
-test('step 3 wants a request type and an authorization, and knows Personal Appearance @full', async ({
+test('step 3 requires a request type, an authorization, and the details of a Personal Appearance @full', async ({
   page,
 }) => {
-  await openFilled(page, 3, { requestType: '', loaIncluded: false });
+  await openDraftAtStep(page, 3, { requestType: '', loaIncluded: false });
   await next(page);
   const authorization =
     'Letter of Authorization / Proof of Service is required. Either upload files or check the box if included in subpoena packet.';
@@ -90,10 +90,8 @@ test('step 3 wants a request type and an authorization, and knows Personal Appea
   await expect(page.getByText('Dr. Imani Cole')).toBeVisible();
 });
 
-test('the review spells out the person most knowledgeable and leads back to each part @full', async ({
-  page,
-}) => {
-  await openFilled(page, 4, { requestType: '1', paAppliesTo: 'PMK', copyServiceLocation: 'chicago' });
+test('the review spells out PMK and links back to each step @full', async ({ page }) => {
+  await openDraftAtStep(page, 4, { requestType: '1', paAppliesTo: 'PMK', copyServiceLocation: 'chicago' });
   await expect(page.getByText('PMK (Person Most Knowledgeable)')).toBeVisible();
   await expect(page.getByText('The documents are in the subpoena packet')).toBeVisible();
   await expect(page.getByText(/proceed to payment/)).toBeVisible();
@@ -103,7 +101,7 @@ test('the review spells out the person most knowledgeable and leads back to each
   await expect(page.getByRole('heading', { name: 'Patient Details', level: 1 })).toBeVisible();
 });
 
-test('another copy service is named freely, and changing the service clears the location @full', async ({
+test('another copy service can be typed, and changing the service clears the location @full', async ({
   page,
 }) => {
   await startWizard(page);
@@ -120,8 +118,8 @@ test('another copy service is named freely, and changing the service clears the 
   await expect(location).toHaveValue('');
 });
 
-test('the facility is picked from the list or typed freely @full', async ({ page }) => {
-  await openFilled(page, 2, { facilityName: '' });
+test('the facility can be picked from the list or typed @full', async ({ page }) => {
+  await openDraftAtStep(page, 2, { facilityName: '' });
   const facility = page.getByRole('combobox', { name: 'Facility name' });
   await facility.pressSequentially('river');
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Riverside Imaging Center']);
@@ -136,11 +134,11 @@ test('the facility is picked from the list or typed freely @full', async ({ page
 });
 
 test.describe('when the facilities cannot be loaded', () => {
-  test.use({ provoked: lostCalls });
+  test.use({ expectedErrors: failedRequests });
 
-  test('the field says so and takes any value @full', async ({ page }) => {
+  test('the field shows the error and accepts any value @full', async ({ page }) => {
     await page.route('**/api/getFacilities*', (route) => route.fulfill({ status: 500, body: '' }));
-    await openFilled(page, 2, { facilityName: '' });
+    await openDraftAtStep(page, 2, { facilityName: '' });
     await expect(page.getByText('Error loading options. You can still enter a custom value.')).toBeVisible();
     await page.getByRole('combobox', { name: 'Facility name' }).fill('Any Clinic');
     await next(page);
@@ -149,7 +147,7 @@ test.describe('when the facilities cannot be loaded', () => {
   });
 });
 
-test('Cancel on step 1 leads back to the choice @full', async ({ page }) => {
+test('Cancel on step 1 leads back to the landing page @full', async ({ page }) => {
   await startWizard(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'Medical records requests' })).toBeVisible();

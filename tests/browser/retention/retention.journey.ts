@@ -1,37 +1,37 @@
 import { readFile } from 'node:fs/promises';
 import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
-import { invited, newAdmin } from '../../support/accounts/accounts.ts';
+import { invitePerson, createAdmin } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { deleteExpired } from '../../support/portal/controls.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { holding, lookUp } from '../../support/requests/holder.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { readPdf } from '../../support/files/pdfText.ts';
-import { releasedFile } from '../../support/files/releasedFiles.ts';
-import { closeDaysAgo, keepFor } from '../../support/operations/retention.ts';
+import { uploadAndRelease } from '../../support/files/releasedFiles.ts';
+import { closeDaysAgo, setRetention } from '../../support/operations/retention.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { fileRow, openAsHolder } from '../support/documents.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openAs } from '../support/people.ts';
 import { showAllAccountings } from '../support/showAllAccountings.ts';
 
-/** So long that no other request of this portal was closed before it. */
+/** Longer ago than any other request of this portal was closed. */
 const DAYS = 3650;
 
-test('an admin sets the retention, the night deletes a file, the client is told, and a clerk accounts for it', async ({
+test('an admin sets the retention, the nightly run deletes a file, the tracker shows it, and a clerk issues an accounting', async ({
   page,
   browser,
   portal,
 }) => {
   test.setTimeout(120_000);
-  const [admin, clerk] = await Promise.all([newAdmin(portal), invited(portal, 'staff')]);
+  const [admin, clerk] = await Promise.all([createAdmin(portal), invitePerson(portal, 'staff')]);
   const patientName = `Rowan ${crypto.randomUUID().replace(/[\d-]/g, '').slice(0, 8)}`;
   const request = await submitRequest(portal, { patientName, patientDob: '1966-07-08' });
   const { requestId } = request;
-  const fileId = await releasedFile(portal, clerk, requestId, { embargoEnabled: false });
-  const held = await lookUp(portal, request);
+  const fileId = await uploadAndRelease(portal, clerk, requestId, { embargoEnabled: false });
+  const access = await lookUp(portal, request);
   await dataOf(portal.api, downloadFile, {
-    headers: { ...holding(held), ...fromAnotherAddress() },
+    headers: { ...accessHeader(access), ...randomIpHeader() },
     query: { requestId, fileId },
   });
   await closeDaysAgo(portal, clerk, requestId, DAYS + 1);
@@ -53,7 +53,7 @@ test('an admin sets the retention, the night deletes a file, the client is told,
   try {
     await deleteExpired(portal);
   } finally {
-    await keepFor(portal, admin, null);
+    await setRetention(portal, admin, null);
   }
   await openAsHolder(page, request);
   const row = fileRow(page, 'chart.pdf');

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { invited } from '../../support/accounts/accounts.ts';
+import { invitePerson } from '../../support/accounts/accounts.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
-import { queueOf, submitToQueue } from '../../support/requests/submissions.ts';
+import { intakeCalls, submitToQueue } from '../../support/requests/intakeCalls.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openAs } from '../support/people.ts';
 import { pdf } from '../support/wizard.ts';
 
-test('staff reject a submission without a letter, the client sends it, and it is approved at its old place', async ({
+test('staff reject a submission without a letter, the client sends the letter, and staff approve it', async ({
   page,
   browser,
   portal,
 }) => {
-  const clerk = await invited(portal, 'staff');
+  const clerk = await invitePerson(portal, 'staff');
   const facilityName = `Facility ${randomUUID().slice(0, 8)}`;
   const first = await submitToQueue(portal, clerk, { facilityName, patientName: 'Robin Example' });
   const second = await submitToQueue(portal, clerk, { facilityName });
@@ -75,11 +75,11 @@ test('staff reject a submission without a letter, the client sends it, and it is
   await expect(row.getByText('Approved')).toBeVisible();
 });
 
-test('the tracker says what is missing, and leads to the form @full', async ({ page, portal }) => {
-  const clerk = await invited(portal, 'staff');
+test('the tracker lists what is missing and links to the form @full', async ({ page, portal }) => {
+  const clerk = await invitePerson(portal, 'staff');
   const { requestId, orderId, verificationCode } = await submitToQueue(portal, clerk);
-  await queueOf(portal, clerk).start(requestId);
-  await queueOf(portal, clerk).reject(requestId, { missing: ['dates-missing'], note: '' });
+  await intakeCalls(portal, clerk).start(requestId);
+  await intakeCalls(portal, clerk).reject(requestId, { missing: ['dates-missing'], note: '' });
   await page.goto(`/request-status?${new URLSearchParams({ orderId, verificationCode })}`);
   await expect(page.getByRole('heading', { name: 'Something is missing from your request' })).toBeVisible();
   await expect(page.getByText('Dates of service are missing')).toBeVisible();

@@ -6,20 +6,20 @@ import { openPayment, recordsRequest, stripeOf } from '../../support/requests/or
 import type { Portal } from './fixtures.ts';
 import { pressPay } from './payment.ts';
 
-/** The payment provider's test account that pays, and the bank that all its test accounts are at. */
+/** The payment provider's test account whose payments succeed. */
 export const ACCOUNT = { routing: '110000000', number: '000123456789' } as const;
 
-/** Lets the banks of the portal answer after this time, also for payments that are under way. */
-export async function settleAfter(portal: Portal, milliseconds: number): Promise<void> {
+/** Sets after how many milliseconds bank payments settle, including those in progress. */
+export async function setSettlementDelay(portal: Portal, milliseconds: number): Promise<void> {
   const response = await fetch(new URL('/__test/bank', portal.stripe), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ settleAfterMs: milliseconds }),
   });
-  expect(response.status, 'the banks take the new pace').toBe(200);
+  expect(response.status, 'the new delay is accepted').toBe(200);
 }
 
-/** Chooses to pay from a bank account. */
+/** Chooses the bank account as payment method. */
 export async function chooseBank(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Bank account (ACH)' }).check();
   await expect(page.getByLabel('Routing number')).toBeVisible();
@@ -31,7 +31,7 @@ export async function fillBankAccount(page: Page): Promise<void> {
   await page.getByLabel('Account number').fill(ACCOUNT.number);
 }
 
-/** Pays by the numbers of an account, which has to be verified before it is debited. */
+/** Pays from an account that has to be verified before it is debited. */
 export async function payFromUnverifiedAccount(page: Page): Promise<void> {
   await chooseBank(page);
   await fillBankAccount(page);
@@ -39,7 +39,7 @@ export async function payFromUnverifiedAccount(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Verify your bank account' })).toBeVisible();
 }
 
-/** Types the code of the deposit, on the portal's page or the provider's, and sends it. */
+/** Submits the code of the test deposit, on the portal's page or the provider's. */
 export async function verifyWith(page: Page, code: string): Promise<void> {
   await page.getByLabel('Deposit code').fill(code);
   await page.getByRole('button', { name: 'Verify account' }).click();

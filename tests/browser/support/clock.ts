@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A little longer than a page waits before it asks the server for the same once more. */
-const ASKED_AGAIN_WITHIN_MS = 31_000;
+/** A little longer than the polling interval of a page. */
+const POLL_WITHIN_MS = 31_000;
 
-/** Lets half a minute pass on the page's clock, which is installed, as often as it takes until this holds. */
-export async function afterNextPoll(page: Page, holds: () => Promise<unknown>): Promise<void> {
-  // A call that is under way when the time is up is not repeated before the next one is due.
+/** Advances the page's installed clock by half a minute, repeatedly, until the expectation expectation. */
+export async function afterNextPoll(page: Page, expectation: () => Promise<unknown>): Promise<void> {
+  // A call in progress when the time is up is not repeated before the next poll.
   await expect(async () => {
-    await page.clock.runFor(ASKED_AGAIN_WITHIN_MS);
-    await holds();
+    await page.clock.runFor(POLL_WITHIN_MS);
+    await expectation();
   }).toPass();
 }

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { staffOf } from '../../support/accounts/accounts.ts';
+import { createStaff } from '../../support/accounts/accounts.ts';
 import { lookUpScanned } from '../../support/requests/holder.ts';
 import { submitRequest } from '../../support/requests/order.ts';
-import { hoursAgo, releasedFile, setFile } from '../../support/files/releasedFiles.ts';
+import { hoursAgo, uploadAndRelease, patchFile } from '../../support/files/releasedFiles.ts';
 import { pdfOfPages } from './files.ts';
 import type { Portal } from './fixtures.ts';
 import type { pdf } from './wizard.ts';
@@ -10,7 +10,7 @@ import type { pdf } from './wizard.ts';
 type ChosenFile = ReturnType<typeof pdf>;
 type Request = Awaited<ReturnType<typeof submitRequest>>;
 
-/** Opens the dialog of a request that is on the screen, and chooses files in it. */
+/** Opens the upload dialog of the request on the screen, and chooses files. */
 export async function chooseDocuments(page: Page, files: readonly ChosenFile[]): Promise<Locator> {
   await page.getByRole('button', { name: 'Upload Documents' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upload Documents' });
@@ -19,13 +19,13 @@ export async function chooseDocuments(page: Page, files: readonly ChosenFile[]):
   return dialog;
 }
 
-/** The row of a document that was released. */
+/** The row of a released document. */
 export function fileRow(page: Page, name: string): Locator {
   const files = page.getByRole('region', { name: 'Files from the legal team' });
   return files.getByRole('listitem').filter({ hasText: name });
 }
 
-/** Opens a request as whoever holds its order id and code. */
+/** Opens a request as its holder, by Order ID and code. */
 export async function openAsHolder(
   page: Page,
   { orderId, verificationCode }: Pick<Request, 'orderId' | 'verificationCode'>,
@@ -36,12 +36,12 @@ export async function openAsHolder(
 
 const charged = { requiresPayment: true, chargeAmount: '25', embargoEnabled: false };
 
-/** A request with a document of the legal team in each of its states, the last two of them paid for. */
+/** A request with one released document in each state. The last two are paid. */
 export async function requestWithDocuments(portal: Portal): Promise<Request> {
-  const staff = await staffOf(portal);
+  const staff = await createStaff(portal);
   const request = await submitRequest(portal, { patientName: 'Robin Example' });
   const add = (name: string, terms: object) =>
-    releasedFile(portal, staff, request.requestId, terms, {
+    uploadAndRelease(portal, staff, request.requestId, terms, {
       name,
       content: new Uint8Array(pdfOfPages(name, 2).buffer),
     });
@@ -49,9 +49,9 @@ export async function requestWithDocuments(portal: Portal): Promise<Request> {
   await add('chart.pdf', { comment: 'Pages 1 to 40 of the chart. The rest follows next week.' });
   await add('billing.pdf', { ...charged, embargoEnabled: true });
   const open = await add('images.pdf', charged);
-  await setFile(portal, request.requestId, open, { paidAt: hoursAgo(1) });
+  await patchFile(portal, request.requestId, open, { paidAt: hoursAgo(1) });
   const ended = await add('reports.pdf', charged);
-  await setFile(portal, request.requestId, ended, { paidAt: hoursAgo(14), uploadedAt: hoursAgo(15) });
+  await patchFile(portal, request.requestId, ended, { paidAt: hoursAgo(14), uploadedAt: hoursAgo(15) });
   await lookUpScanned(portal, request);
   return request;
 }

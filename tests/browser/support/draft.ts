@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { namedCopyService } from '@portal/contract/configuration/catalogues/copyServices.ts';
 import { z } from 'zod';
-import { anOrder } from './wizard.ts';
+import { createOrder } from './wizard.ts';
 
 const office = namedCopyService.locations[0]!;
 
-/** Everything that steps 1 to 3 ask for, as the wizard keeps it in the tab. */
+/** The fields of steps 1 to 3, as the wizard stores them in the tab. */
 function filledValues(orderId: string) {
   return {
     orderId,
@@ -34,21 +34,25 @@ function filledValues(orderId: string) {
 
 type Values = ReturnType<typeof filledValues>;
 
-/** Opens a step of a request that was filled in this tab before; answers its order id. For journeys that begin there. */
-export async function openFilled(page: Page, step: number, changed: Partial<Values> = {}): Promise<string> {
-  const values = { ...filledValues(anOrder().orderId), ...changed };
+/** Opens a wizard step with the earlier steps filled in; returns the Order ID. */
+export async function openDraftAtStep(
+  page: Page,
+  step: number,
+  changed: Partial<Values> = {},
+): Promise<string> {
+  const values = { ...filledValues(createOrder().orderId), ...changed };
   const draft = { draftId: crypto.randomUUID(), values, ssnEntered: false, furthestStep: 5 };
-  await page.addInitScript((kept) => {
+  await page.addInitScript((stored) => {
     if (sessionStorage.getItem('filled')) return;
     sessionStorage.setItem('filled', 'yes');
-    sessionStorage.setItem('requestDraft', kept);
+    sessionStorage.setItem('requestDraft', stored);
   }, JSON.stringify(draft));
   await page.goto(`/client/request?step=${step}`);
   return values.orderId;
 }
 
-/** The id under which this tab fills its request. */
+/** The id of the draft in this tab. */
 export async function draftIdOf(page: Page): Promise<string> {
-  const kept = await page.evaluate(() => sessionStorage.getItem('requestDraft'));
-  return z.object({ draftId: z.uuid() }).parse(JSON.parse(kept ?? '{}')).draftId;
+  const stored = await page.evaluate(() => sessionStorage.getItem('requestDraft'));
+  return z.object({ draftId: z.uuid() }).parse(JSON.parse(stored ?? '{}')).draftId;
 }

@@ -3,17 +3,17 @@ import { pdf } from './wizard.ts';
 
 type ChosenFile = ReturnType<typeof pdf>;
 
-/** A PDF by its bytes, of a given size. */
+/** A PDF of a given size in bytes. */
 export function pdfOfSize(name: string, bytes: number): ChosenFile {
   return { ...pdf(name), buffer: Buffer.concat([pdf(name).buffer, Buffer.alloc(bytes, ' ')], bytes) };
 }
 
-/** A file of any content. */
+/** A file with this content. */
 export function fileWith(name: string, content: string): ChosenFile {
   return { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) };
 }
 
-/** A PDF with the harmless text that every virus scanner takes for a virus; put together here, so that no scanner minds this file. */
+/** A PDF with the harmless EICAR test string, which virus scanners report. Assembled here, so that they do not report this file. */
 export function testVirus(name: string): ChosenFile {
   const signature = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS', '-TEST-FILE!$H+H*'];
   return { ...pdf(name), buffer: Buffer.from(`%PDF-1.4\n${signature.join('')}\n%%EOF\n`) };
@@ -36,25 +36,25 @@ export function pdfOfPages(name: string, pages: number): ChosenFile {
     }),
   ];
   let content = '%PDF-1.4\n';
-  const places = objects.map((object, index) => {
-    const place = content.length;
+  const offsets = objects.map((object, index) => {
+    const offset = content.length;
     content += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(place).padStart(10, '0')} 00000 n \n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
   const size = objects.length + 1;
-  const table = `xref\n0 ${size}\n0000000000 65535 f \n${places.join('')}`;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
   const end = `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${content.length}\n%%EOF\n`;
   return { ...pdf(name), buffer: Buffer.from(content + table + end, 'latin1') };
 }
 
-/** An image of a single point. */
+/** A one-pixel image. */
 export function png(name: string): ChosenFile {
-  const point =
+  const pixel =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  return { name, mimeType: 'image/png', buffer: Buffer.from(point, 'base64') };
+  return { name, mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') };
 }
 
-/** A file that begins as documents of older word processors do. */
+/** A file with the signature of the old .doc format. */
 export function wordDocument(name: string): ChosenFile {
   const signature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
   return {

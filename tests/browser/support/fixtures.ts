@@ -9,40 +9,40 @@ const environment = z.object({
   PORTAL_COSMOS: z.url(),
 });
 
-/** Where the portal that all journeys share listens. */
+/** The addresses of the portal that all journeys share. */
 export interface Portal {
   readonly site: string;
-  /** Past the site: calls made here say themselves where they come from, and use up no visitor's allowance. */
+  /** The API without the site's proxy. Callers set their own IP address, so they do not use up the rate limits of browsers. */
   readonly api: string;
   readonly stripe: string;
   readonly mail: string;
-  /** The folder of its state, by which the admin's command finds it. */
+  /** The state folder, which admin commands need. */
   readonly dir: string;
   readonly cosmos: string;
 }
 
 interface Fixtures {
   portal: Portal;
-  /** Console errors that a journey provokes on purpose; any other fails it. */
-  provoked: RegExp;
+  /** Console errors that a journey expects. Any other error fails it. */
+  expectedErrors: RegExp;
   quietConsole: void;
 }
 
-/** What a browser writes by itself when the API refuses a call, as it should. */
+/** What a browser logs when the API refuses a call. */
 const refusedCall = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
-/** The browser's own words for calls that a journey cuts or answers with an error. */
-export const lostCalls = /^Failed to load resource: /;
+/** What a browser logs for requests that a journey aborts or fails. */
+export const failedRequests = /^Failed to load resource: /;
 
-/** A journey on the shared portal, which fails when the page writes an error or throws one. */
+/** A journey on the shared portal. It fails when a page logs or throws an error. */
 export const test = base.extend<Fixtures>({
   baseURL: process.env['PORTAL_SITE'] ?? '',
-  portal: async ({ baseURL }, give) => {
+  portal: async ({ baseURL }, provide) => {
     const { PORTAL_API, PORTAL_STRIPE, PORTAL_MAIL, PORTAL_DIR, PORTAL_COSMOS } = environment.parse(
       process.env,
     );
     const site = z.url().parse(baseURL);
-    await give({
+    await provide({
       site,
       api: PORTAL_API,
       stripe: PORTAL_STRIPE,
@@ -51,12 +51,12 @@ export const test = base.extend<Fixtures>({
       cosmos: PORTAL_COSMOS,
     });
   },
-  provoked: [/$^/, { option: true }],
+  expectedErrors: [/$^/, { option: true }],
   quietConsole: [
-    async ({ context, provoked }, give) => {
-      const errors = watchErrors(context, [refusedCall, provoked]);
-      await give();
-      expect(errors, 'errors that the pages wrote or threw').toEqual([]);
+    async ({ context, expectedErrors }, provide) => {
+      const errors = watchErrors(context, [refusedCall, expectedErrors]);
+      await provide();
+      expect(errors, 'errors that the pages logged or threw').toEqual([]);
     },
     { auto: true },
   ],
@@ -64,13 +64,13 @@ export const test = base.extend<Fixtures>({
 
 function watchErrors(context: BrowserContext, expected: readonly RegExp[]): string[] {
   const errors: string[] = [];
-  const note = (words: string) => {
-    if (!expected.some((pattern) => pattern.test(words))) errors.push(words);
+  const addError = (message: string) => {
+    if (!expected.some((pattern) => pattern.test(message))) errors.push(message);
   };
   context.on('console', (message) => {
-    if (message.type() === 'error') note(message.text());
+    if (message.type() === 'error') addError(message.text());
   });
-  context.on('weberror', (error) => note(String(error.error())));
+  context.on('weberror', (error) => addError(String(error.error())));
   return errors;
 }
 

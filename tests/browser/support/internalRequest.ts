@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { pdf } from './wizard.ts';
 
-/** Opens the form by the quick action of the dashboard that is on the screen. */
+/** Opens the form with the quick action of the dashboard. */
 export async function startInternalRequest(page: Page): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Quick Actions' })
@@ -11,7 +11,7 @@ export async function startInternalRequest(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'New Internal Request' })).toBeVisible();
 }
 
-/** Enters what the form requires, but for the documents; answers the order id. */
+/** Fills the required fields except the documents; returns the Order ID. */
 export async function enterInternalDetails(page: Page): Promise<string> {
   const orderId = `INT-${randomUUID().slice(0, 8)}`;
   await page.getByLabel('Order ID').fill(orderId);

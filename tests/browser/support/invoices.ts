@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { staffOf } from '../../support/accounts/accounts.ts';
+import { createStaff } from '../../support/accounts/accounts.ts';
 import { readPdf } from '../../support/files/pdfText.ts';
-import { invoiceIn, invoiceLine, invoicesOf } from '../../support/payments/invoicesOf.ts';
+import { invoiceIn, invoiceLine, invoiceCalls } from '../../support/payments/invoiceCalls.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import type { Portal } from './fixtures.ts';
 
-/** A request with an invoice of $25.50 that staff made and sent. */
-export async function invoiced(portal: Portal) {
-  const [staff, request] = await Promise.all([staffOf(portal), submitRequest(portal)]);
-  const invoices = invoicesOf(portal, staff, request.requestId);
+/** A request with a sent invoice of $25.50. */
+export async function requestWithInvoice(portal: Portal) {
+  const [staff, request] = await Promise.all([createStaff(portal), submitRequest(portal)]);
+  const invoices = invoiceCalls(portal, staff, request.requestId);
   const line = { ...invoiceLine, subsections: ['Lumbar spine'], studyType: 'MRI' };
   const { invoiceId, invoiceNumber } = invoiceIn(await invoices.create([line]));
   invoiceIn(await invoices.send(invoiceId));
   return { ...request, invoices, invoiceId, invoiceNumber };
 }
 
-/** An invoice as the client sees it. */
-export const invoiceOn = (page: Page, number: string) =>
+/** The card of an invoice on the status page. */
+export const invoiceCard = (page: Page, number: string) =>
   page.getByRole('region', { name: 'Invoices' }).getByRole('article', { name: number });
 
-/** Presses a button that saves a PDF, and reads it. */
-export async function savedPdf(page: Page, button: string) {
+/** Downloads a PDF with this button; returns its file name and text. */
+export async function downloadPdf(page: Page, button: string) {
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
   const download = await saving;

@@ -1,2 +1,2 @@
-/** Whether everything is looked at (`npm run test:full`), or what `npm test` has the time for. */
+/** Whether this is `npm run test:full`, which runs every journey. */
 export const isFull = process.env['FULL'] === '1';

@@ -1,23 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import type Stripe from 'stripe';
 import { stripeOf } from '../../support/requests/order.ts';
-import { requestOfDraft } from '../../support/requests/requestOfDraft.ts';
+import { requestIdOfDraft } from '../../support/requests/requestIdOfDraft.ts';
 import type { Portal } from './fixtures.ts';
 import { fillCard } from './wizard.ts';
 
-/** The PaymentIntents of a draft as the payment provider has them. */
+/** The PaymentIntents of a draft at the payment provider. */
 export async function paymentIntentsOf(portal: Portal, draftId: string): Promise<Stripe.PaymentIntent[]> {
   const all = await stripeOf(portal).paymentIntents.list({ limit: 100 }).autoPagingToArray({ limit: 1000 });
-  const requestId = await requestOfDraft(portal, draftId);
+  const requestId = await requestIdOfDraft(portal, draftId);
   return all.filter(({ metadata }) => metadata['draftId'] === requestId);
 }
 
-/** Presses the pay button with the card details as they stand. */
+/** Presses the pay button of the processing fee. */
 export async function pressPay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pay $15.00' }).click();
 }
 
-/** Pays by a card that succeeds, and waits until the request may be submitted. */
+/** Pays with a valid card and waits until the request can be submitted. */
 export async function payByCard(page: Page): Promise<void> {
   await expect(page.getByLabel('Card number')).toBeVisible();
   await fillCard(page);
@@ -25,13 +25,13 @@ export async function payByCard(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Submit Request' })).toBeEnabled();
 }
 
-/** Submits the paid request; answers its verification code from the page that confirms it. */
+/** Submits the paid request; returns its verification code from the confirmation page. */
 export async function submit(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Submit Request' }).click();
   return verificationCode(page);
 }
 
-/** The code on the page that says that the request was submitted. */
+/** The verification code on the confirmation page. */
 export async function verificationCode(page: Page): Promise<string> {
   const thanks = page.getByRole('heading', { name: 'Thank you! Your request was submitted successfully.' });
   await expect(thanks).toBeVisible();

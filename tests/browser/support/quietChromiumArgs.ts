@@ -1,7 +1,7 @@
 /**
- * Features of Chromium that are switched off. It heeds the last such list alone, so this one repeats Playwright's and
- * adds what a whole browser does beside the page, which takes as much of the processor as the page itself: renderers
- * kept in reserve, and pages behind the buttons and the address bar of a window that nobody sees.
+ * Disabled Chromium features. Chromium applies only the last such list, so this one repeats Playwright's list. It adds
+ * features of the full browser that use as much processor time as the page: spare renderers, and the web pages behind
+ * the toolbar and the address bar.
  */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -25,7 +25,7 @@ const disabledFeatures = [
   'WebUIReloadButton',
 ];
 
-/** Arguments that switch off what Chromium does beside the page, and its own traffic: it is to talk to the portal alone. */
+/** Arguments that turn off Chromium's background work and its own network traffic. */
 export const quietChromiumArgs: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { Portal } from './fixtures.ts';
-import { demo, demoSession, openAs } from './people.ts';
+import { demoEmails, demoSession, openAs } from './people.ts';
 
-/** Opens a page as the clerk of the provider, who signed in before. */
+/** Opens a page as the demo clerk. */
 export async function openAsStaff(page: Page, portal: Portal, path: string): Promise<void> {
-  await openAs(page, await demoSession(portal, demo.staff), path);
+  await openAs(page, await demoSession(portal, demoEmails.staff), path);
 }
 
 /** Opens one request as staff. */
@@ -17,7 +17,7 @@ export async function openRequestAsStaff(
   await expect(page.getByRole('heading', { level: 1, name: `Order ${orderId}` })).toBeVisible();
 }
 
-/** Fills the dialog that is open after 'Update Request' and saves it. */
+/** Changes the status in the dialog 'Update Request'. */
 export async function updateStatus(
   page: Page,
   { status, notes = '', isPrivate = false }: { status: string; notes?: string; isPrivate?: boolean },
@@ -31,7 +31,7 @@ export async function updateStatus(
   await expect(dialog).toBeHidden();
 }
 
-/** Types a name over the one that is on the screen, in the card of the patient. */
+/** Types a new patient name, without saving it. */
 export async function typePatientName(page: Page, name: string): Promise<void> {
   const card = page.getByRole('region', { name: 'Patient Information' });
   await card.getByRole('button', { name: 'Edit Patient Information' }).click();

@@ -1,22 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a person types into the wizard; any of it can be given. */
+/** The values that a journey types into the wizard. */
 export interface Order {
   readonly orderId: string;
   readonly patientName: string;
   readonly requestType: string;
 }
 
-export function anOrder(given: Partial<Order> = {}): Order {
+export function createOrder(overrides: Partial<Order> = {}): Order {
   return {
     orderId: `J-${Math.random().toString(36).slice(2, 10).toUpperCase()}`,
     patientName: 'Robin Example',
     requestType: 'Medical Records',
-    ...given,
+    ...overrides,
   };
 }
 
-/** A PDF small enough to upload at once. */
+/** A minimal PDF. */
 export function pdf(name: string) {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.4\n% ${name}\n%%EOF\n`) };
 }
@@ -61,7 +61,7 @@ export async function addFiles(
   await page.getByLabel(`Choose files: ${group}`).setInputFiles(files);
 }
 
-/** From the landing page to the documents of step 3. */
+/** Goes from the landing page to the documents of step 3. */
 export async function openRequestDetails(page: Page, order: Order): Promise<void> {
   await startWizard(page);
   await fillWhoIsSubmitting(page, order);
@@ -71,8 +71,8 @@ export async function openRequestDetails(page: Page, order: Order): Promise<void
   await chooseRequestType(page, order);
 }
 
-/** From the landing page to the card form, with a letter of authorization uploaded. */
-export async function openPayment(page: Page, order: Order): Promise<void> {
+/** Goes from the landing page to the card form, with a letter of authorization uploaded. */
+export async function openPaymentStep(page: Page, order: Order): Promise<void> {
   await openRequestDetails(page, order);
   await addFiles(page, 'Letter of Authorization / Proof of Service', [pdf('authorization.pdf')]);
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();

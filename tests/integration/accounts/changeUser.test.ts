@@ -1,7 +1,13 @@
 import { changeUser } from '@portal/contract/accounts/endpoints/people.ts';
 import { describe, expect, inject, it } from 'vitest';
-import { adminOf, as, signedIn, signedUp, staffOf } from '../../support/accounts/accounts.ts';
-import { enrolled } from '../../support/accounts/authenticator.ts';
+import {
+  getAdmin,
+  authHeaders,
+  signInPerson,
+  signUpPerson,
+  createStaff,
+} from '../../support/accounts/accounts.ts';
+import { enableTwoStep } from '../../support/accounts/authenticator.ts';
 import { callApi } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { mailsTo } from '../../support/operations/mails.ts';
@@ -10,23 +16,23 @@ import { patchUser } from '../../support/accounts/storedAccounts.ts';
 const portal = inject('portal');
 
 const change = async (body: object) =>
-  callApi(portal.api, changeUser, { headers: as(await adminOf(portal)), body });
+  callApi(portal.api, changeUser, { headers: authHeaders(await getAdmin(portal)), body });
 
 describe('changing a user', () => {
   it('sets a role for the next sign-in, and notifies the user', async () => {
-    const person = await staffOf(portal);
+    const person = await createStaff(portal);
     expect(await change({ action: 'set-role', userId: person.userId, role: 'client' })).toMatchObject({
       status: 200,
       data: { user: { role: 'client' } },
     });
-    expect((await signedIn(portal, person)).role).toBe('client');
-    await eventually('the mail', async () =>
+    expect((await signInPerson(portal, person)).role).toBe('client');
+    await eventually('the email', async () =>
       (await mailsTo(portal, person.email)).some(({ subject }) => subject === 'Your role was changed'),
     );
   });
 
-  it('to staff is refused until they have proven their address: anybody can sign up with it', async () => {
-    const { userId } = await signedUp(portal);
+  it('refuses a staff role until the address is proven', async () => {
+    const { userId } = await signUpPerson(portal);
     for (const role of ['staff', 'admin']) {
       expect(await change({ action: 'set-role', userId, role })).toMatchObject({ status: 409 });
     }
@@ -34,16 +40,16 @@ describe('changing a user', () => {
     expect((await change({ action: 'set-role', userId, role: 'staff' })).status).toBe(200);
   });
 
-  it('who lost their authenticator removes their second step', async () => {
-    const person = await signedUp(portal);
-    await enrolled(portal, person);
-    await expect(signedIn(portal, person)).rejects.toThrow('The sign-in asks for more: code');
+  it('removes the second step of a user who lost the authenticator', async () => {
+    const person = await signUpPerson(portal);
+    await enableTwoStep(portal, person);
+    await expect(signInPerson(portal, person)).rejects.toThrow('The sign-in needs another step: code');
     await change({ action: 'reset-two-step', userId: person.userId });
-    expect((await signedIn(portal, person)).userId).toBe(person.userId);
+    expect((await signInPerson(portal, person)).userId).toBe(person.userId);
   });
 
-  it('who has accepted sends no invitation', async () => {
-    const { userId } = await signedUp(portal);
+  it('does not resend an accepted invitation', async () => {
+    const { userId } = await signUpPerson(portal);
     expect(await change({ action: 'resend', userId })).toMatchObject({
       status: 409,
       message: 'This person already accepted the invitation.',
@@ -52,7 +58,7 @@ describe('changing a user', () => {
   });
 
   it.each(['set-role', 'disable', 'enable', 'resend', 'end-sessions', 'reset-two-step'])(
-    'who does not exist is refused: %s',
+    'refuses %s for an unknown user',
     async (action) => {
       const userId = `usr_${'a'.repeat(32)}`;
       expect((await change({ action, userId, role: 'client' })).status).toBe(404);
@@ -64,7 +70,7 @@ describe('changing a user', () => {
     { action: 'set-role', role: 'root' },
     { action: 'disable', userId: 'user|x' },
     {},
-  ])('with %j is refused', async (body) => {
+  ])('refuses the body %j', async (body) => {
     expect((await change({ userId: `usr_${'a'.repeat(32)}`, ...body })).status).toBe(400);
   });
 });

@@ -2,61 +2,61 @@ import { forgotPassword, signIn } from '@portal/contract/accounts/endpoints/auth
 import type { Operation } from '@portal/contract/endpoint.ts';
 import { changeUser, inviteUser } from '@portal/contract/accounts/endpoints/people.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { adminOf, as, freshEmail, signedUp } from '../../support/accounts/accounts.ts';
+import { getAdmin, authHeaders, freshEmail, signUpPerson } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 
 const portal = inject('portal');
 const SAMPLES = 16;
-/** Below the limits of one address, so that each answer is the one of a first attempt. */
+/** Below the limits of an email address, so that each response is that of a first attempt. */
 const PER_ADDRESS = 4;
 
 type Kind = 'known' | 'disabled' | 'invited' | 'unknown';
 
-const makers: Record<Kind, () => Promise<string>> = {
+const createEmail: Record<Kind, () => Promise<string>> = {
   unknown: () => Promise.resolve(freshEmail()),
-  known: async () => (await signedUp(portal)).email,
+  known: async () => (await signUpPerson(portal)).email,
   disabled: async () => {
-    const { email, userId } = await signedUp(portal);
-    const headers = as(await adminOf(portal));
+    const { email, userId } = await signUpPerson(portal);
+    const headers = authHeaders(await getAdmin(portal));
     await dataOf(portal.api, changeUser, { headers, body: { action: 'disable', userId } });
     return email;
   },
   invited: async () => {
     const email = freshEmail();
-    const headers = as(await adminOf(portal));
+    const headers = authHeaders(await getAdmin(portal));
     await dataOf(portal.api, inviteUser, { headers, body: { email, role: 'staff' } });
     return email;
   },
 };
-const kinds = Object.keys(makers) as Kind[];
+const kinds = Object.keys(createEmail) as Kind[];
 const COUNT = Math.ceil(SAMPLES / PER_ADDRESS);
 
 let emails: Record<Kind, string[]>;
 
 beforeAll(async () => {
-  const made = kinds.map(async (kind) => {
-    const few = kind === 'known' || kind === 'unknown' ? COUNT : 1;
-    return [kind, await Promise.all(Array.from({ length: few }, makers[kind]))] as const;
+  const created = kinds.map(async (kind) => {
+    const count = kind === 'known' || kind === 'unknown' ? COUNT : 1;
+    return [kind, await Promise.all(Array.from({ length: count }, createEmail[kind]))] as const;
   });
-  emails = Object.fromEntries(await Promise.all(made)) as Record<Kind, string[]>;
+  emails = Object.fromEntries(await Promise.all(created)) as Record<Kind, string[]>;
 });
 
 async function ask(operation: Operation, email: string) {
   const body = { email, password: 'wrong-password' };
   const startedAt = performance.now();
-  const { headers, ...reply } = await callApi(portal.api, operation, { headers: fromAnotherAddress(), body });
+  const { headers, ...reply } = await callApi(portal.api, operation, { headers: randomIpHeader(), body });
   const durationMs = performance.now() - startedAt;
   const { correlationId: _, ...error } = reply.error ?? { correlationId: '' };
-  // The token itself differs; that there is one, and how long, must not.
+  // The token itself differs. Its presence and length must not.
   const data = JSON.stringify(reply.data ?? null).replace(/[\w-]{43}/, 'token');
   const sameHeaders = Array.from(headers).filter(([name]) => !['date', 'x-correlation-id'].includes(name));
-  return { seen: { ...reply, error, data, headers: sameHeaders }, durationMs };
+  return { response: { ...reply, error, data, headers: sameHeaders }, durationMs };
 }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** Interleaved, so that whatever else the machine does falls on both alike. */
+/** Interleaved, so that other load on the machine affects both alike. */
 async function mediansOf(operation: Operation) {
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let sample = 0; sample < SAMPLES; sample++) {
@@ -68,10 +68,10 @@ async function mediansOf(operation: Operation) {
   return { known: median(times.known), unknown: median(times.unknown) };
 }
 
-describe.each([signIn, forgotPassword])('$path does not tell who has an account', (operation) => {
+describe.each([signIn, forgotPassword])('$path does not reveal who has an account', (operation) => {
   it('by its response', async () => {
     const [first, ...others] = await Promise.all(
-      kinds.map(async (kind) => (await ask(operation, emails[kind].at(-1)!)).seen),
+      kinds.map(async (kind) => (await ask(operation, emails[kind].at(-1)!)).response),
     );
     expect(others).toEqual(others.map(() => first));
   });

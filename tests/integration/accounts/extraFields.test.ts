@@ -7,15 +7,22 @@ import {
 } from '@portal/contract/accounts/endpoints/user.ts';
 import { decodeJwt } from 'jose';
 import { describe, expect, inject, it } from 'vitest';
-import { adminOf, as, freshEmail, PASSWORD, type Person, signedUp } from '../../support/accounts/accounts.ts';
+import {
+  getAdmin,
+  authHeaders,
+  freshEmail,
+  PASSWORD,
+  type Person,
+  signUpPerson,
+} from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { storedUser } from '../../support/accounts/storedAccounts.ts';
 
 const portal = inject('portal');
 
-/** What nobody may say of themselves. */
-const posing = {
+/** Fields that no caller may set. */
+const forbiddenFields = {
   role: 'admin',
   state: 'disabled',
   userId: 'usr_aaaaaaaaaaaaaaaaaaaaaaaa',
@@ -32,19 +39,19 @@ const posing = {
   isAdmin: true,
 };
 
-/** All that only the portal decides about an account. */
-async function decidedBy(userId: string) {
+/** The stored fields of an account that only the portal sets. */
+async function protectedFieldsOf(userId: string) {
   const { id, role, state, sessionEpoch, passwordHash, emailProvenAt, identities, twoStep, email, ttl } =
     (await storedUser(portal, userId)) ?? {};
   return { id, role, state, sessionEpoch, passwordHash, emailProvenAt, identities, twoStep, email, ttl };
 }
 
-async function unchangedBy(person: Person, act: () => Promise<unknown>): Promise<void> {
-  const before = await decidedBy(person.userId);
+async function expectUnchangedAfter(person: Person, act: () => Promise<unknown>): Promise<void> {
+  const before = await protectedFieldsOf(person.userId);
   await act();
-  expect(await decidedBy(person.userId)).toEqual(before);
+  expect(await protectedFieldsOf(person.userId)).toEqual(before);
   expect(JSON.stringify(await storedUser(portal, person.userId))).not.toMatch(/smuggled|isAdmin/);
-  const { user } = await dataOf(portal.api, getUserProfile, { headers: as(person) });
+  const { user } = await dataOf(portal.api, getUserProfile, { headers: authHeaders(person) });
   expect(user).toMatchObject({ role: 'client', email: person.email, userId: person.userId });
 }
 
@@ -52,17 +59,17 @@ describe('extra fields are ignored in', () => {
   it('a sign-up', async () => {
     const email = freshEmail();
     const body = {
-      ...posing,
+      ...forbiddenFields,
       email,
       password: PASSWORD,
       firstName: 'Mo',
       lastName: 'Ray',
       settings: { darkMode: true },
     };
-    const grant = await dataOf(portal.api, signUp, { headers: fromAnotherAddress(), body });
+    const grant = await dataOf(portal.api, signUp, { headers: randomIpHeader(), body });
     if (grant.step !== 'done') throw new Error(grant.step);
     const userId = String(decodeJwt(grant.token)['userId']);
-    expect(userId).not.toBe(posing.userId);
+    expect(userId).not.toBe(forbiddenFields.userId);
     expect(await storedUser(portal, userId)).toMatchObject({
       role: 'client',
       state: 'active',
@@ -73,22 +80,32 @@ describe('extra fields are ignored in', () => {
       invitedBy: null,
       settings: { darkMode: null },
     });
-    expect(await storedUser(portal, posing.userId)).toBeUndefined();
+    expect(await storedUser(portal, forbiddenFields.userId)).toBeUndefined();
   });
 
   it('a profile', async () => {
-    const person = await signedUp(portal);
+    const person = await signUpPerson(portal);
     const profile = { firstName: 'Nadia', lastName: 'Ray', phoneNumber: '', email: 'thief@evil.example' };
-    await unchangedBy(person, () =>
-      dataOf(portal.api, submitUserProfile, { headers: as(person), body: { ...posing, ...profile } }),
+    await expectUnchangedAfter(person, () =>
+      dataOf(portal.api, submitUserProfile, {
+        headers: authHeaders(person),
+        body: { ...forbiddenFields, ...profile },
+      }),
     );
     expect(await storedUser(portal, person.userId)).toMatchObject({ firstName: 'Nadia' });
   });
 
   it('the settings', async () => {
-    const person = await signedUp(portal);
-    const body = { ...posing, darkMode: true, settings: posing, email: 'thief@evil.example' };
-    await unchangedBy(person, () => dataOf(portal.api, saveUserSettings, { headers: as(person), body }));
+    const person = await signUpPerson(portal);
+    const body = {
+      ...forbiddenFields,
+      darkMode: true,
+      settings: forbiddenFields,
+      email: 'thief@evil.example',
+    };
+    await expectUnchangedAfter(person, () =>
+      dataOf(portal.api, saveUserSettings, { headers: authHeaders(person), body }),
+    );
     const { settings } = (await storedUser(portal, person.userId)) ?? {};
     expect(settings).toEqual({
       emailNotifications: true,
@@ -102,24 +119,24 @@ describe('extra fields are ignored in', () => {
   it('an invitation', async () => {
     const email = freshEmail();
     const { user } = await dataOf(portal.api, inviteUser, {
-      headers: as(await adminOf(portal)),
-      body: { ...posing, email, role: 'client', adminId: 'smuggled' },
+      headers: authHeaders(await getAdmin(portal)),
+      body: { ...forbiddenFields, email, role: 'client', adminId: 'smuggled' },
     });
     expect(user).toMatchObject({ email, role: 'client', state: 'invited' });
     const stored = await storedUser(portal, user.userId);
-    expect(stored).toMatchObject({ passwordHash: null, invitedBy: (await adminOf(portal)).userId });
+    expect(stored).toMatchObject({ passwordHash: null, invitedBy: (await getAdmin(portal)).userId });
     expect(JSON.stringify(stored)).not.toContain('smuggled');
   });
 
   it.each(['__proto__', 'constructor'])('settings named %s', async (name) => {
-    const person = await signedUp(portal);
+    const person = await signUpPerson(portal);
     const response = await fetch(new URL(`/api/${saveUserSettings.path}`, portal.api), {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...as(person) },
+      headers: { 'content-type': 'application/json', ...authHeaders(person) },
       body: `{"${name}":{"role":"admin","isAdmin":true},"language":"es"}`,
     });
     expect(response.status).toBe(200);
-    const other = await callApi(portal.api, getUserProfile, { headers: as(person) });
+    const other = await callApi(portal.api, getUserProfile, { headers: authHeaders(person) });
     expect(JSON.stringify(other.data)).not.toContain('isAdmin');
     expect(await storedUser(portal, person.userId)).toMatchObject({
       role: 'client',

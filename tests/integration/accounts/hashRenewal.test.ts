@@ -1,23 +1,25 @@
 import { expect, inject, it } from 'vitest';
-import { signedIn, signedUp } from '../../support/accounts/accounts.ts';
+import { signInPerson, signUpPerson } from '../../support/accounts/accounts.ts';
 import { patchUser, storedUser } from '../../support/accounts/storedAccounts.ts';
 
 const portal = inject('portal');
 
-/** Of the tests' password, made with less memory and fewer passes than today's. */
+/** A hash of the test password, with less memory and fewer passes than today's hashes. */
 const OUTDATED =
   '$argon2id$v=19$m=8192,t=1,p=1$/mDQZTMwtv4YQh5+OaPeRw$OF6c9IFpNvu2uoXGTFgx0EVbICgQfR4Fn3qYS7R28Rc';
 
 it('signing in renews a weaker password hash, and ends no session', async () => {
-  const person = await signedUp(portal);
+  const person = await signUpPerson(portal);
   await patchUser(portal, person.userId, { '/passwordHash': OUTDATED });
   const before = await storedUser(portal, person.userId);
-  await expect(signedIn(portal, { ...person, password: 'wrong-password' })).rejects.toThrow('Login failed');
+  await expect(signInPerson(portal, { ...person, password: 'wrong-password' })).rejects.toThrow(
+    'Login failed',
+  );
   expect(await storedUser(portal, person.userId)).toMatchObject({ passwordHash: OUTDATED });
 
-  await signedIn(portal, person);
+  await signInPerson(portal, person);
   const after = await storedUser(portal, person.userId);
   expect(after?.['passwordHash']).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
   expect(after?.['sessionEpoch']).toBe(before?.['sessionEpoch']);
-  expect((await signedIn(portal, person)).userId).toBe(person.userId);
+  expect((await signInPerson(portal, person)).userId).toBe(person.userId);
 });

@@ -1,7 +1,7 @@
 import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { type CryptoKey, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { as, type Person, signedIn, signedUp } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, signInPerson, signUpPerson } from '../../support/accounts/accounts.ts';
 import { callApi } from '../../support/api/callApi.ts';
 import { lookUp } from '../../support/requests/holder.ts';
 import { submitRequest } from '../../support/requests/order.ts';
@@ -19,12 +19,12 @@ let jwk: JWK;
 let key: CryptoKey;
 
 beforeAll(async () => {
-  person = await signedUp(portal);
+  person = await signUpPerson(portal);
   jwk = JSON.parse((await secretsOf(portal)).signingKey);
   key = (await importJWK(jwk, 'ES256')) as CryptoKey;
 });
 
-/** The person's own token, made once more with something changed. */
+/** The person's token with changes, signed again. */
 function forged(
   changed: { header?: object; claims?: object; key?: CryptoKey | Uint8Array; alg?: string } = {},
 ): Promise<string> {
@@ -57,9 +57,9 @@ const hostile: Record<string, () => string | Promise<string>> = {
   'names a higher role under the right signature': () => forged({ claims: { role: 'admin' } }),
   'names another account': () => forged({ claims: { userId: 'usr_somebody' } }),
   'names no session': () => forged({ claims: { sid: undefined } }),
-  'names a session that never was': () => forged({ claims: { sid: crypto.randomUUID() } }),
+  'names a session that never existed': () => forged({ claims: { sid: crypto.randomUUID() } }),
   'names a path for a session': () => forged({ claims: { sid: '../user|x' } }),
-  'names a key that nobody knows': () => forged({ header: { kid: 'unknown' } }),
+  'names an unknown key': () => forged({ header: { kid: 'unknown' } }),
   'is signed with another key': async () => forged({ key: (await generateKeyPair('ES256')).privateKey }),
   'brings its own key': async () => {
     const { privateKey } = await generateKeyPair('ES256');
@@ -68,39 +68,42 @@ const hostile: Record<string, () => string | Promise<string>> = {
   'is signed with the public key as a shared secret': () =>
     forged({ alg: 'HS256', key: new TextEncoder().encode(JSON.stringify({ x: jwk.x, y: jwk.y })) }),
   'has no algorithm': () => `${encode({ alg: 'none', typ: 'JWT' })}.${partsOf(person.token)[1]}.`,
-  'has lost its signature': () => partsOf(person.token).slice(0, 2).concat('').join('.'),
-  'says something else under its signature': () => {
+  'has no signature': () => partsOf(person.token).slice(0, 2).concat('').join('.'),
+  'has changed claims under its signature': () => {
     const [header, , signature] = partsOf(person.token);
     return [header, encode({ ...claimsOf(person.token), role: 'admin' }), signature].join('.');
   },
 };
 
 describe('a session token that', () => {
-  it.each(Object.entries(hostile))('%s opens nothing', async (_, make) => {
+  it.each(Object.entries(hostile))('%s is refused', async (_, make) => {
     const token = await make();
     expect(await statusesOf(token)).toEqual([401, 401]);
   });
 
-  it('is valid opens the account in either header', async () => {
+  it('is valid is accepted in either header', async () => {
     expect(await statusesOf(await forged())).toEqual([200, 200]);
   });
 
-  it('opens one request as its holder opens no account', async () => {
+  it('is a request-access token is refused', async () => {
     const { requestAccess } = await lookUp(portal, await submitRequest(portal));
     expect(await statusesOf(requestAccess)).toEqual([401, 401]);
   });
 
-  it('marks a known browser opens no account', async () => {
+  it('is a device token is refused', async () => {
     expect(await statusesOf(person.device)).toEqual([401, 401]);
   });
 
-  it('is hostile does not hide a good one in the other header', async () => {
-    const headers = { ...as(person), authorization: `Bearer ${await forged({ claims: { role: 'admin' } })}` };
+  it('is hostile does not block a valid one in the other header', async () => {
+    const headers = {
+      ...authHeaders(person),
+      authorization: `Bearer ${await forged({ claims: { role: 'admin' } })}`,
+    };
     expect((await callApi(portal.api, getUserProfile, { headers })).status).toBe(200);
   });
 
-  it('belongs to a session document that says something else opens nothing', async () => {
-    const other = await signedIn(portal, person);
+  it('contradicts its session document is refused', async () => {
+    const other = await signInPerson(portal, person);
     await patchSession(portal, String(claimsOf(other.token)['sid']), { '/userId': 'usr_somebody' });
     expect(await statusesOf(other.token)).toEqual([401, 401]);
   });

@@ -2,18 +2,24 @@ import { getInvitation, signUp } from '@portal/contract/accounts/endpoints/auth.
 import { changeUser, inviteUser } from '@portal/contract/accounts/endpoints/people.ts';
 import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
 import { describe, expect, inject, it } from 'vitest';
-import { adminOf, as, freshEmail, PASSWORD, signedUp } from '../../support/accounts/accounts.ts';
+import {
+  getAdmin,
+  authHeaders,
+  freshEmail,
+  PASSWORD,
+  signUpPerson,
+} from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { mailsTo } from '../../support/operations/mails.ts';
 import { patchSecret, storedUser } from '../../support/accounts/storedAccounts.ts';
-import { statusesOf } from '../../support/requests/statusesOf.ts';
+import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 
 const portal = inject('portal');
-const OVER = 'This invitation is no longer valid. Please ask for a new one.';
+const NO_LONGER_VALID = 'This invitation is no longer valid. Please ask for a new one.';
 const tokenIn = (url = '') => new URL(url).searchParams.get('invitation') ?? '';
-const headers = async () => as(await adminOf(portal));
+const headers = async () => authHeaders(await getAdmin(portal));
 
 async function invitation(role: Role = 'staff', email = freshEmail()) {
   const body = { email, role };
@@ -25,20 +31,20 @@ async function change(action: string, userId: string) {
   return dataOf(portal.api, changeUser, { headers: await headers(), body: { action, userId } });
 }
 
-const accept = (token: string, email: string, rest: object = {}) =>
+const accept = (token: string, email: string, changed: object = {}) =>
   callApi(portal.api, signUp, {
-    headers: fromAnotherAddress(),
-    body: { email, password: PASSWORD, firstName: 'Mo', lastName: 'Ray', invitation: token, ...rest },
+    headers: randomIpHeader(),
+    body: { email, password: PASSWORD, firstName: 'Mo', lastName: 'Ray', invitation: token, ...changed },
   });
 
-const look = (token: string) =>
-  callApi(portal.api, getInvitation, { headers: fromAnotherAddress(), body: { token } });
+const readInvitation = (token: string) =>
+  callApi(portal.api, getInvitation, { headers: randomIpHeader(), body: { token } });
 
 describe('an invitation', () => {
   it('names its recipient, and is emailed with a link to the portal', async () => {
     const { email, token, inviteUrl } = await invitation('admin');
-    expect((await look(token)).data).toEqual({ email, role: 'admin', firstName: '', lastName: '' });
-    const [mail] = await eventually('the mail', async () => {
+    expect((await readInvitation(token)).data).toEqual({ email, role: 'admin', firstName: '', lastName: '' });
+    const [mail] = await eventually('the email', async () => {
       const mails = await mailsTo(portal, email);
       return mails.length > 0 && mails;
     });
@@ -49,16 +55,16 @@ describe('an invitation', () => {
   it('is accepted once under concurrent calls', async () => {
     const { email, token, userId } = await invitation();
     const answers = await Promise.all(Array.from({ length: 8 }, () => accept(token, email)));
-    expect(statusesOf(answers)).toEqual([201, ...Array.from({ length: 7 }, () => 410)]);
+    expect(sortedStatuses(answers)).toEqual([201, ...Array.from({ length: 7 }, () => 410)]);
     expect(await storedUser(portal, userId)).toMatchObject({
       role: 'staff',
       state: 'active',
       invitationId: null,
     });
-    expect(await look(token)).toMatchObject({ status: 410, message: OVER });
+    expect(await readInvitation(token)).toMatchObject({ status: 410, message: NO_LONGER_VALID });
   });
 
-  it('gives its own role, whatever the body asks for', async () => {
+  it('grants its own role, whatever role the body names', async () => {
     const { email, token, userId } = await invitation('client');
     await accept(token, email.toUpperCase(), { role: 'admin' });
     expect(await storedUser(portal, userId)).toMatchObject({ role: 'client', email });
@@ -66,7 +72,7 @@ describe('an invitation', () => {
 
   it('does not work for another address, and stays valid for its own', async () => {
     const { email, token } = await invitation();
-    expect(await accept(token, freshEmail())).toMatchObject({ status: 410, message: OVER });
+    expect(await accept(token, freshEmail())).toMatchObject({ status: 410, message: NO_LONGER_VALID });
     expect((await accept(token, email)).status).toBe(201);
   });
 
@@ -79,18 +85,18 @@ describe('an invitation', () => {
   it('is replaced when it is sent again', async () => {
     const { email, token, userId } = await invitation();
     const { inviteUrl } = await change('resend', userId);
-    expect(await accept(token, email)).toMatchObject({ status: 410, message: OVER });
+    expect(await accept(token, email)).toMatchObject({ status: 410, message: NO_LONGER_VALID });
     expect((await accept(tokenIn(inviteUrl), email)).status).toBe(201);
   });
 
   it('is replaced, with its role, by a new one for the same address', async () => {
     const { email, token } = await invitation('admin');
     const second = await invitation('client', email);
-    expect((await look(token)).status).toBe(410);
-    expect((await look(second.token)).data).toMatchObject({ role: 'client' });
+    expect((await readInvitation(token)).status).toBe(410);
+    expect((await readInvitation(second.token)).data).toMatchObject({ role: 'client' });
   });
 
-  it('is over when the account is disabled, and does not come back with it', async () => {
+  it('becomes invalid when the account is disabled, and stays invalid when it is enabled', async () => {
     const { email, token, userId } = await invitation();
     await change('disable', userId);
     expect((await accept(token, email)).status).toBe(410);
@@ -110,7 +116,7 @@ describe('an invitation', () => {
   });
 
   it('is refused to an address that has an account', async () => {
-    const { email } = await signedUp(portal);
+    const { email } = await signUpPerson(portal);
     const body = { email, role: 'staff' };
     const reply = await callApi(portal.api, inviteUser, { headers: await headers(), body });
     expect(reply).toMatchObject({
@@ -119,8 +125,8 @@ describe('an invitation', () => {
     });
   });
 
-  it.each(['x', 'a'.repeat(43), '../../user|x', ''])('named %j does not exist', async (token) => {
-    expect([400, 410]).toContain((await look(token)).status);
+  it.each(['x', 'a'.repeat(43), '../../user|x', ''])('with the token %j does not exist', async (token) => {
+    expect([400, 410]).toContain((await readInvitation(token)).status);
     expect([400, 410]).toContain((await accept(token || 'x', freshEmail())).status);
   });
 });

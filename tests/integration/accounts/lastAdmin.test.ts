@@ -1,6 +1,12 @@
 import { changeUser, inviteUser } from '@portal/contract/accounts/endpoints/people.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, freshEmail, newAdmin, type Person, signedIn } from '../../support/accounts/accounts.ts';
+import {
+  authHeaders,
+  freshEmail,
+  createAdmin,
+  type Person,
+  signInPerson,
+} from '../../support/accounts/accounts.ts';
 import { type ApiAnswer, callApi, dataOf } from '../../support/api/callApi.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { storedUser } from '../../support/accounts/storedAccounts.ts';
@@ -11,14 +17,14 @@ let first: Person;
 /** A portal without other people's admins. */
 beforeAll(async () => {
   portal = await startPortal({ seed: 'none' });
-  first = await newAdmin(portal);
+  first = await createAdmin(portal);
 });
 afterAll(() => portal.stop());
 
 const LAST = 'This is the last active admin. Make someone else an admin first.';
 
 const change = (by: Person, body: object): Promise<ApiAnswer> =>
-  callApi(portal.api, changeUser, { headers: as(by), body });
+  callApi(portal.api, changeUser, { headers: authHeaders(by), body });
 
 async function isAdmin({ userId }: Person): Promise<boolean> {
   const { role, state } = (await storedUser(portal, userId)) ?? {};
@@ -39,7 +45,7 @@ describe('the last active admin', () => {
   });
 
   it('is still the last one if another admin is only invited', async () => {
-    const headers = as(first);
+    const headers = authHeaders(first);
     const body = { email: freshEmail(), role: 'admin' };
     const { user } = await dataOf(portal.api, inviteUser, { headers, body });
     await change(first, { action: 'enable', userId: user.userId });
@@ -48,29 +54,29 @@ describe('the last active admin', () => {
   });
 
   it('can be removed once there is another', async () => {
-    const second = await newAdmin(portal);
+    const second = await createAdmin(portal);
     expect((await change(second, { action: 'disable', userId: first.userId })).status).toBe(200);
     const own = { action: 'set-role', userId: second.userId, role: 'staff' };
     expect(await change(second, own)).toMatchObject({ status: 409, message: LAST });
     expect((await change(second, { action: 'enable', userId: first.userId })).status).toBe(200);
-    first = await signedIn(portal, first);
+    first = await signInPerson(portal, first);
     expect((await change(first, own)).status).toBe(200);
   });
 
-  it('stays if two demote each other at once', async () => {
-    let [one, other] = [first, await newAdmin(portal)];
+  it('remains if two admins demote each other concurrently', async () => {
+    let [one, other] = [first, await createAdmin(portal)];
     for (let round = 0; round < 10; round++) {
       const [end, undo] = round % 2 ? (['set-role', 'set-role'] as const) : (['disable', 'enable'] as const);
       const answers = await Promise.all([
         change(one, { action: end, userId: other.userId, role: 'client' }),
         change(other, { action: end, userId: one.userId, role: 'client' }),
       ]);
-      // Whoever was ended first may have been refused for that.
+      // The second call may be refused because its caller has just lost the role.
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       const [lost, stayed] = (await isAdmin(one)) ? [other, one] : [one, other];
       expect([await isAdmin(lost), await isAdmin(stayed)]).toEqual([false, true]);
       await change(stayed, { action: undo, userId: lost.userId, role: 'admin' });
-      [one, other] = [await signedIn(portal, lost), stayed];
+      [one, other] = [await signInPerson(portal, lost), stayed];
     }
   });
 });

@@ -2,43 +2,53 @@ import { randomUUID } from 'node:crypto';
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import { changeUser, inviteUser, listUsers } from '@portal/contract/accounts/endpoints/people.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { adminOf, as, freshEmail, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import {
+  getAdmin,
+  authHeaders,
+  freshEmail,
+  type Person,
+  signUpPerson,
+  createStaff,
+} from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { storedUser } from '../../support/accounts/storedAccounts.ts';
 
 const portal = inject('portal');
 let admin: Person;
 beforeAll(async () => {
-  admin = await adminOf(portal);
+  admin = await getAdmin(portal);
 });
 
-const list = (query: Record<string, string>) => dataOf(portal.api, listUsers, { headers: as(admin), query });
+const list = (query: Record<string, string>) =>
+  dataOf(portal.api, listUsers, { headers: authHeaders(admin), query });
 const emailsIn = ({ users }: DataOf<typeof listUsers>) => users.map(({ email }) => email);
-const change = (body: object) => callApi(portal.api, changeUser, { headers: as(admin), body });
+const change = (body: object) => callApi(portal.api, changeUser, { headers: authHeaders(admin), body });
 
 async function invite(email: string, role: string) {
-  return (await dataOf(portal.api, inviteUser, { headers: as(admin), body: { email, role } })).user;
+  return (await dataOf(portal.api, inviteUser, { headers: authHeaders(admin), body: { email, role } })).user;
 }
 
-/** Addresses that one search finds and no other. */
-function family(count: number): { name: string; emails: string[] } {
+/** Email addresses that only a search for `name` finds. */
+function emailsWithUniqueName(count: number): { name: string; emails: string[] } {
   const name = `q${randomUUID().slice(0, 8)}`;
   return { name, emails: Array.from({ length: count }, (_, index) => `${name}.n${index}@firm.example`) };
 }
 
 describe('the list of people', () => {
   it('is only for admins', async () => {
-    for (const { token } of [await signedUp(portal), await staffOf(portal)]) {
+    for (const { token } of [await signUpPerson(portal), await createStaff(portal)]) {
       for (const operation of [listUsers, inviteUser, changeUser]) {
         const body = operation === listUsers ? undefined : { email: freshEmail(), role: 'admin' };
-        expect((await callApi(portal.api, operation, { headers: as({ token }), body })).status).toBe(403);
+        expect((await callApi(portal.api, operation, { headers: authHeaders({ token }), body })).status).toBe(
+          403,
+        );
       }
     }
     expect((await callApi(portal.api, listUsers)).status).toBe(401);
   });
 
-  it('comes newest first, page by page', async () => {
-    const { name, emails } = family(5);
+  it('is paged, newest first', async () => {
+    const { name, emails } = emailsWithUniqueName(5);
     for (const email of emails) await invite(email, 'client');
     const pages = [];
     for (const page of ['1', '2', '3']) pages.push(await list({ search: name, limit: '2', page }));
@@ -52,9 +62,9 @@ describe('the list of people', () => {
   });
 
   it('finds word prefixes of name and address, in any case', async () => {
-    const { name, emails } = family(1);
+    const { name, emails } = emailsWithUniqueName(1);
     const { userId } = await invite(emails[0]!, 'client');
-    await signedUp(portal, { email: freshEmail() });
+    await signUpPerson(portal, { email: freshEmail() });
     for (const search of [name, name.toUpperCase(), name.slice(0, 6), `${name} firm`, emails[0]!]) {
       expect((await list({ search })).users.map((user) => user.userId)).toEqual([userId]);
     }
@@ -64,7 +74,7 @@ describe('the list of people', () => {
   });
 
   it('is filtered by role and state', async () => {
-    const { name, emails } = family(3);
+    const { name, emails } = emailsWithUniqueName(3);
     const [first, second, third] = emails as [string, string, string];
     await invite(first, 'client');
     await invite(second, 'admin');
@@ -83,11 +93,11 @@ describe('the list of people', () => {
     { role: 'root' },
     { state: 'gone' },
   ])('refuses %j', async (query) => {
-    expect((await callApi(portal.api, listUsers, { headers: as(admin), query })).status).toBe(400);
+    expect((await callApi(portal.api, listUsers, { headers: authHeaders(admin), query })).status).toBe(400);
   });
 
   it('shows no secrets', async () => {
-    const person = await signedUp(portal);
+    const person = await signUpPerson(portal);
     const { users } = await list({ search: person.email });
     const stored = await storedUser(portal, person.userId);
     expect(Object.keys(users[0]!)).not.toContain('passwordHash');

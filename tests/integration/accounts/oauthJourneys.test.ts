@@ -3,10 +3,10 @@ import { startOAuth } from '@portal/contract/accounts/endpoints/oauth.ts';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { type IdentityPortal, startIdentityPortal } from '../../support/accounts/identityJourney.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { type IdentityPortal, startIdentityPortal } from '../../support/accounts/identityPortal.ts';
 import { patchSecret } from '../../support/accounts/storedAccounts.ts';
-import { statusesOf } from '../../support/requests/statusesOf.ts';
+import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 
 const REFUSED = { status: 401, message: 'This sign-in could not be completed. Please try again.' };
 const secret = () => randomBytes(32).toString('base64url');
@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => own.stop());
 
-describe.each(['google', 'github'] as const)('a journey to %s', (provider) => {
-  const travel = () => own.travel(provider, own.member());
+describe.each(['google', 'github'] as const)('a sign-in with %s', (provider) => {
+  const signInAtProvider = () => own.signInAtProvider(provider, own.member());
 
-  it('sends the browser out with PKCE, a state, and nothing of the portal’s secrets', async () => {
+  it('redirects the browser with PKCE and a state, and without secrets', async () => {
     const { url } = await dataOf(own.portal.api, startOAuth, {
-      headers: { ...fromAnotherAddress(), origin: 'https://evil.example' },
+      headers: { ...randomIpHeader(), origin: 'https://evil.example' },
       body: { provider, binding: secret() },
     });
     const sent = Object.fromEntries(new URL(url).searchParams);
@@ -38,51 +38,54 @@ describe.each(['google', 'github'] as const)('a journey to %s', (provider) => {
   });
 
   it('can be finished only by the browser that started it', async () => {
-    const back = await travel();
-    expect(await own.finish({ ...back, binding: secret() })).toMatchObject(REFUSED);
-    expect((await own.finish(back)).status).toBe(200);
+    const redirect = await signInAtProvider();
+    expect(await own.finish({ ...redirect, binding: secret() })).toMatchObject(REFUSED);
+    expect((await own.finish(redirect)).status).toBe(200);
   });
 
   it('is finished once under concurrent calls', async () => {
-    const back = await travel();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => own.finish(back)));
-    expect(statusesOf(answers)).toEqual([200, 401, 401, 401, 401]);
-    expect(await own.finish(back)).toMatchObject(REFUSED);
+    const redirect = await signInAtProvider();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => own.finish(redirect)));
+    expect(sortedStatuses(answers)).toEqual([200, 401, 401, 401, 401]);
+    expect(await own.finish(redirect)).toMatchObject(REFUSED);
   });
 
   it('is finished once, even with another code', async () => {
-    const [out, who] = [await own.setOut(provider), own.member()];
-    const returns = [await own.comeBack(out, who), await own.comeBack(out, who)];
-    expect(returns[0]?.code).not.toBe(returns[1]?.code);
-    expect((await own.finish(returns[0]!)).status).toBe(200);
-    expect(await own.finish(returns[1]!)).toMatchObject(REFUSED);
+    const [started, user] = [await own.startSignIn(provider), own.member()];
+    const redirects = [
+      await own.completeAtProvider(started, user),
+      await own.completeAtProvider(started, user),
+    ];
+    expect(redirects[0]?.code).not.toBe(redirects[1]?.code);
+    expect((await own.finish(redirects[0]!)).status).toBe(200);
+    expect(await own.finish(redirects[1]!)).toMatchObject(REFUSED);
   });
 
   it('expires after ten minutes', async () => {
-    const back = await travel();
+    const redirect = await signInAtProvider();
     await patchSecret(
       own.portal,
-      { kind: 'oauth', token: back.state },
+      { kind: 'oauth', token: redirect.state },
       { '/expiresAt': new Date().toISOString() },
     );
-    expect(await own.finish(back)).toMatchObject(REFUSED);
+    expect(await own.finish(redirect)).toMatchObject(REFUSED);
   });
 
   it.each<[string, (mine: string, theirs: string) => Record<string, string>]>([
-    ['a state that nobody made', () => ({ state: secret() })],
-    ['a code that nobody made', () => ({ code: 'made-up' })],
-    ['the code of somebody else’s journey', (_, theirs) => ({ code: theirs })],
+    ['an unknown state', () => ({ state: secret() })],
+    ['an unknown code', () => ({ code: 'made-up' })],
+    ['the code of another sign-in', (_, theirs) => ({ code: theirs })],
     ['the name of another issuer', () => ({ iss: 'https://evil.example' })],
-  ])('that comes back with %s ends', async (_, change) => {
-    const [mine, theirs] = [await travel(), await travel()];
-    const back = { ...mine, ...change(mine.code, theirs.code) };
-    expect(await own.finish(back)).toMatchObject(REFUSED);
+  ])('is refused when it returns with %s', async (_, change) => {
+    const [mine, theirs] = [await signInAtProvider(), await signInAtProvider()];
+    const redirect = { ...mine, ...change(mine.code, theirs.code) };
+    expect(await own.finish(redirect)).toMatchObject(REFUSED);
   });
 
   it('fails with another verifier', async () => {
-    const back = await travel();
-    await patchSecret(own.portal, { kind: 'oauth', token: back.state }, { '/codeVerifier': secret() });
-    expect(await own.finish(back)).toMatchObject(REFUSED);
+    const redirect = await signInAtProvider();
+    await patchSecret(own.portal, { kind: 'oauth', token: redirect.state }, { '/codeVerifier': secret() });
+    expect(await own.finish(redirect)).toMatchObject(REFUSED);
   });
 
   it.each([
@@ -92,33 +95,31 @@ describe.each(['google', 'github'] as const)('a journey to %s', (provider) => {
     { binding: 'short' },
     { code: '' },
     { code: 'x'.repeat(2001) },
-  ])('with the malformed %j is refused unread', async (changed) => {
+  ])('is refused with the malformed %j', async (changed) => {
     const body = { state: secret(), binding: secret(), code: 'code', ...changed };
     expect((await own.finish(body)).status).toBe(400);
   });
 
-  it('remembers what was ticked when it started', async () => {
-    const answer = await own.finish(await own.travel(provider, own.member(), true));
+  it('keeps the “Remember me” choice from its start', async () => {
+    const answer = await own.finish(await own.signInAtProvider(provider, own.member(), true));
     const { token } = answer.data as { token: string };
     expect(decodeJwt(token)).toMatchObject({ rememberMe: true });
   });
 });
 
 it('an ID token with another nonce is refused', async () => {
-  const back = await own.travel('google', own.member());
-  await patchSecret(own.portal, { kind: 'oauth', token: back.state }, { '/nonce': secret() });
-  expect(await own.finish(back)).toMatchObject(REFUSED);
+  const redirect = await own.signInAtProvider('google', own.member());
+  await patchSecret(own.portal, { kind: 'oauth', token: redirect.state }, { '/nonce': secret() });
+  expect(await own.finish(redirect)).toMatchObject(REFUSED);
 });
 
-it('the answer of a provider that names itself must name itself', async () => {
-  const { iss, ...back } = await own.travel('google', own.member());
+it('a redirect without the issuer is refused if the provider sends its issuer', async () => {
+  const { iss, ...redirect } = await own.signInAtProvider('google', own.member());
   expect(iss).toMatch(/^http:/);
-  expect(await own.finish(back)).toMatchObject(REFUSED);
+  expect(await own.finish(redirect)).toMatchObject(REFUSED);
 });
 
-it('a provider that the portal does not know is refused', async () => {
+it('an unknown provider is refused', async () => {
   const body = { provider: 'evil', binding: secret() };
-  expect((await callApi(own.portal.api, startOAuth, { headers: fromAnotherAddress(), body })).status).toBe(
-    400,
-  );
+  expect((await callApi(own.portal.api, startOAuth, { headers: randomIpHeader(), body })).status).toBe(400);
 });

@@ -7,12 +7,18 @@ import {
 } from '@portal/contract/accounts/endpoints/auth.ts';
 import { NAME_BASED_PASSWORD } from '@portal/contract/accounts/rules/nameBasedPassword.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { as, PASSWORD, type Person, signedIn, signedUp } from '../../support/accounts/accounts.ts';
+import {
+  authHeaders,
+  PASSWORD,
+  type Person,
+  signInPerson,
+  signUpPerson,
+} from '../../support/accounts/accounts.ts';
 import { type ApiAnswer, callApi, dataOf } from '../../support/api/callApi.ts';
-import { encrypted } from '../../support/accounts/encrypted.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { attemptsMade, patchSecret } from '../../support/accounts/storedAccounts.ts';
-import { statusesOf } from '../../support/requests/statusesOf.ts';
+import { encryptPasswords } from '../../support/accounts/encryptPasswords.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { recentAttempts, patchSecret } from '../../support/accounts/storedAccounts.ts';
+import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 
 const portal = inject('portal');
 const FAILED = { status: 400, message: 'Encryption failed. Please try again.' };
@@ -24,11 +30,11 @@ const key = async () => {
 };
 
 async function changeTo(person: Person, currentPassword: string, newPassword: string): Promise<ApiAnswer> {
-  const body = await encrypted(portal, { currentPassword, newPassword });
-  return callApi(portal.api, changePassword, { headers: as(person), body });
+  const body = await encryptPasswords(portal, { currentPassword, newPassword });
+  return callApi(portal.api, changePassword, { headers: authHeaders(person), body });
 }
 
-it('the key is RSA-3072 as SPKI, named, and to be asked for again within a day', async () => {
+it('the key is RSA-3072 as SPKI, has an id, and expires within a day', async () => {
   const answer = await dataOf(portal.api, publicKey);
   const { rsa, kid } = await key();
   expect(rsa.asymmetricKeyType).toBe('rsa');
@@ -40,69 +46,69 @@ it('the key is RSA-3072 as SPKI, named, and to be asked for again within a day',
 });
 
 describe('a password that does not decrypt', () => {
-  let good: object;
+  let validBody: object;
   beforeAll(async () => {
-    const { email } = await signedUp(portal);
-    const headers = fromAnotherAddress();
+    const { email } = await signUpPerson(portal);
+    const headers = randomIpHeader();
     const { resetToken: token } = await dataOf(portal.api, forgotPassword, { headers, body: { email } });
-    good = { token, ...(await encrypted(portal, { password: NEXT_PASSWORD })) };
+    validBody = { token, ...(await encryptPasswords(portal, { password: NEXT_PASSWORD })) };
   });
-  const reset = (body: object) => callApi(portal.api, resetPassword, { headers: fromAnotherAddress(), body });
+  const reset = (body: object) => callApi(portal.api, resetPassword, { headers: randomIpHeader(), body });
 
   const { RSA_PKCS1_PADDING: oldPadding, RSA_PKCS1_OAEP_PADDING: padding } = constants;
   it.each<[string, () => Promise<{ password?: unknown; kid?: unknown }>]>([
-    ['is no base64', async () => ({ password: '{"not":"base64"}' })],
+    ['is not base64', async () => ({ password: '{"not":"base64"}' })],
     ['is plain text', async () => ({ password: NEXT_PASSWORD.replaceAll('-', '') })],
     ['is random', async () => ({ password: Buffer.alloc(384, 7).toString('base64') })],
     ['is empty', async () => ({ password: '' })],
     ['is missing', async () => ({ password: undefined })],
     ['is very long', async () => ({ password: 'A'.repeat(100_000) })],
-    ['is no text', async () => ({ password: 7 })],
+    ['is not text', async () => ({ password: 7 })],
     ['names no key and is random', async () => ({ kid: undefined, password: 'A'.repeat(512) })],
-    ['names a key that nobody has', async () => ({ kid: 'unknown' })],
+    ['names an unknown key', async () => ({ kid: 'unknown' })],
     ['names a path', async () => ({ kid: '../../etc/passwd' })],
     [
       'has the old padding',
       async () => {
-        const made = publicEncrypt(
+        const ciphertext = publicEncrypt(
           { key: (await key()).rsa, padding: oldPadding },
           Buffer.from(NEXT_PASSWORD),
         );
-        return { password: made.toString('base64') };
+        return { password: ciphertext.toString('base64') };
       },
     ],
     [
       'is hashed with SHA-1',
       async () => {
-        const made = publicEncrypt(
+        const ciphertext = publicEncrypt(
           { key: (await key()).rsa, padding, oaepHash: 'sha1' },
           Buffer.from(NEXT_PASSWORD),
         );
-        return { password: made.toString('base64') };
+        return { password: ciphertext.toString('base64') };
       },
     ],
     [
       'is not UTF-8',
       async () => {
-        const made = publicEncrypt(
+        const ciphertext = publicEncrypt(
           { key: (await key()).rsa, padding, oaepHash: 'sha256' },
           Buffer.from([0xff, 0xfe, 0xfd]),
         );
-        return { password: made.toString('base64') };
+        return { password: ciphertext.toString('base64') };
       },
     ],
-  ])('since it %s is refused', async (_, wrong) => {
-    expect(await reset({ ...good, ...(await wrong()) })).toMatchObject(FAILED);
+  ])('is refused when it %s', async (_, wrong) => {
+    expect(await reset({ ...validBody, ...(await wrong()) })).toMatchObject(FAILED);
   });
 
   it('does not use up a reset token', async () => {
-    expect((await reset(good)).status).toBe(200);
+    expect((await reset(validBody)).status).toBe(200);
   });
 });
 
 describe('changing the password', () => {
   it('requires the current one, with ten tries in 15 minutes', async () => {
-    const person = await signedUp(portal);
+    const person = await signUpPerson(portal);
     const WRONG = 'Your current password is not correct';
     expect(await changeTo(person, 'wrong-password', NEXT_PASSWORD)).toMatchObject({
       status: 400,
@@ -110,14 +116,14 @@ describe('changing the password', () => {
       error: { fields: { currentPassword: WRONG } },
     });
     const attempts = { kind: 'attempts', purpose: 'password', of: person.userId } as const;
-    await patchSecret(portal, attempts, attemptsMade(8));
+    await patchSecret(portal, attempts, recentAttempts(8));
     const more = Array.from({ length: 4 }, () => changeTo(person, 'wrong-password', NEXT_PASSWORD));
-    expect(statusesOf(await Promise.all(more))).toEqual([400, 400, 429, 429]);
+    expect(sortedStatuses(await Promise.all(more))).toEqual([400, 400, 429, 429]);
     expect((await changeTo(person, PASSWORD, NEXT_PASSWORD)).status).toBe(429);
   });
 
   it('to an invalid one is rejected', async () => {
-    const person = await signedUp(portal);
+    const person = await signUpPerson(portal);
     for (const [password, message] of [
       ['', 'Password is required'],
       ['1234567', 'New password must be at least 8 characters long'],
@@ -132,14 +138,14 @@ describe('changing the password', () => {
         error: { fields: { newPassword: message } },
       });
     }
-    expect((await signedIn(portal, person)).userId).toBe(person.userId);
+    expect((await signInPerson(portal, person)).userId).toBe(person.userId);
   });
 
-  it('by two at once succeeds once', async () => {
-    const person = await signedUp(portal);
+  it('succeeds once under concurrent calls', async () => {
+    const person = await signUpPerson(portal);
     const answers = await Promise.all(
       ['A', 'B'].map((end) => changeTo(person, PASSWORD, NEXT_PASSWORD + end)),
     );
-    expect(statusesOf(answers)).toEqual([200, 409]);
+    expect(sortedStatuses(answers)).toEqual([200, 409]);
   });
 });

@@ -4,7 +4,13 @@ import {
   submitUserProfile,
 } from '@portal/contract/accounts/endpoints/user.ts';
 import { describe, expect, inject, it } from 'vitest';
-import { as, freshEmail, type Person, signedIn, signedUp } from '../../support/accounts/accounts.ts';
+import {
+  authHeaders,
+  freshEmail,
+  type Person,
+  signInPerson,
+  signUpPerson,
+} from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 
 const portal = inject('portal');
@@ -18,15 +24,15 @@ const profile = {
 };
 
 const save = (person: Person, body: unknown) =>
-  callApi(portal.api, submitUserProfile, { headers: as(person), body });
+  callApi(portal.api, submitUserProfile, { headers: authHeaders(person), body });
 const set = (person: Person, body: unknown) =>
-  callApi(portal.api, saveUserSettings, { headers: as(person), body });
+  callApi(portal.api, saveUserSettings, { headers: authHeaders(person), body });
 const read = async (person: Person) =>
-  (await dataOf(portal.api, getUserProfile, { headers: as(person) })).user;
+  (await dataOf(portal.api, getUserProfile, { headers: authHeaders(person) })).user;
 
 describe('the profile', () => {
-  it('is saved whole, and read back', async () => {
-    const person = await signedUp(portal);
+  it('is saved and read back completely', async () => {
+    const person = await signUpPerson(portal);
     expect(await save(person, profile)).toMatchObject({
       status: 200,
       message: 'Profile updated successfully!',
@@ -36,7 +42,7 @@ describe('the profile', () => {
   });
 
   it('starts with the sign-up values and the default job', async () => {
-    const person = await signedUp(portal);
+    const person = await signUpPerson(portal);
     expect(await read(person)).toEqual({
       userId: person.userId,
       email: person.email,
@@ -61,7 +67,7 @@ describe('the profile', () => {
   });
 
   it('names every invalid field, and changes nothing', async () => {
-    const person = await signedUp(portal);
+    const person = await signUpPerson(portal);
     const wrong = {
       firstName: ' ',
       lastName: 'R2',
@@ -86,15 +92,15 @@ describe('the profile', () => {
     expect((await read(person)).firstName).toBe('Casey');
   });
 
-  it('never changes the address, by which the account still signs in', async () => {
-    const person = await signedUp(portal);
+  it('does not change the email address, which still signs in', async () => {
+    const person = await signUpPerson(portal);
     await save(person, { ...profile, email: freshEmail(), userId: 'usr_somebody' });
     expect((await read(person)).email).toBe(person.email);
-    expect((await signedIn(portal, person)).userId).toBe(person.userId);
+    expect((await signInPerson(portal, person)).userId).toBe(person.userId);
   });
 
-  it('is saved beside a change of settings at the same moment', async () => {
-    const person = await signedUp(portal);
+  it('is saved alongside concurrent changes of the settings', async () => {
+    const person = await signUpPerson(portal);
     await Promise.all([
       save(person, profile),
       set(person, { language: 'es' }),
@@ -109,8 +115,8 @@ describe('the profile', () => {
 });
 
 describe('the settings', () => {
-  it('that are sent change, the others stay', async () => {
-    const person = await signedUp(portal);
+  it('change only where the call names them', async () => {
+    const person = await signUpPerson(portal);
     await set(person, { darkMode: true, timezone: 'EST' });
     expect(await set(person, { language: 'fr', smsNotifications: true })).toMatchObject({
       status: 200,
@@ -129,7 +135,7 @@ describe('the settings', () => {
   });
 
   it('reject unknown settings', async () => {
-    const person = await signedUp(portal);
+    const person = await signUpPerson(portal);
     for (const body of [
       { language: 'de' },
       { timezone: 'Europe/Berlin' },

@@ -3,9 +3,15 @@ import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { decodeJwt } from 'jose';
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
-import { as, type Person, signedIn, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import {
+  authHeaders,
+  type Person,
+  signInPerson,
+  signUpPerson,
+  createStaff,
+} from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { patchSession } from '../../support/accounts/storedAccounts.ts';
 import { containerOf } from '../../support/portal/stores.ts';
 
@@ -22,7 +28,7 @@ const claimsOf = (token: string) => claimsSchema.parse(decodeJwt(token));
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 const statusOf = async ({ token }: Pick<Person, 'token'>) =>
-  (await callApi(portal.api, getUserProfile, { headers: as({ token }) })).status;
+  (await callApi(portal.api, getUserProfile, { headers: authHeaders({ token }) })).status;
 
 async function storedSession(sid: string): Promise<Record<string, unknown>> {
   const id = `session|${sid}`;
@@ -35,7 +41,7 @@ async function storedSession(sid: string): Promise<Record<string, unknown>> {
 }
 
 async function tokenFor({ email, password, device }: Person, rememberMe: boolean): Promise<string> {
-  const headers = { ...fromAnotherAddress(), 'x-device': device };
+  const headers = { ...randomIpHeader(), 'x-device': device };
   const grant = await dataOf(portal.api, signIn, { headers, body: { email, password, rememberMe } });
   if (grant.step !== 'done') throw new Error(grant.step);
   return grant.token;
@@ -43,22 +49,22 @@ async function tokenFor({ email, password, device }: Person, rememberMe: boolean
 
 describe('a session lasts', () => {
   it('30 days for a client who asked to be remembered, and 12 hours for one who did not', async () => {
-    const client = await signedUp(portal);
+    const client = await signUpPerson(portal);
     const [kept, brief] = [await tokenFor(client, true), await tokenFor(client, false)].map(claimsOf);
     expect(kept).toMatchObject({ rememberMe: true, exp: kept!.iat + 30 * 24 * HOUR_SECONDS });
     expect(brief).toMatchObject({ rememberMe: false, exp: brief!.iat + 12 * HOUR_SECONDS });
     expect(await storedSession(brief!.sid)).toMatchObject({ ttl: 12 * HOUR_SECONDS });
   });
 
-  it('12 hours for staff whatever they ticked', async () => {
-    const claims = claimsOf(await tokenFor(await staffOf(portal), true));
+  it('12 hours for staff, even with “Remember me”', async () => {
+    const claims = claimsOf(await tokenFor(await createStaff(portal), true));
     expect(claims).toMatchObject({ rememberMe: false, role: 'staff', exp: claims.iat + 12 * HOUR_SECONDS });
     const expiresAt = String((await storedSession(claims.sid))['expiresAt']);
     expect(Math.abs(Date.parse(expiresAt) / 1000 - claims.exp)).toBeLessThan(2);
   });
 
   it('no longer than its document allows, whatever its token says', async () => {
-    const client = await signedUp(portal);
+    const client = await signUpPerson(portal);
     await patchSession(portal, claimsOf(client.token).sid, { '/expiresAt': minutesAgo(0) });
     expect(await statusOf(client)).toBe(401);
   });
@@ -66,7 +72,7 @@ describe('a session lasts', () => {
 
 describe('an idle session', () => {
   it('of staff is refused, and stays ended', async () => {
-    const staff = await staffOf(portal);
+    const staff = await createStaff(portal);
     const { sid } = claimsOf(staff.token);
     await patchSession(portal, sid, { '/seenAt': minutesAgo(16.1) });
     expect(await statusOf(staff)).toBe(401);
@@ -76,7 +82,7 @@ describe('an idle session', () => {
   });
 
   it('of staff continues if used in time, and the store is updated', async () => {
-    const staff = await staffOf(portal);
+    const staff = await createStaff(portal);
     const { sid } = claimsOf(staff.token);
     const seenAt = minutesAgo(14);
     await patchSession(portal, sid, { '/seenAt': seenAt });
@@ -87,7 +93,7 @@ describe('an idle session', () => {
   });
 
   it('of a client does not expire', async () => {
-    const client = await signedIn(portal, await signedUp(portal));
+    const client = await signInPerson(portal, await signUpPerson(portal));
     await patchSession(portal, claimsOf(client.token).sid, { '/seenAt': minutesAgo(60 * 24 * 5) });
     expect(await statusOf(client)).toBe(200);
   });

@@ -3,19 +3,19 @@ import { NAME_BASED_PASSWORD } from '@portal/contract/accounts/rules/nameBasedPa
 import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { describe, expect, inject, it } from 'vitest';
 import {
-  adminOf,
-  as,
+  getAdmin,
+  authHeaders,
   freshEmail,
   PASSWORD,
-  signedIn,
-  signedUp,
-  staffOf,
+  signInPerson,
+  signUpPerson,
+  createStaff,
 } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 
 const portal = inject('portal');
-const profileOf = (token: string) => callApi(portal.api, getUserProfile, { headers: as({ token }) });
+const profileOf = (token: string) => callApi(portal.api, getUserProfile, { headers: authHeaders({ token }) });
 
 describe('signing up', () => {
   it('creates a client, whatever role the body names', async () => {
@@ -27,9 +27,9 @@ describe('signing up', () => {
       role: 'admin',
       state: 'x',
     };
-    const grant = await dataOf(portal.api, signUp, { headers: fromAnotherAddress(), body });
+    const grant = await dataOf(portal.api, signUp, { headers: randomIpHeader(), body });
     if (grant.step !== 'done') throw new Error(grant.step);
-    const { user } = await dataOf(portal.api, getUserProfile, { headers: as(grant) });
+    const { user } = await dataOf(portal.api, getUserProfile, { headers: authHeaders(grant) });
     expect(user).toMatchObject({
       role: 'client',
       firstName: 'Mo',
@@ -44,7 +44,7 @@ describe('signing up', () => {
   ])('refuses %s as the password', async (_of, passwordOf) => {
     const email = freshEmail();
     const refused = await callApi(portal.api, signUp, {
-      headers: fromAnotherAddress(),
+      headers: randomIpHeader(),
       body: { email, password: passwordOf(email), firstName: 'Mo', lastName: 'Ray' },
     });
     expect(refused).toMatchObject({
@@ -55,9 +55,9 @@ describe('signing up', () => {
   });
 
   it('returns the generic failure for a known address', async () => {
-    const { email } = await signedUp(portal);
+    const { email } = await signUpPerson(portal);
     const again = await callApi(portal.api, signUp, {
-      headers: fromAnotherAddress(),
+      headers: randomIpHeader(),
       body: { email: email.toUpperCase(), password: PASSWORD, firstName: 'Mo', lastName: 'Ray' },
     });
     expect(again).toMatchObject({ status: 409, message: 'Registration failed. Please try again.' });
@@ -66,21 +66,21 @@ describe('signing up', () => {
 
 describe('signing in', () => {
   it('opens a session that signing out ends', async () => {
-    const person = await signedIn(portal, await signedUp(portal));
+    const person = await signInPerson(portal, await signUpPerson(portal));
     expect((await profileOf(person.token)).status).toBe(200);
-    await dataOf(portal.api, signOut, { headers: as(person) });
+    await dataOf(portal.api, signOut, { headers: authHeaders(person) });
     expect((await profileOf(person.token)).status).toBe(401);
   });
 
   it('refuses a wrong password and an unknown address alike', async () => {
-    const { email } = await signedUp(portal);
+    const { email } = await signUpPerson(portal);
     const answers = [];
     for (const body of [
       { email, password: 'wrong-password' },
       { email: freshEmail(), password: 'wrong-password' },
     ]) {
       const { status, message, error } = await callApi(portal.api, signIn, {
-        headers: fromAnotherAddress(),
+        headers: randomIpHeader(),
         body,
       });
       answers.push({ status, message, code: error?.code });
@@ -94,6 +94,6 @@ describe('signing in', () => {
 });
 
 it('admins are created by the command, staff by invitation', async () => {
-  expect((await adminOf(portal)).role).toBe('admin');
-  expect((await staffOf(portal)).role).toBe('staff');
+  expect((await getAdmin(portal)).role).toBe('admin');
+  expect((await createStaff(portal)).role).toBe('staff');
 });

@@ -1,20 +1,20 @@
 import { expect, inject, it } from 'vitest';
-import { signedUp } from '../../support/accounts/accounts.ts';
+import { signUpPerson } from '../../support/accounts/accounts.ts';
 import { signInDuringBurst } from '../../support/accounts/signInBurst.ts';
 
 const portal = inject('portal');
 
-it('a burst of sign-ins from one address does not hold up a sign-in from another', async () => {
-  const person = await signedUp(portal);
+it('a burst of sign-ins from one address does not delay a sign-in from another', async () => {
+  const person = await signUpPerson(portal);
   const { answer, answeredBefore, burst } = await signInDuringBurst(portal, person, 40);
   expect(answer.status).toBe(200);
-  // In a single row it would have come last.
+  // In a single queue it would have come last.
   expect(answeredBefore).toBeLessThan(20);
   expect(new Set(burst)).toEqual(new Set([401]));
 }, 60_000);
 
-it('a burst that is too large is served in part, and the rest gets Retry-After', async () => {
-  const person = await signedUp(portal);
+it('a burst that is too large is partly refused with 429', async () => {
+  const person = await signUpPerson(portal);
   const { answer, burst } = await signInDuringBurst(portal, person, 90);
   expect(answer.status).toBe(200);
   expect(new Set(burst)).toEqual(new Set([401, 429]));

@@ -1,18 +1,18 @@
 import { forgotPassword, resetPassword, signIn } from '@portal/contract/accounts/endpoints/auth.ts';
 import { describe, expect, inject, it } from 'vitest';
-import { type Person, signedIn, signedUp } from '../../support/accounts/accounts.ts';
+import { type Person, signInPerson, signUpPerson } from '../../support/accounts/accounts.ts';
 import { type ApiAnswer, callApi, dataOf } from '../../support/api/callApi.ts';
-import { encrypted } from '../../support/accounts/encrypted.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { attemptsMade, patchSecret } from '../../support/accounts/storedAccounts.ts';
-import { statusesOf } from '../../support/requests/statusesOf.ts';
+import { encryptPasswords } from '../../support/accounts/encryptPasswords.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { recentAttempts, patchSecret } from '../../support/accounts/storedAccounts.ts';
+import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 
 const portal = inject('portal');
 const MAX = 10;
 
-/** One guess; each claims to come from another address, in as many ways as there are. */
+/** One guess. Each claims another IP address, in every forwarding header. */
 function guess(email: string, password: string, device?: string): Promise<ApiAnswer> {
-  const address = fromAnotherAddress()['x-forwarded-for'];
+  const address = randomIpHeader()['x-forwarded-for'];
   const headers = {
     'x-forwarded-for': `198.51.100.7, ${address}`,
     'x-real-ip': address,
@@ -24,7 +24,7 @@ function guess(email: string, password: string, device?: string): Promise<ApiAns
 
 async function guesses(count: number, { email }: Person, device?: string): Promise<number[]> {
   const wrong = Array.from({ length: count }, (_, index) => guess(email, `wrong-password-${index}`, device));
-  return statusesOf(await Promise.all(wrong));
+  return sortedStatuses(await Promise.all(wrong));
 }
 
 const refusals = (wrong: number, limited: number) => [
@@ -34,15 +34,15 @@ const refusals = (wrong: number, limited: number) => [
 
 const attemptsOn = ({ userId }: Person) => ({ kind: 'attempts', purpose: 'sign-in', of: userId }) as const;
 
-/** As if so many wrong passwords had been given just now. */
+/** Stores this many recent wrong attempts. */
 async function exhaust(person: Person, count = MAX): Promise<void> {
   await guess(person.email, 'wrong-password');
-  await patchSecret(portal, attemptsOn(person), attemptsMade(count));
+  await patchSecret(portal, attemptsOn(person), recentAttempts(count));
 }
 
 describe('guessing passwords', () => {
   it('gets ten tries in 15 minutes, from any number of addresses', async () => {
-    const person = await signedUp(portal);
+    const person = await signUpPerson(portal);
     expect(await guesses(40, person)).toEqual(refusals(MAX, 30));
 
     const right = await guess(person.email.toUpperCase(), person.password);
@@ -56,47 +56,47 @@ describe('guessing passwords', () => {
   });
 
   it('does not lock the owner out of a known browser', async () => {
-    const person = await signedUp(portal);
+    const person = await signUpPerson(portal);
     await exhaust(person);
     expect((await guess(person.email, person.password)).status).toBe(429);
-    const again = await signedIn(portal, person);
-    expect((await signedIn(portal, again)).userId).toBe(person.userId);
+    const again = await signInPerson(portal, person);
+    expect((await signInPerson(portal, again)).userId).toBe(person.userId);
   });
 
-  it('gets ten more from stolen marks of known browsers, however many, and no more', async () => {
-    const person = await signedUp(portal);
-    const another = await signedIn(portal, person);
+  it('gets ten more with stolen device tokens, however many there are', async () => {
+    const person = await signUpPerson(portal);
+    const another = await signInPerson(portal, person);
     expect(await guesses(7, person, person.device)).toEqual(refusals(7, 0));
     expect(await guesses(7, person, another.device)).toEqual(refusals(3, 4));
     expect((await guess(person.email, person.password)).status).toBe(200);
   });
 
-  it('gets none from marks of the time before a reset, which lets the owner in at once', async () => {
-    const person = await signedUp(portal);
+  it('gets none with device tokens from before a reset, after which the owner can sign in at once', async () => {
+    const person = await signUpPerson(portal);
     await exhaust(person);
     const { resetToken: token } = await dataOf(portal.api, forgotPassword, {
-      headers: fromAnotherAddress(),
+      headers: randomIpHeader(),
       body: { email: person.email },
     });
     const password = 'Another-horse-8';
-    const body = { token, ...(await encrypted(portal, { password })) };
-    await dataOf(portal.api, resetPassword, { headers: fromAnotherAddress(), body });
+    const body = { token, ...(await encryptPasswords(portal, { password })) };
+    await dataOf(portal.api, resetPassword, { headers: randomIpHeader(), body });
     expect((await guess(person.email, password)).status).toBe(200);
     expect(await guesses(MAX, person)).toEqual(refusals(MAX, 0));
     expect((await guess(person.email, password, person.device)).status).toBe(429);
   });
 
-  it('gains nothing from the mark of another account, nor from a session in its place', async () => {
-    const [person, thief] = await Promise.all([signedUp(portal), signedUp(portal)]);
+  it('gains nothing from the device token of another account or from a session token', async () => {
+    const [person, thief] = await Promise.all([signUpPerson(portal), signUpPerson(portal)]);
     await exhaust(person);
-    for (const mark of [thief.device, thief.token, person.token, 'mark', '']) {
-      expect((await guess(person.email, person.password, mark)).status).toBe(429);
+    for (const device of [thief.device, thief.token, person.token, 'device', '']) {
+      expect((await guess(person.email, person.password, device)).status).toBe(429);
     }
     expect((await guess(thief.email, thief.password)).status).toBe(200);
   });
 
   it('gets a new try for each one that is 15 minutes old', async () => {
-    const person = await signedUp(portal);
+    const person = await signUpPerson(portal);
     await exhaust(person);
     expect((await guess(person.email, person.password)).status).toBe(429);
     await patchSecret(portal, attemptsOn(person), { '/marks/0': `${new Date().toISOString()}|over` });
@@ -104,7 +104,7 @@ describe('guessing passwords', () => {
   });
 
   it('counts only wrong passwords', async () => {
-    const person = await signedUp(portal);
+    const person = await signUpPerson(portal);
     await exhaust(person, MAX - 1);
     for (let times = 0; times < 3; times++) {
       expect((await guess(person.email, person.password)).status).toBe(200);

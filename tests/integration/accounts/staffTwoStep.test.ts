@@ -8,10 +8,10 @@ import {
 } from '@portal/contract/accounts/endpoints/twoStep.ts';
 import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, freshEmail, PASSWORD, signedUp } from '../../support/accounts/accounts.ts';
+import { authHeaders, freshEmail, PASSWORD, signUpPerson } from '../../support/accounts/accounts.ts';
 import { codeOf, wrongCodeOf } from '../../support/accounts/authenticator.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 
 let portal: Portal;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-const headers = fromAnotherAddress();
+const headers = randomIpHeader();
 
 async function enrollChallenge(email: string, password: string): Promise<string> {
   const grant = await dataOf(portal.api, signIn, { headers, body: { email, password, rememberMe: true } });
@@ -38,24 +38,24 @@ async function enrollWith(challenge: string) {
 }
 
 describe('a portal that requires a second step of staff', () => {
-  it('opens no session before it is set up, and one with its first code', async () => {
+  it('opens no session before the setup, and one with the first code', async () => {
     const challenge = await enrollChallenge('admin@portal.local', 'Portal-demo-2026');
-    expect((await callApi(portal.api, getUserProfile, { headers: as({ token: challenge }) })).status).toBe(
-      401,
-    );
+    expect(
+      (await callApi(portal.api, getUserProfile, { headers: authHeaders({ token: challenge }) })).status,
+    ).toBe(401);
     const { secret } = await dataOf(portal.api, startTwoStep, { headers, body: { challenge } });
     const wrong = { challenge, code: wrongCodeOf({ secret }) };
     expect((await callApi(portal.api, activateTwoStep, { headers, body: wrong })).status).toBe(400);
     admin = await enrollWith(challenge);
-    const { user } = await dataOf(portal.api, getUserProfile, { headers: as(admin) });
+    const { user } = await dataOf(portal.api, getUserProfile, { headers: authHeaders(admin) });
     expect(user).toMatchObject({ role: 'admin', twoStep: { enabled: true, required: true } });
     expect((await callApi(portal.api, startTwoStep, { headers, body: { challenge } })).status).toBe(409);
   });
 
-  it('asks who accepts an invitation to staff as well, and asks for the code from then on', async () => {
+  it('requires the setup when a staff invitation is accepted, and the code from then on', async () => {
     const email = freshEmail();
     const { inviteUrl = '' } = await dataOf(portal.api, inviteUser, {
-      headers: as(admin),
+      headers: authHeaders(admin),
       body: { email, role: 'staff' },
     });
     const invitation = new URL(inviteUrl).searchParams.get('invitation');
@@ -71,15 +71,17 @@ describe('a portal that requires a second step of staff', () => {
     expect((await callApi(portal.api, verifyTwoStep, { headers, body })).status).toBe(200);
 
     const off = { password: PASSWORD, code: codeOf({ secret }, 1) };
-    expect(await callApi(portal.api, disableTwoStep, { headers: as({ token }), body: off })).toMatchObject({
+    expect(
+      await callApi(portal.api, disableTwoStep, { headers: authHeaders({ token }), body: off }),
+    ).toMatchObject({
       status: 403,
       message: 'Two-step sign-in is required for your role.',
     });
   });
 
-  it('asks no client', async () => {
-    const client = await signedUp(portal);
-    const { user } = await dataOf(portal.api, getUserProfile, { headers: as(client) });
+  it('requires nothing of clients', async () => {
+    const client = await signUpPerson(portal);
+    const { user } = await dataOf(portal.api, getUserProfile, { headers: authHeaders(client) });
     expect(user.twoStep).toEqual({ enabled: false, required: false, recoveryCodesLeft: 0 });
   });
 });

@@ -5,24 +5,24 @@ import {
 } from '@portal/contract/accounts/endpoints/twoStep.ts';
 import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { describe, expect, inject, it } from 'vitest';
-import { as, signedUp } from '../../support/accounts/accounts.ts';
-import { codeOf, enrolled, forgetCodes, wrongCodeOf } from '../../support/accounts/authenticator.ts';
+import { authHeaders, signUpPerson } from '../../support/accounts/accounts.ts';
+import { codeOf, enableTwoStep, resetUsedCodes, wrongCodeOf } from '../../support/accounts/authenticator.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { patchUser, storedUser } from '../../support/accounts/storedAccounts.ts';
 
 const portal = inject('portal');
 const WRONG = 'This code is not correct. Please wait for the next code and try again.';
 
 async function withTwoStep() {
-  const person = await signedUp(portal);
-  return { person, authenticator: await enrolled(portal, person) };
+  const person = await signUpPerson(portal);
+  return { person, authenticator: await enableTwoStep(portal, person) };
 }
 
 describe('setting up a second step', () => {
   it('requires the password and a code of the new secret', async () => {
-    const person = await signedUp(portal);
-    const headers = as(person);
+    const person = await signUpPerson(portal);
+    const headers = authHeaders(person);
     const wrong = await callApi(portal.api, startTwoStep, { headers, body: { password: 'wrong-password' } });
     expect(wrong).toMatchObject({
       status: 400,
@@ -50,7 +50,7 @@ describe('setting up a second step', () => {
   });
 
   it('requires sign-in', async () => {
-    const headers = fromAnotherAddress();
+    const headers = randomIpHeader();
     for (const body of [{ password: 'x' }, { challenge: 'x' }]) {
       expect((await callApi(portal.api, startTwoStep, { headers, body })).status).toBe(401);
     }
@@ -60,8 +60,8 @@ describe('setting up a second step', () => {
   });
 
   it('rejects a code after 15 minutes', async () => {
-    const person = await signedUp(portal);
-    const headers = as(person);
+    const person = await signUpPerson(portal);
+    const headers = authHeaders(person);
     const { secret } = await dataOf(portal.api, startTwoStep, {
       headers,
       body: { password: person.password },
@@ -75,18 +75,18 @@ describe('setting up a second step', () => {
   });
 });
 
-describe('turning it off', () => {
+describe('turning off the second step', () => {
   it('requires the password and a code', async () => {
     const { person, authenticator } = await withTwoStep();
     const disable = (password: string, code: string) =>
-      callApi(portal.api, disableTwoStep, { headers: as(person), body: { password, code } });
+      callApi(portal.api, disableTwoStep, { headers: authHeaders(person), body: { password, code } });
     expect(await disable('wrong-password', codeOf(authenticator))).toMatchObject({
       error: { fields: { password: 'Your password is not correct' } },
     });
     expect(await disable(person.password, wrongCodeOf(authenticator))).toMatchObject({
       error: { fields: { code: WRONG } },
     });
-    await forgetCodes(portal, person);
+    await resetUsedCodes(portal, person);
     expect(await disable(person.password, codeOf(authenticator))).toMatchObject({ status: 200 });
     expect(await storedUser(portal, person.userId)).toMatchObject({ twoStep: null });
   });

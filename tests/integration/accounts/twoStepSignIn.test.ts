@@ -1,19 +1,19 @@
 import { signIn } from '@portal/contract/accounts/endpoints/auth.ts';
 import { verifyTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
 import { describe, expect, inject, it } from 'vitest';
-import { type Person, signedUp } from '../../support/accounts/accounts.ts';
-import { codeOf, enrolled, wrongCodeOf } from '../../support/accounts/authenticator.ts';
+import { type Person, signUpPerson } from '../../support/accounts/accounts.ts';
+import { codeOf, enableTwoStep, wrongCodeOf } from '../../support/accounts/authenticator.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { patchSecret, storedUser } from '../../support/accounts/storedAccounts.ts';
-import { statusesOf } from '../../support/requests/statusesOf.ts';
+import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 
 const portal = inject('portal');
 const WRONG = 'This code is not correct. Please wait for the next code and try again.';
 
 async function challengeOf({ email, password }: Person): Promise<string> {
   const grant = await dataOf(portal.api, signIn, {
-    headers: fromAnotherAddress(),
+    headers: randomIpHeader(),
     body: { email, password },
   });
   if (grant.step !== 'code') throw new Error(grant.step);
@@ -21,11 +21,11 @@ async function challengeOf({ email, password }: Person): Promise<string> {
 }
 
 const verify = (challenge: string, code: string) =>
-  callApi(portal.api, verifyTwoStep, { headers: fromAnotherAddress(), body: { challenge, code } });
+  callApi(portal.api, verifyTwoStep, { headers: randomIpHeader(), body: { challenge, code } });
 
 async function withTwoStep() {
-  const person = await signedUp(portal);
-  return { person, authenticator: await enrolled(portal, person) };
+  const person = await signUpPerson(portal);
+  return { person, authenticator: await enableTwoStep(portal, person) };
 }
 
 describe('signing in with a second step', () => {
@@ -54,7 +54,7 @@ describe('signing in with a second step', () => {
     const answers = await Promise.all(
       [code, code.toLowerCase(), code.replace('-', ' '), code].map((text) => verify(challenge, text)),
     );
-    expect(statusesOf(answers)).toEqual([200, 400, 400, 400]);
+    expect(sortedStatuses(answers)).toEqual([200, 400, 400, 400]);
     expect(await verify(challenge, other)).toMatchObject({ status: 200 });
     const { twoStep } = (await storedUser(portal, person.userId)) as {
       twoStep: { recoveryHashes: string[] };
@@ -63,7 +63,7 @@ describe('signing in with a second step', () => {
     expect(JSON.stringify(twoStep)).not.toContain(code.replace('-', ''));
   });
 
-  it('evaluates ten wrong codes in 15 minutes, over new challenges and at once, then none', async () => {
+  it('checks at most ten wrong codes in 15 minutes, across challenges and concurrent calls', async () => {
     const { person, authenticator } = await withTwoStep();
     const challenges = [await challengeOf(person), await challengeOf(person)];
     const wrong = wrongCodeOf(authenticator);

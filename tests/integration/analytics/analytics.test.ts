@@ -1,6 +1,6 @@
 import { analytics } from '@portal/contract/analytics/endpoints/analytics.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, type Person, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import {
   closingsOf,
@@ -23,17 +23,18 @@ let staff: Person;
 let requests: MoneyRequest[];
 const random = seededRandom(6);
 
-const ask = (query: Query = {}) => dataOf(portal.api, analytics, { headers: as(staff), query });
+const getAnalytics = (query: Query = {}) =>
+  dataOf(portal.api, analytics, { headers: authHeaders(staff), query });
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
 beforeAll(async () => {
   portal = await startPortal();
-  staff = await staffOf(portal);
+  staff = await createStaff(portal);
 }, 120_000);
 afterAll(() => portal.stop());
 
-/** What the documents of all requests say of some time, added up one by one. */
-function bruteForce(isWithin: (instant: string) => boolean) {
+/** The expected figures of a period, summed over all stored requests. */
+function expectedFigures(isWithin: (instant: string) => boolean) {
   const within = (instant: string | null) => instant !== null && isWithin(instant);
   const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
   const invoices = requests.flatMap((request) => request.invoices);
@@ -44,9 +45,9 @@ function bruteForce(isWithin: (instant: string) => boolean) {
   const sent = invoices.filter(({ sentAt }) => within(sentAt));
   const paid = sent.filter(({ paymentState }) => paymentState === 'paid');
   const earned = sum(invoices.map((one) => one.totalCents * paymentsOf(one).filter(within).length));
-  const lostOf = (things: readonly Pick<MoneyRequest['fee'], 'disputes'>[]) =>
+  const lostOf = (items: readonly Pick<MoneyRequest['fee'], 'disputes'>[]) =>
     sum(
-      things
+      items
         .flatMap(({ disputes }) => disputes.flatMap(({ moves }) => moves))
         .filter(({ at }) => within(at))
         .map(({ kind, cents }) => (kind === 'lost' ? cents : -cents)),
@@ -60,7 +61,7 @@ function bruteForce(isWithin: (instant: string) => boolean) {
   const charges = sum(files.map((one) => one.cents * paymentsOf(one).filter(within).length)) - lost.files;
   const fees = 1500 * requests.filter(({ fee }) => within(fee.paidAt)).length - lost.fees;
   const opened = requests.filter(({ submittedAt }) => within(submittedAt)).length;
-  // Closed twice on one day is closed on that day.
+  // Two closings on one day count once.
   const closings = requests.flatMap((request) => [
     ...new Set(
       closingsOf(request)
@@ -86,7 +87,7 @@ function bruteForce(isWithin: (instant: string) => boolean) {
   };
 }
 
-function toldBy({ invoices, revenue, cases, metadata }: Awaited<ReturnType<typeof ask>>) {
+function reportedFigures({ invoices, revenue, cases, metadata }: Awaited<ReturnType<typeof getAnalytics>>) {
   return {
     earnings: invoices.totalEarnings,
     lost: revenue.disputesLostTotal,
@@ -105,8 +106,13 @@ function toldBy({ invoices, revenue, cases, metadata }: Awaited<ReturnType<typeo
 
 describe('analytics', () => {
   it('of a portal without requests are zero', async () => {
-    const { series, ...figures } = await ask();
-    expect(toldBy({ series, ...figures })).toMatchObject({ earnings: 0, rate: 0, perCase: 0, opened: 0 });
+    const { series, ...figures } = await getAnalytics();
+    expect(reportedFigures({ series, ...figures })).toMatchObject({
+      earnings: 0,
+      rate: 0,
+      perCase: 0,
+      opened: 0,
+    });
     expect(figures.metadata.totalActiveRequests).toBe(0);
     expect(series.points.every(({ opened, witnessFees }) => opened === 0 && witnessFees === 0)).toBe(true);
   });
@@ -119,7 +125,7 @@ describe('analytics', () => {
       [{ startDate: '2026-02-30', endDate: '2026-03-01' }, 'Please enter a valid date'],
     ] as const;
     for (const [query, message] of cases) {
-      const answer = await callApi(portal.api, analytics, { headers: as(staff), query });
+      const answer = await callApi(portal.api, analytics, { headers: authHeaders(staff), query });
       expect(answer.status).toBe(400);
       expect(JSON.stringify(answer.error?.fields)).toContain(message);
     }
@@ -129,13 +135,13 @@ describe('analytics', () => {
 describe('the totals of two years', () => {
   beforeAll(async () => {
     requests = moneyRequests(120, DAYS, random);
-    // Each task twice, all at once and in no order: what is counted is counted once.
+    // Each task twice, concurrently and in any order. Everything must be counted once.
     await countRequests(portal, requests, { times: 2 });
   }, 300_000);
 
   it('equal the sum of the documents, for all time', async () => {
-    const figures = await ask();
-    expect(toldBy(figures)).toEqual(bruteForce(() => true));
+    const figures = await getAnalytics();
+    expect(reportedFigures(figures)).toEqual(expectedFigures(() => true));
   });
 
   it('are exact to the cent for a hundred ranges', async () => {
@@ -144,9 +150,13 @@ describe('the totals of two years', () => {
       const length = [random(3), random(40), random(DAYS)][tries % 3]!;
       const startDate = daysAgo(start);
       const endDate = daysAgo(Math.max(start - length, -5));
-      const figures = await ask({ startDate, endDate });
-      const expected = bruteForce((at) => at.slice(0, 10) >= startDate && at.slice(0, 10) <= endDate);
-      expect({ startDate, endDate, ...toldBy(figures) }).toEqual({ startDate, endDate, ...expected });
+      const figures = await getAnalytics({ startDate, endDate });
+      const expected = expectedFigures((at) => at.slice(0, 10) >= startDate && at.slice(0, 10) <= endDate);
+      expect({ startDate, endDate, ...reportedFigures(figures) }).toEqual({
+        startDate,
+        endDate,
+        ...expected,
+      });
       const sum = (field: 'opened' | 'closed' | 'invoicesSent' | 'invoicesPaid') =>
         figures.series.points.reduce((total, point) => total + point[field], 0);
       expect([sum('opened'), sum('closed'), sum('invoicesSent'), sum('invoicesPaid')]).toEqual([
@@ -159,16 +169,16 @@ describe('the totals of two years', () => {
     }
   }, 120_000);
 
-  it('equals them for the last hours and days', async () => {
+  it('equal the sum of the documents, for the last hours and days', async () => {
     const [day, week, month] = await Promise.all([
-      ask({ period: '24h' }),
-      ask({ period: '7d' }),
-      ask({ period: '30d' }),
+      getAnalytics({ period: '24h' }),
+      getAnalytics({ period: '7d' }),
+      getAnalytics({ period: '30d' }),
     ]);
     const hour = new Date(Date.now() - 23 * 3_600_000).toISOString().slice(0, 13);
-    expect(toldBy(day)).toEqual(bruteForce((at) => at.slice(0, 13) >= hour));
-    expect(toldBy(week)).toEqual(bruteForce((at) => at.slice(0, 10) >= daysAgo(6)));
-    expect(toldBy(month)).toEqual(bruteForce((at) => at.slice(0, 10) >= daysAgo(29)));
+    expect(reportedFigures(day)).toEqual(expectedFigures((at) => at.slice(0, 13) >= hour));
+    expect(reportedFigures(week)).toEqual(expectedFigures((at) => at.slice(0, 10) >= daysAgo(6)));
+    expect(reportedFigures(month)).toEqual(expectedFigures((at) => at.slice(0, 10) >= daysAgo(29)));
     expect(day.invoices.earnings).toEqual({
       last24h: day.invoices.totalEarnings,
       last7days: week.invoices.totalEarnings,
@@ -193,19 +203,19 @@ describe('the totals of two years', () => {
       open: requests.filter(isOpen).length,
     };
   };
-  const reportedState = ({ invoices, metadata }: Awaited<ReturnType<typeof ask>>) => ({
+  const reportedState = ({ invoices, metadata }: Awaited<ReturnType<typeof getAnalytics>>) => ({
     count: invoices.pendingInvoicesCount,
     amount: invoices.pendingInvoicesAmount,
     open: metadata.totalActiveRequests,
   });
 
-  it('says what waits to be paid and what is open now', async () => {
-    expect(reportedState(await ask({ startDate: '2001-01-01', endDate: '2001-01-01' }))).toEqual(
+  it('include the pending invoices and the open requests of now', async () => {
+    expect(reportedState(await getAnalytics({ startDate: '2001-01-01', endDate: '2001-01-01' }))).toEqual(
       expectedState(),
     );
   });
 
-  it('follows when invoices are paid, withdrawn, refunded, or a refund fails', async () => {
+  it('follow when invoices are paid, withdrawn, refunded, or a refund fails', async () => {
     const at = new Date().toISOString();
     requests = requests.map((request) => ({
       ...request,
@@ -223,8 +233,8 @@ describe('the totals of two years', () => {
       }),
     }));
     await countRequests(portal, requests, { seq: 2, times: 2 });
-    const figures = await ask();
-    expect(toldBy(figures)).toEqual(bruteForce(() => true));
+    const figures = await getAnalytics();
+    expect(reportedFigures(figures)).toEqual(expectedFigures(() => true));
     expect(reportedState(figures)).toEqual(expectedState());
   }, 120_000);
 });

@@ -1,9 +1,13 @@
 import { dashboardAnalytics } from '@portal/contract/analytics/endpoints/dashboard.ts';
 import { attentionReasonOf, attentionReasons } from '@portal/contract/requests/rules/attention.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, type Person, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
-import { aRequestId, listRequests, type ListedRequest } from '../../support/requests/listedRequests.ts';
+import {
+  newRequestId,
+  storeAndListRequests,
+  type ListedRequest,
+} from '../../support/requests/listedRequests.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { containerOf } from '../../support/portal/stores.ts';
 
@@ -14,21 +18,21 @@ let portal: Portal;
 let staff: Person;
 let requests: ListedRequest[];
 
-const figures = () => dataOf(portal.api, dashboardAnalytics, { headers: as(staff) });
+const figures = () => dataOf(portal.api, dashboardAnalytics, { headers: authHeaders(staff) });
 const isClosed = ({ status }: ListedRequest) => status === 'completed' || status === 'cancelled';
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
-/** Requests of the last seventy days, each of its own age, status and due date. */
+/** Requests of the last seventy days, with different ages, statuses and due dates. */
 beforeAll(async () => {
   portal = await startPortal();
-  staff = await staffOf(portal);
+  staff = await createStaff(portal);
   const statuses = ['pending', 'processing', 'on_hold', 'update_requested', 'completed', 'cancelled'];
   requests = Array.from({ length: 140 }, (_, index): ListedRequest => {
     const status = statuses[index % statuses.length]!;
     const age = (index * 7) % 70;
     const closed = status === 'completed' || status === 'cancelled';
     return {
-      requestId: aRequestId(),
+      requestId: newRequestId(),
       orderId: `ORD-${index}`,
       patientName: 'Maria Santos',
       facilityName: 'Lakeview Hospital',
@@ -41,7 +45,7 @@ beforeAll(async () => {
       ...(closed && { closedAt: daysFromNow(-age / 2) }),
     };
   });
-  await listRequests(portal, requests);
+  await storeAndListRequests(portal, requests);
 });
 afterAll(() => portal.stop());
 
@@ -59,14 +63,14 @@ describe('the dashboard', () => {
   it('lists requests that need attention, the most urgent first', async () => {
     const now = new Date();
     const open = requests.filter((request) => !isClosed(request));
-    const wanted = open.filter((request) => attentionReasonOf(request, now) !== null);
+    const expected = open.filter((request) => attentionReasonOf(request, now) !== null);
     const { needsAttention, needsAttentionPercentage, attention } = await figures();
-    expect(needsAttention).toBe(wanted.length);
-    expect(needsAttentionPercentage).toBe(`${Math.round((wanted.length / open.length) * 100)}%`);
+    expect(needsAttention).toBe(expected.length);
+    expect(needsAttentionPercentage).toBe(`${Math.round((expected.length / open.length) * 100)}%`);
     expect(attention).toHaveLength(8);
     const ranks = attention.map(({ reason }) => attentionReasons.indexOf(reason));
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
-    const mostOverdue = wanted.map(({ dueDate }) => dueDate).toSorted()[0];
+    const mostOverdue = expected.map(({ dueDate }) => dueDate).toSorted()[0];
     expect(attention[0]).toMatchObject({ reason: 'overdue', dueDate: mostOverdue });
   });
 
@@ -86,7 +90,7 @@ describe('the dashboard', () => {
     }
   });
 
-  it('tells how long requests took, of those closed in that time', async () => {
+  it('shows the average processing time of the requests closed in the last thirty days', async () => {
     const { days, averageProcessingDays, averageProcessingTime } = await figures();
     const closed = requests.filter(({ closedAt }) => closedAt && dayOf(closedAt) >= days[0]!.day);
     const spent = closed.map(({ closedAt, submittedAt }) => Date.parse(closedAt!) - Date.parse(submittedAt));
@@ -103,7 +107,7 @@ describe('the dashboard', () => {
     expect(trends.totalRequestsGrowth).toMatch(/^[↑↓→] \d+%$/);
   });
 
-  it('compares the share that needs attention with what was noted a week ago', async () => {
+  it('compares the share that needs attention with the share recorded a week ago', async () => {
     expect((await figures()).trends).toMatchObject({
       attentionPoints: null,
       attentionTrendDirection: 'stable',
@@ -127,7 +131,7 @@ describe('the dashboard', () => {
   it('counts a request that is closed and listed again once', async () => {
     const before = await figures();
     const closed = requests.filter(isClosed).map((request) => ({ ...request, seq: 2 }));
-    await listRequests(portal, closed);
+    await storeAndListRequests(portal, closed);
     expect((await figures()).days).toEqual(before.days);
   });
 });

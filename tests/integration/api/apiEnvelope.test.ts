@@ -8,15 +8,15 @@ import { health, openapi } from '@portal/contract/operations/endpoints/system.ts
 import type { Operation } from '@portal/contract/endpoint.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 
 const portal = inject('portal');
 
-/** A call with nothing in it: what each operation answers to that is its own affair, how it answers is not. */
+/** An empty call. The content of the response differs by operation; its form must not. */
 function emptyCall({ path, method }: Operation, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(new URL(`/api/${path}`, portal.api), {
     method,
-    headers: { 'content-type': 'application/json', ...fromAnotherAddress(), ...headers },
+    headers: { 'content-type': 'application/json', ...randomIpHeader(), ...headers },
     ...(method !== 'GET' && { body: '{}' }),
   });
 }
@@ -61,7 +61,7 @@ describe('the correlation id', () => {
     '{"event":"forged"}',
     '<script>alert</script>',
     "';DROP TABLE--",
-  ])('is made anew for %j', async (offered) => {
+  ])('is generated for the invalid value %j', async (offered) => {
     const response = await emptyCall(health, { 'x-correlation-id': offered });
     expect(response.headers.get('x-correlation-id')).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   });
@@ -146,7 +146,7 @@ describe('the API', () => {
       { draftId: randomUUID(), request: [] },
     ];
     for (const body of broken) {
-      const reply = await callApi(portal.api, createPaymentIntent, { headers: fromAnotherAddress(), body });
+      const reply = await callApi(portal.api, createPaymentIntent, { headers: randomIpHeader(), body });
       expect(reply.status).toBe(400);
       expect(JSON.stringify(reply)).not.toMatch(/\bat \w+ \(|node_modules|\.ts:|\.js:|ZodError|Error:/);
     }
@@ -161,10 +161,10 @@ describe('the API', () => {
 
   it('checks the stores once for concurrent callers', async () => {
     const earliest = Date.now() - 5_000;
-    const told: string[] = [];
-    for (let time = 0; time < 10; time++) told.push((await dataOf(portal.api, health)).checkedAt);
-    expect(new Set(told).size).toBeLessThanOrEqual(2);
-    expect(Date.parse(told[0]!)).toBeGreaterThanOrEqual(earliest);
+    const checkTimes: string[] = [];
+    for (let time = 0; time < 10; time++) checkTimes.push((await dataOf(portal.api, health)).checkedAt);
+    expect(new Set(checkTimes).size).toBeLessThanOrEqual(2);
+    expect(Date.parse(checkTimes[0]!)).toBeGreaterThanOrEqual(earliest);
     const { checkedAt } = await dataOf(portal.api, serviceStatus);
     expect(Date.parse(checkedAt)).toBeGreaterThanOrEqual(earliest - 5_000);
   });

@@ -8,7 +8,7 @@ import { getClientRequest, getRequestStatus } from '@portal/contract/requests/en
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi } from '../../support/api/callApi.ts';
-import { holding, lookUpScanned } from '../../support/requests/holder.ts';
+import { accessHeader, lookUpScanned } from '../../support/requests/holder.ts';
 import {
   openPayment,
   pay,
@@ -19,8 +19,8 @@ import {
 } from '../../support/requests/order.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 
-/** Ids that are made of chance: four digits of a patient may well stand in one of them. */
-const MADE_UP = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b[a-z]{2,4}_[\w-]{16,}|"durationMs":[\d.]+/g;
+/** Random ids, which may contain four digits of a patient by chance. */
+const RANDOM_IDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b[a-z]{2,4}_[\w-]{16,}|"durationMs":[\d.]+/g;
 
 let portal: Portal;
 beforeAll(async () => {
@@ -29,15 +29,15 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 
 describe('calls from one address', () => {
-  const spend = (headers: Record<string, string> = {}) =>
+  const call = (headers: Record<string, string> = {}) =>
     callApi(portal.site, createPaymentIntent, { body: {}, headers });
 
   it('are limited, whatever address they claim, with Retry-After', async () => {
     const { limit, windowSeconds } = createPaymentIntent.rateLimit!;
     const replies = await Promise.all(
-      Array.from({ length: limit + 5 }, (_, index) => spend({ 'x-forwarded-for': `203.0.113.${index}` })),
+      Array.from({ length: limit + 5 }, (_, index) => call({ 'x-forwarded-for': `203.0.113.${index}` })),
     );
-    // The window may turn while this runs.
+    // A new window may start during the calls.
     const refused = replies.filter(({ status }) => status === 429);
     expect(replies.filter(({ status }) => status === 400).length).toBeGreaterThanOrEqual(
       limit - refused.length,
@@ -51,7 +51,7 @@ describe('calls from one address', () => {
   });
 
   async function exhaust(limit: number) {
-    return (await Promise.all(Array.from({ length: limit + 5 }, () => spend()))).filter(
+    return (await Promise.all(Array.from({ length: limit + 5 }, () => call()))).filter(
       ({ status }) => status === 429,
     );
   }
@@ -60,7 +60,7 @@ describe('calls from one address', () => {
     const { limit } = submitClientRequest.rateLimit!;
     const elsewhere = { 'x-forwarded-for': '192.0.2.47' };
     const submit = () => callApi(portal.api, submitClientRequest, { body: {}, headers: elsewhere });
-    // Twice the limit, since the window may turn while this runs.
+    // Twice the limit, because a new window may start during the calls.
     const replies = await Promise.all(Array.from({ length: 2 * limit + 1 }, submit));
     expect(replies.map(({ status }) => status)).toContain(429);
   });
@@ -106,7 +106,7 @@ describe('what the portal logs', () => {
     const seen = await lookUpScanned(portal, submitted);
     await callApi(portal.site, downloadFile, {
       query: { requestId: seen._id, fileId },
-      headers: holding(seen),
+      headers: accessHeader(seen),
     });
 
     const broken = { ...recordsRequest(canary), requestType: 'Canary Birdsong', patientDob: '1961-07-99' };
@@ -153,8 +153,8 @@ describe('what the portal logs', () => {
       'sig=',
     ];
     for (const [name, log] of Object.entries(logs)) {
-      const words = log.replace(MADE_UP, '');
-      for (const secret of secrets) expect(words, `${name} contains ${secret}`).not.toContain(secret);
+      const text = log.replace(RANDOM_IDS, '');
+      for (const secret of secrets) expect(text, `${name} contains ${secret}`).not.toContain(secret);
     }
   });
 });

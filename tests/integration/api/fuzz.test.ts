@@ -7,7 +7,7 @@ const CALLS = 400;
 
 let portal: Portal;
 
-/** A portal of its own: the calls change whatever they may. */
+/** A separate portal, because the calls may change any data. */
 beforeAll(async () => {
   portal = await startPortal();
 });

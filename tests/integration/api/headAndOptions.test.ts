@@ -6,32 +6,34 @@ import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.t
 import { health } from '@portal/contract/operations/endpoints/system.ts';
 import type { Operation } from '@portal/contract/endpoint.ts';
 import { describe, expect, inject, it, test } from 'vitest';
-import { as, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { requestOf } from '../../support/api/consoleCalls.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { holding, lookUp } from '../../support/requests/holder.ts';
+import { submitForClient } from '../../support/api/requestCalls.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import { submitRequest } from '../../support/requests/order.ts';
-import { releasedFile } from '../../support/files/releasedFiles.ts';
+import { uploadAndRelease } from '../../support/files/releasedFiles.ts';
 import { documentsOf } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
 
-type Sent = { query?: Record<string, string>; headers?: Record<string, string> };
+type CallOptions = { query?: Record<string, string>; headers?: Record<string, string> };
 
-function ask(method: string, { path }: Pick<Operation, 'path'>, { query, headers }: Sent = {}) {
+function ask(method: string, { path }: Pick<Operation, 'path'>, { query, headers }: CallOptions = {}) {
   const url = new URL(`/api/${path}`, portal.api);
   url.search = new URLSearchParams(query).toString();
-  return fetch(url, { method, headers: { ...fromAnotherAddress(), ...headers } });
+  return fetch(url, { method, headers: { ...randomIpHeader(), ...headers } });
 }
 
-const head = (operation: Operation, sent?: Sent) => ask('HEAD', operation, sent);
+const head = (operation: Operation, sent?: CallOptions) => ask('HEAD', operation, sent);
 
-/** What belongs to the single answer or its connection; the type of a document differs from that of its refusal. */
-const OWN = ['date', 'x-correlation-id', 'content-length', 'connection', 'keep-alive'];
+/** Headers of the single response or its connection. The content type of a document differs from that of its refusal. */
+const VARYING_HEADERS = ['date', 'x-correlation-id', 'content-length', 'connection', 'keep-alive'];
 const headersOf = ({ headers }: Response, { wire }: Operation) =>
   Object.fromEntries(
-    [...headers].filter(([name]) => !OWN.includes(name) && !(wire === 'raw' && name === 'content-type')),
+    [...headers].filter(
+      ([name]) => !VARYING_HEADERS.includes(name) && !(wire === 'raw' && name === 'content-type'),
+    ),
   );
 
 const named = (operations: readonly Operation[]) =>
@@ -61,23 +63,23 @@ describe('HEAD', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('claims no download', async () => {
-    const [staff, client] = await Promise.all([staffOf(portal), signedUp(portal)]);
-    const request = await requestOf(portal, client);
-    const fileId = await releasedFile(portal, staff, request.requestId, {
+  it('does not count as a download', async () => {
+    const [staff, client] = await Promise.all([createStaff(portal), signUpPerson(portal)]);
+    const request = await submitForClient(portal, client);
+    const fileId = await uploadAndRelease(portal, staff, request.requestId, {
       embargoEnabled: false,
     });
-    const held = holding(await lookUp(portal, request));
+    const held = accessHeader(await lookUp(portal, request));
     const sent = { headers: held, query: { requestId: request.requestId, fileId, action: 'download' } };
     expect((await head(downloadFile, sent)).status).toBe(200);
     expect(await documentsOf(portal, request.requestId, 'download')).toEqual([]);
-    await dataOf(portal.api, downloadFile, { ...sent, headers: { ...held, ...fromAnotherAddress() } });
+    await dataOf(portal.api, downloadFile, { ...sent, headers: { ...held, ...randomIpHeader() } });
     expect(await documentsOf(portal, request.requestId, 'download')).toHaveLength(1);
   });
 
-  it('reveals nothing about codes, and counts none', async () => {
+  it('reveals nothing about codes and counts no attempts', async () => {
     const { orderId, verificationCode } = await submitRequest(portal);
-    const headers = fromAnotherAddress();
+    const headers = randomIpHeader();
     for (let number = 0; number < 6; number++) {
       const query = { orderId, verificationCode: `WR0NG-0000${number}` };
       expect((await head(getRequestStatus, { query, headers })).status).toBe(200);
@@ -87,7 +89,7 @@ describe('HEAD', () => {
   });
 
   it('does not count toward an address’s limit', async () => {
-    const headers = fromAnotherAddress();
+    const headers = randomIpHeader();
     const { limit } = downloadFile.rateLimit!;
     const answers = await Promise.all(
       Array.from({ length: limit + 10 }, () => head(downloadFile, { headers })),
@@ -97,24 +99,24 @@ describe('HEAD', () => {
   });
 
   it('writes nothing to the audit trail', async () => {
-    const [staff, { requestId }] = await Promise.all([staffOf(portal), submitRequest(portal)]);
+    const [staff, { requestId }] = await Promise.all([createStaff(portal), submitRequest(portal)]);
     const before = await documentsOf(portal, requestId, 'event');
-    const sent = { headers: as(staff), query: { requestId } };
+    const sent = { headers: authHeaders(staff), query: { requestId } };
     expect((await head(getRequestDetails, sent)).status).toBe(200);
     expect((await documentsOf(portal, requestId, 'event')).map(({ id }) => id)).toEqual(
       before.map(({ id }) => id),
     );
     await dataOf(portal.api, getRequestDetails, {
       ...sent,
-      headers: { ...as(staff), ...fromAnotherAddress() },
+      headers: { ...authHeaders(staff), ...randomIpHeader() },
     });
     expect((await documentsOf(portal, requestId, 'event')).length).toBeGreaterThan(before.length);
   });
 
   it('is refused to callers without access', async () => {
     expect((await head(getRequestDetails, { query: { requestId: randomUUID() } })).status).toBe(401);
-    const client = await signedUp(portal);
-    const sent = { headers: as(client), query: { requestId: randomUUID() } };
+    const client = await signUpPerson(portal);
+    const sent = { headers: authHeaders(client), query: { requestId: randomUUID() } };
     expect((await head(getRequestDetails, sent)).status).toBe(
       (await ask('GET', getRequestDetails, sent)).status,
     );
@@ -133,7 +135,7 @@ test.each(paths)('OPTIONS of %s names its methods in the common form', async (pa
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('OPTIONS lets no other site call', async () => {
+test('OPTIONS allows no other origin', async () => {
   const preflight = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' };
   const answer = await ask('OPTIONS', { path: 'auth/signin' }, { headers: preflight });
   const allowing = [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'));

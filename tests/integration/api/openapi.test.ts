@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { beforeAll, expect, inject, it } from 'vitest';
-import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
-import { requestOf } from '../../support/api/consoleCalls.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { freshName } from '../../support/operations/managedLists.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
+import { submitForClient } from '../../support/api/requestCalls.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { freshName } from '../../support/operations/managedListCalls.ts';
 
 const portal = inject('portal');
 
@@ -25,7 +25,7 @@ let invoiceId: string;
 async function send(method: string, path: string, payload?: object): Promise<Response> {
   return fetch(`${portal.api}/api/${path}`, {
     method,
-    headers: { ...as(staff), ...fromAnotherAddress() },
+    headers: { ...authHeaders(staff), ...randomIpHeader() },
     ...(payload && { body: JSON.stringify(payload) }),
   });
 }
@@ -33,11 +33,11 @@ async function send(method: string, path: string, payload?: object): Promise<Res
 beforeAll(async () => {
   const response = await fetch(`${portal.api}/api/openapi.json`);
   ({ paths } = documented.parse(await response.json()));
-  staff = await staffOf(portal);
-  ({ requestId } = await requestOf(portal, await signedUp(portal)));
+  staff = await createStaff(portal);
+  ({ requestId } = await submitForClient(portal, await signUpPerson(portal)));
   const lineItems = [{ description: 'Copies', quantity: 1, unitPrice: 25 }];
-  const made = await send('POST', 'manageInvoices', { requestId, lineItems });
-  const answer = z.object({ data: z.object({ invoiceId: z.string() }) }).parse(await made.json());
+  const created = await send('POST', 'manageInvoices', { requestId, lineItems });
+  const answer = z.object({ data: z.object({ invoiceId: z.string() }) }).parse(await created.json());
   ({ invoiceId } = answer.data);
 });
 
@@ -60,12 +60,12 @@ it.each<[method: string, path: string, status: number, type: string, query?: () 
     ['POST', 'payment/webhook', 400, 'application/json', () => '', {}],
     ['GET', 'getRequestDetails', 404, 'application/json', () => 'requestId=req_000000000000000000000000'],
   ],
-)('%s %s answers %i as %s, as the document says', async (method, path, status, type, query, payload) => {
+)('%s %s answers %i as %s, as documented', async (method, path, status, type, query, payload) => {
   const response = await send(method, `${path}?${query?.() ?? ''}`, payload);
   await response.body?.cancel();
   const { responses } = paths[`/${path}`]![method.toLowerCase()]!;
-  const told = responses[status] ?? responses['default'];
+  const documentedResponse = responses[status] ?? responses['default'];
   expect([response.status, response.headers.get('content-type')?.split(';')[0]]).toEqual([status, type]);
-  expect(Object.keys(told!.content)).toEqual([type]);
+  expect(Object.keys(documentedResponse!.content)).toEqual([type]);
   expect(status < 400).toBe(String(status) in responses);
 });

@@ -1,37 +1,43 @@
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { as, newAdmin, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import {
+  authHeaders,
+  createAdmin,
+  type Person,
+  signUpPerson,
+  createStaff,
+} from '../../support/accounts/accounts.ts';
 import { type Entry, trailEntries, trailPartitions } from '../../support/operations/auditTrail.ts';
 import { dataOf } from '../../support/api/callApi.ts';
-import { consoleOf } from '../../support/api/consoleCalls.ts';
+import { requestCalls } from '../../support/api/requestCalls.ts';
 import { sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { pdfBytes, submitRequest } from '../../support/requests/order.ts';
 import { requestDownload, requestWithFiles } from '../../support/requests/requestWithFiles.ts';
 import { containerOf, documentsOf, makeTasksDue, openWork } from '../../support/portal/stores.ts';
-import { statusesOf } from '../../support/requests/statusesOf.ts';
+import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 
 const portal = inject('portal');
 
 let staff: Person;
 beforeAll(async () => {
-  staff = await staffOf(portal);
+  staff = await createStaff(portal);
 });
 
-const settled = (requestId: string) =>
+const outboxDone = (requestId: string) =>
   eventually('the outbox', async () => (await openWork(portal, requestId)).length === 0);
 
-const told = ({ requestId, at, kind, by, details, eventId, id }: Record<string, unknown>) =>
+const comparable = ({ requestId, at, kind, by, details, eventId, id }: Record<string, unknown>) =>
   JSON.stringify([requestId, at, kind, by, details, eventId ?? id]);
 
-/** The events of a request as it tells them, and as the trail does. */
-async function bothOf(requestId: string): Promise<{ events: string[]; entries: string[] }> {
-  const events = (await documentsOf(portal, requestId, 'event')).map(told).toSorted();
-  return { events, entries: (await trailEntries(portal, requestId)).map(told).toSorted() };
+/** The events of a request, from its own partition and from the trail. */
+async function eventsAndEntriesOf(requestId: string): Promise<{ events: string[]; entries: string[] }> {
+  const events = (await documentsOf(portal, requestId, 'event')).map(comparable).toSorted();
+  return { events, entries: (await trailEntries(portal, requestId)).map(comparable).toSorted() };
 }
 
-/** Where the entries of a partition do not follow on one another. */
+/** The entries of a partition that do not continue the chain. */
 const breaksIn = (entries: readonly Entry[]) =>
   entries.filter(({ n, previousHash }, index) => {
     const before = entries[index - 1];
@@ -42,18 +48,18 @@ it('copies every event of a request unchanged', async () => {
   const { requestId, seen, fileIds } = await requestWithFiles(portal, [
     { name: 'record.pdf', content: pdfBytes() },
   ]);
-  const { move, tick, reveal, read } = consoleOf(portal, staff, requestId);
+  const { changeStatus, setCheckboxes, revealCode, read } = requestCalls(portal, staff, requestId);
   const answers = [
     await read(),
-    await reveal(),
-    await move({ status: 'processing', notes: 'We have started' }),
-    await tick({ recordsSaved: true }),
+    await revealCode(),
+    await changeStatus({ status: 'processing', notes: 'We have started' }),
+    await setCheckboxes({ recordsSaved: true }),
     await requestDownload(portal, seen, fileIds[0]!),
     await requestDownload(portal, seen, fileIds[0]!, { action: 'preview' }),
   ];
-  expect(statusesOf(answers)).toEqual(Array(answers.length).fill(200));
+  expect(sortedStatuses(answers)).toEqual(Array(answers.length).fill(200));
   const { events, entries } = await eventually('the last entry', async () => {
-    const both = await bothOf(requestId);
+    const both = await eventsAndEntriesOf(requestId);
     return both.entries.length >= both.events.length && both;
   });
   expect(entries).toEqual(events);
@@ -73,50 +79,50 @@ it('copies every event of a request unchanged', async () => {
 });
 
 it('records account events', async () => {
-  const person = await signedUp(portal);
+  const person = await signUpPerson(portal);
   const own = (await trailEntries(portal)).filter((entry) => entry['userId'] === person.userId);
   expect(own.map(({ kind }) => kind).toSorted()).toEqual(['signed-in', 'signed-up']);
 });
 
 it('chains a hundred concurrent events from two processes without a gap', async () => {
   const { requestId } = await submitRequest(portal);
-  const { reveal } = consoleOf(portal, staff, requestId);
+  const { revealCode } = requestCalls(portal, staff, requestId);
   const [answers] = await Promise.all([
-    Promise.all(Array.from({ length: 100 }, reveal)),
-    newAdmin(portal),
-    newAdmin(portal),
+    Promise.all(Array.from({ length: 100 }, revealCode)),
+    createAdmin(portal),
+    createAdmin(portal),
   ]);
-  expect(statusesOf(answers)).toEqual(Array(100).fill(200));
-  await settled(requestId);
+  expect(sortedStatuses(answers)).toEqual(Array(100).fill(200));
+  await outboxDone(requestId);
   const entries = await trailEntries(portal, requestId);
   expect(entries.filter(({ kind }) => kind === 'code-shown')).toHaveLength(100);
   const partitions = await trailPartitions(portal);
   expect([...partitions.values()].flatMap(breaksIn)).toEqual([]);
 });
 
-describe('a reading', () => {
+describe('opening a request', () => {
   const readings = async (requestId: string) =>
     (await documentsOf(portal, requestId, 'event')).filter(({ kind }) => kind === 'request-opened');
 
   it('is recorded once in five minutes per person, even if all their screens ask at once', async () => {
-    const [{ requestId }, colleague] = await Promise.all([submitRequest(portal), staffOf(portal)]);
+    const [{ requestId }, colleague] = await Promise.all([submitRequest(portal), createStaff(portal)]);
     const read = ({ token }: Person) =>
       dataOf(portal.api, getRequestDetails, {
-        headers: { ...as({ token }), ...fromAnotherAddress() },
+        headers: { ...authHeaders({ token }), ...randomIpHeader() },
         query: { requestId },
       });
     await Promise.all([staff, staff, staff, colleague, colleague, staff].map(read));
     const byPerson = Map.groupBy(await readings(requestId), ({ by }) => (by as { id: string }).id);
     expect([...byPerson.keys()].toSorted()).toEqual([staff.userId, colleague.userId].toSorted());
     const slots = new Set((await readings(requestId)).map(({ id }) => String(id).split('|')[3]));
-    for (const noted of byPerson.values()) expect(noted.length).toBeLessThanOrEqual(slots.size);
+    for (const events of byPerson.values()) expect(events.length).toBeLessThanOrEqual(slots.size);
   });
 });
 
 describe('pending work', () => {
   it('copies an event later, and only once if it already ran', async () => {
     const { requestId } = await submitRequest(portal);
-    await settled(requestId);
+    await outboxDone(requestId);
     const requests = await containerOf(portal, 'requests');
     const event = {
       id: 'ev|late',
@@ -134,7 +140,7 @@ describe('pending work', () => {
       await requests.items.create(task);
       await makeTasksDue(portal);
       await sweepOutbox(portal);
-      await settled(requestId);
+      await outboxDone(requestId);
     }
     const late = (await trailEntries(portal, requestId)).filter(({ eventId }) => eventId === event.id);
     expect(late).toHaveLength(1);

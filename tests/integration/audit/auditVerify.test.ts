@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url';
 import type { Container } from '@azure/cosmos';
 import type { ContainerClient } from '@azure/storage-blob';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { staffOf } from '../../support/accounts/accounts.ts';
+import { createStaff } from '../../support/accounts/accounts.ts';
 import {
   type Entry,
-  forgedBehind,
+  forgeEntryAfter,
   trailEntries,
   trailPartitions,
   verifyAudit,
 } from '../../support/operations/auditTrail.ts';
-import { consoleOf } from '../../support/api/consoleCalls.ts';
+import { requestCalls } from '../../support/api/requestCalls.ts';
 import { killApi, sealAudit, sweepOutbox } from '../../support/portal/controls.ts';
 import { settingsOf } from '../../support/operations/doctor.ts';
 import { eventually } from '../../support/portal/eventually.ts';
@@ -26,7 +26,7 @@ let portal: Portal;
 let audit: Container;
 let requests: Container;
 let archive: ContainerClient;
-/** A partition of a day that is sealed, with several entries. */
+/** A partition of a sealed day, with several entries. */
 let sealed: readonly Entry[];
 
 beforeAll(async () => {
@@ -47,13 +47,13 @@ afterAll(async () => {
 const put = (entry: object) => audit.items.upsert(entry);
 const remove = ({ id, pk }: { id: string; pk: string }) => audit.item(id, pk).delete();
 
-/** What the verifier says once the trail was meddled with; everything is put back afterwards. */
-async function afterTampering(tamper: () => Promise<unknown>, putBack: () => Promise<unknown>) {
+/** Runs the verifier after tampering with the trail, and then restores the trail. */
+async function afterTampering(tamper: () => Promise<unknown>, restore: () => Promise<unknown>) {
   await tamper();
   try {
     return await verifyAudit(portal);
   } finally {
-    await putBack();
+    await restore();
   }
 }
 
@@ -72,13 +72,13 @@ const readSeal = async (day: string) =>
 const wrong = (pk: string, n: number) => expect.stringContaining(`WRONG ${pk} number ${n} `) as string;
 
 it('finds nothing wrong with what the portal wrote', async () => {
-  const { said, code } = await verifyAudit(portal);
-  expect(said).toMatch(
+  const { output, code } = await verifyAudit(portal);
+  expect(output).toMatch(
     /^Entries: \d+ in \d+ days\nSeals: \d+\. The last one is for \d{4}-\d\d-\d\d, hash \w{64}\n/,
   );
-  expect(said).toContain('The audit trail is valid.');
+  expect(output).toContain('The audit trail is valid.');
   expect(code).toBe(0);
-  const hash = /hash (\w{64})/.exec(said)![1]!;
+  const hash = /hash (\w{64})/.exec(output)![1]!;
   expect((await verifyAudit(portal, hash)).code).toBe(0);
   expect(await verifyAudit(portal, 'f'.repeat(64))).toMatchObject({ code: 1 });
 });
@@ -90,7 +90,7 @@ describe('finds that', () => {
       () => put({ ...entry, details: { to: 'cancelled' } }),
       () => put(entry),
     );
-    expect(found).toEqual({ code: 1, said: wrong(entry.pk, 2) });
+    expect(found).toEqual({ code: 1, output: wrong(entry.pk, 2) });
   });
 
   it('an entry in the middle is gone', async () => {
@@ -98,7 +98,7 @@ describe('finds that', () => {
       () => remove(sealed[1]!),
       () => put(sealed[1]!),
     );
-    expect(found).toEqual({ code: 1, said: wrong(sealed[1]!.pk, 3) });
+    expect(found).toEqual({ code: 1, output: wrong(sealed[1]!.pk, 3) });
   });
 
   it('the last entry of a sealed day is gone', async () => {
@@ -107,60 +107,60 @@ describe('finds that', () => {
       () => remove(last),
       () => put(last),
     );
-    expect(found).toEqual({ code: 1, said: wrong(last.pk, last.n) });
-    expect(found.said).toContain('is gone, and the seal of its day names it');
+    expect(found).toEqual({ code: 1, output: wrong(last.pk, last.n) });
+    expect(found.output).toContain('is gone, and the seal of its day names it');
   });
 
-  it('a whole day is gone, with its seal as well', async () => {
+  it('a whole day is gone, with or without its seal', async () => {
     const day = sealed[0]!.pk.slice(0, 10);
     const ofDay = [...(await trailPartitions(portal)).values()].flat().filter(({ pk }) => pk.startsWith(day));
     const removeDay = () => Promise.all(ofDay.map(remove));
-    const putBack = () => Promise.all(ofDay.map(put));
-    expect(await afterTampering(removeDay, putBack)).toEqual({
+    const restore = () => Promise.all(ofDay.map(put));
+    expect(await afterTampering(removeDay, restore)).toEqual({
       code: 1,
-      said: wrong(sealed[0]!.pk, sealed.length),
+      output: wrong(sealed[0]!.pk, sealed.length),
     });
 
     const seal = (await audit.item(day, 'seal').read<{ id: string; pk: string }>()).resource!;
     const found = await afterTampering(
       () => Promise.all([removeDay(), remove(seal)]),
-      () => Promise.all([putBack(), put(seal)]),
+      () => Promise.all([restore(), put(seal)]),
     );
     expect(found).toMatchObject({ code: 1 });
-    expect(found.said).toMatch(/WRONG seal \d{4}-\d\d-\d\d (follows|does not build)/);
+    expect(found.output).toMatch(/WRONG seal \d{4}-\d\d-\d\d (follows|does not build)/);
   });
 
-  it('two entries have changed places', async () => {
+  it('two entries were swapped', async () => {
     const [first, second] = sealed as [Entry, Entry];
     const found = await afterTampering(
       () => Promise.all([put({ ...second, id: first.id, n: 1 }), put({ ...first, id: second.id, n: 2 })]),
       () => Promise.all([put(first), put(second)]),
     );
-    expect(found).toEqual({ code: 1, said: wrong(first.pk, 1) });
+    expect(found).toEqual({ code: 1, output: wrong(first.pk, 1) });
   });
 
   it('an entry was inserted without an event, even with a valid hash', async () => {
-    const forged = forgedBehind(sealed.at(-1)!, { eventId: 'ev|000099' });
+    const forged = forgeEntryAfter(sealed.at(-1)!, { eventId: 'ev|000099' });
     const found = await afterTampering(
       () => put(forged),
       () => remove(forged),
     );
-    expect(found).toEqual({ code: 1, said: wrong(forged.pk, forged.n) });
-    expect(found.said).toContain('tells an event that its request does not know');
+    expect(found).toEqual({ code: 1, output: wrong(forged.pk, forged.n) });
+    expect(found.output).toContain('tells an event that its request does not know');
   });
 
   it('a request’s event was changed or removed', async () => {
     const { requestId, eventId, pk, n } = sealed[0]!;
     const event = (await requests.item(eventId, requestId).read<Record<string, unknown>>()).resource!;
-    const putBack = () => requests.items.upsert(event);
+    const restore = () => requests.items.upsert(event);
     const by = { kind: 'staff', id: 'usr_somebody' };
-    expect(await afterTampering(() => requests.items.upsert({ ...event, by }), putBack)).toEqual({
+    expect(await afterTampering(() => requests.items.upsert({ ...event, by }), restore)).toEqual({
       code: 1,
-      said: wrong(pk, n),
+      output: wrong(pk, n),
     });
-    expect(await afterTampering(() => requests.item(eventId, requestId).delete(), putBack)).toEqual({
+    expect(await afterTampering(() => requests.item(eventId, requestId).delete(), restore)).toEqual({
       code: 1,
-      said: wrong(pk, n),
+      output: wrong(pk, n),
     });
   });
 
@@ -172,7 +172,7 @@ describe('finds that', () => {
       () => requests.items.upsert(event),
     );
     expect(found).toMatchObject({ code: 1 });
-    expect(found.said).toContain(`WRONG ${requestId} contains an invalid event ${eventId}`);
+    expect(found.output).toContain(`WRONG ${requestId} contains an invalid event ${eventId}`);
   });
 
   it('an event was not copied within 15 minutes', async () => {
@@ -189,10 +189,10 @@ describe('finds that', () => {
     const removeIt = () => requests.item('ev|000098', requestId).delete();
     const old = await afterTampering(() => requests.items.create(written(16)), removeIt);
     expect(old).toMatchObject({ code: 1 });
-    expect(old.said).toContain(`lacks ev|000098 (edited) of request ${requestId}`);
+    expect(old.output).toContain(`lacks ev|000098 (edited) of request ${requestId}`);
     const young = await afterTampering(() => requests.items.create(written(1)), removeIt);
     expect(young).toMatchObject({ code: 0 });
-    expect(young.said).toContain('Not checked: events of the last 15 minutes: 1');
+    expect(young.output).toContain('Not checked: events of the last 15 minutes: 1');
   });
 });
 
@@ -214,7 +214,7 @@ describe('the archive', { tags: ['full'] }, () => {
     const { etag } = await copyOf(last).getProperties();
     await Promise.all([sealAudit(portal), sealAudit(portal)]);
     expect((await copyOf(last).getProperties()).etag).toBe(etag);
-    expect((await verifyAudit(portal)).said).toContain(`Seal copies in the archive: ${resources.length}\n`);
+    expect((await verifyAudit(portal)).output).toContain(`Seal copies in the archive: ${resources.length}\n`);
   });
 
   it('contradicts a seal that was altered', async () => {
@@ -224,7 +224,7 @@ describe('the archive', { tags: ['full'] }, () => {
       () => put(seal),
     );
     expect(found.code).toBe(1);
-    expect(found.said).toContain(`WRONG seal ${first} differs from its copy in the archive\n`);
+    expect(found.output).toContain(`WRONG seal ${first} differs from its copy in the archive\n`);
   });
 
   it('is contradicted when a copy was altered', async () => {
@@ -235,7 +235,7 @@ describe('the archive', { tags: ['full'] }, () => {
     );
     expect(found).toEqual({
       code: 1,
-      said: expect.stringContaining(`WRONG seal ${first} differs from its copy in the archive\n`) as string,
+      output: expect.stringContaining(`WRONG seal ${first} differs from its copy in the archive\n`) as string,
     });
   });
 
@@ -246,13 +246,13 @@ describe('the archive', { tags: ['full'] }, () => {
       async () => {
         await copyOf(first).delete();
         await sealAudit(portal);
-        // It has no longer just been made.
+        // Old enough that its copy must exist.
         await put({ ...seal, at: new Date(Date.parse(seal.at) - 3 * 3_600_000).toISOString() });
       },
       () => Promise.all([writeCopy(first, text), put(seal)]),
     );
     expect(found.code).toBe(1);
-    expect(found.said).toContain(`WRONG seal ${first} has no copy in the archive\n`);
+    expect(found.output).toContain(`WRONG seal ${first} has no copy in the archive\n`);
   });
 
   it('is contradicted by a copy without a seal', async () => {
@@ -261,7 +261,9 @@ describe('the archive', { tags: ['full'] }, () => {
       () => copyOf('9999-01-01').delete(),
     );
     expect(found.code).toBe(1);
-    expect(found.said).toContain('WRONG seal 9999-01-01 is in the archive, and the trail has no such seal\n');
+    expect(found.output).toContain(
+      'WRONG seal 9999-01-01 is in the archive, and the trail has no such seal\n',
+    );
   });
 
   it('raises an alert if it differs for the last day, and continues', async () => {
@@ -279,7 +281,7 @@ describe('the archive', { tags: ['full'] }, () => {
   });
 });
 
-it('verifies nothing without the archive, and says so', async () => {
+it('verifies nothing without the archive, and reports it', async () => {
   const settings = { ...(await settingsOf(portal)), PORTAL_MODE: 'azure', BLOB_CONNECTION_STRING: undefined };
   const { status, stderr } = spawnSync(process.execPath, ['api/dist/audit.js'], {
     cwd: fileURLToPath(new URL('../../..', import.meta.url)),
@@ -295,19 +297,19 @@ it('verifies nothing without the archive, and says so', async () => {
 });
 
 it('accepts a duplicate of an event', async () => {
-  const twice = forgedBehind(sealed.at(-1)!, {});
+  const duplicate = forgeEntryAfter(sealed.at(-1)!, {});
   const found = await afterTampering(
-    () => put(twice),
-    () => remove(twice),
+    () => put(duplicate),
+    () => remove(duplicate),
   );
   expect(found).toMatchObject({ code: 0 });
-  expect(found.said).toContain('Duplicate entries (harmless): 1');
+  expect(found.output).toContain('Duplicate entries (harmless): 1');
 });
 
 it('misses no event after the API was killed', async () => {
   const { requestId } = await submitRequest(portal);
-  const { reveal } = consoleOf(portal, await staffOf(portal), requestId);
-  const shown = Array.from({ length: 40 }, () => reveal().catch(() => null));
+  const { revealCode } = requestCalls(portal, await createStaff(portal), requestId);
+  const shown = Array.from({ length: 40 }, () => revealCode().catch(() => null));
   await Promise.race(shown);
   await killApi(portal);
   await Promise.all(shown);
@@ -324,6 +326,6 @@ it('misses no event after the API was killed', async () => {
 
 it('passes again once everything is restored, including newer events', async () => {
   const { requestId } = await submitRequest(portal);
-  await consoleOf(portal, await staffOf(portal), requestId).move({ status: 'processing' });
+  await requestCalls(portal, await createStaff(portal), requestId).changeStatus({ status: 'processing' });
   expect(await verifyAudit(portal)).toMatchObject({ code: 0 });
 });

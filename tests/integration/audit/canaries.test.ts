@@ -11,19 +11,25 @@ import { getAllClientRequests } from '@portal/contract/requests/endpoints/reques
 import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { submitUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminOf, as, invited, type Person, signedUp } from '../../support/accounts/accounts.ts';
+import {
+  getAdmin,
+  authHeaders,
+  invitePerson,
+  type Person,
+  signUpPerson,
+} from '../../support/accounts/accounts.ts';
 import { type ApiAnswer, callApi } from '../../support/api/callApi.ts';
-import { Canaries, type Sighting } from '../../support/operations/canaries.ts';
+import { Canaries, type Leak } from '../../support/operations/canaries.ts';
 import { sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
-import { consoleOf, requestOf } from '../../support/api/consoleCalls.ts';
+import { requestCalls, submitForClient } from '../../support/api/requestCalls.ts';
 import { setCut, sweepOutbox } from '../../support/portal/controls.ts';
-import { blobsOf } from '../../support/files/documents.ts';
-import { encrypted } from '../../support/accounts/encrypted.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { blobContainerOf } from '../../support/files/documents.ts';
+import { encryptPasswords } from '../../support/accounts/encryptPasswords.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { internalDraft, submitAs } from '../../support/requests/internalRequests.ts';
-import { intentIn, invoicesOf, sentInvoice } from '../../support/payments/invoicesOf.ts';
+import { intentIn, invoiceCalls, sentInvoice } from '../../support/payments/invoiceCalls.ts';
 import { pay, pdfBytes, recordsRequest, stripeOf, uploadFile } from '../../support/requests/order.ts';
-import { releasedFile } from '../../support/files/releasedFiles.ts';
+import { uploadAndRelease } from '../../support/files/releasedFiles.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { containerOf } from '../../support/portal/stores.ts';
 
@@ -38,8 +44,8 @@ const output: string[] = [];
 const addresses: string[] = [];
 const failures: string[] = [];
 
-/** A request with a value of its own in every field that takes one. */
-const aRequest = () =>
+/** A request with a planted value in every field. */
+const requestWithCanaries = () =>
   recordsRequest({
     orderId: word('orderId'),
     facilityName: word('facilityName'),
@@ -59,29 +65,36 @@ const aRequest = () =>
     physicianName: word('physicianName'),
   });
 
-const aFile = (from: string) => ({
+const fileWithCanaries = (from: string) => ({
   name: `${word(`${from} name`)}.pdf`,
   content: pdfBytes(word(`${from} content`)),
 });
 
-/** A call that must be taken, so that what it carries is stored. */
-async function taken(call: Promise<ApiAnswer>): Promise<void> {
+/** Expects a call to succeed, so that its values are stored. */
+async function expectSuccess(call: Promise<ApiAnswer>): Promise<void> {
   const { status, message } = await call;
   if (status >= 300) throw new Error(`${status} ${message}`);
 }
 
-/** What a client, staff and an admin write in the course of one request. */
-async function tellOf(): Promise<string> {
-  const { name, content } = aFile('own file');
+/** Plants the values that client, staff and admin write for one request; returns its id. */
+async function plantInRequest(): Promise<string> {
+  const { name, content } = fileWithCanaries('own file');
   const draftId = randomUUID();
   const fileId = await uploadFile(portal, draftId, { name, content });
-  const request = await requestOf(portal, client, { ...aRequest(), uploadedFiles: [{ fileId }] }, draftId);
+  const request = await submitForClient(
+    portal,
+    client,
+    { ...requestWithCanaries(), uploadedFiles: [{ fileId }] },
+    draftId,
+  );
   const { requestId } = request;
-  const desk = consoleOf(portal, staff, requestId);
-  await taken(desk.read());
-  await taken(desk.editPatient({ patientName: word('patientName'), patientDob: birthDate('patientDob') }));
-  await taken(
-    desk.editContact({
+  const calls = requestCalls(portal, staff, requestId);
+  await expectSuccess(calls.read());
+  await expectSuccess(
+    calls.editPatient({ patientName: word('patientName'), patientDob: birthDate('patientDob') }),
+  );
+  await expectSuccess(
+    calls.editContact({
       copyServiceName: word('copyServiceName'),
       copyServicePhone: phone('copyServicePhone'),
       attorneyName: word('attorneyName'),
@@ -89,11 +102,13 @@ async function tellOf(): Promise<string> {
       lawyerEmail: email('lawyerEmail'),
     }),
   );
-  await taken(desk.move({ status: 'on_hold', notes: word('status notes') }));
-  await taken(desk.move({ status: 'pending', notes: word('private notes'), isPrivate: true }));
-  const headers = () => ({ ...as(staff), ...fromAnotherAddress() });
+  await expectSuccess(calls.changeStatus({ status: 'on_hold', notes: word('status notes') }));
+  await expectSuccess(
+    calls.changeStatus({ status: 'pending', notes: word('private notes'), isPrivate: true }),
+  );
+  const headers = () => ({ ...authHeaders(staff), ...randomIpHeader() });
   const reason = word('due date reason');
-  await taken(
+  await expectSuccess(
     callApi(portal.api, changeDueDate, {
       headers: headers(),
       body: { requestId, dueDate: '2031-01-01', reason },
@@ -103,23 +118,23 @@ async function tellOf(): Promise<string> {
     headers: headers(),
     body: { requestId, assigneeId: word('assigneeId') },
   });
-  const released = await releasedFile(
+  const released = await uploadAndRelease(
     portal,
     staff,
     requestId,
     { comment: word('comment'), embargoEnabled: false },
-    aFile('released file'),
+    fileWithCanaries('released file'),
   );
   for (const action of ['preview', 'open', 'download']) {
-    const given = await callApi(portal.api, downloadFile, {
+    const link = await callApi(portal.api, downloadFile, {
       headers: headers(),
       query: { requestId, fileId: released, action },
     });
-    addresses.push((given.data as { url: string }).url);
+    addresses.push((link.data as { url: string }).url);
   }
   const updateId = randomUUID();
-  const added = await uploadForUpdate(portal, request, updateId, aFile('update file'));
-  await taken(
+  const added = await uploadForUpdate(portal, request, updateId, fileWithCanaries('update file'));
+  await expectSuccess(
     sendUpdate(portal, request, {
       updateId,
       updateDetails: word('updateDetails'),
@@ -132,8 +147,8 @@ async function tellOf(): Promise<string> {
   return requestId;
 }
 
-/** An invoice that is settled by check, and one that is paid by card and refunded. */
-async function tellOfMoney(): Promise<void> {
+/** Plants values in an invoice that is settled by check, and in one that is paid by card and refunded. */
+async function plantInInvoices(): Promise<void> {
   const lines = () => [
     {
       description: word('line'),
@@ -143,19 +158,19 @@ async function tellOfMoney(): Promise<void> {
       cnrReason: word('cnrReason'),
     },
   ];
-  const billing = (requestId: string) => invoicesOf(portal, admin, requestId);
+  const billing = (requestId: string) => invoiceCalls(portal, admin, requestId);
   const settled = await sentInvoice(portal, staff, client, lines());
   const how = { reference: word('settlement reference'), reason: word('settlement reason') };
-  await taken(billing(settled.requestId).settle(settled.invoiceId, how));
+  await expectSuccess(billing(settled.requestId).settle(settled.invoiceId, how));
   const paid = await sentInvoice(portal, staff, client, lines());
   await pay(portal, intentIn(await paid.open()));
   await paid.update();
   const reason = word('refund reason');
-  await taken(billing(paid.requestId).refund(paid.invoiceId, '3.00', randomUUID(), reason));
+  await expectSuccess(billing(paid.requestId).refund(paid.invoiceId, '3.00', randomUUID(), reason));
 }
 
-/** The same kinds of values sent where they are wrong, by body and by query, to every endpoint. */
-async function tellEveryEndpoint(person: Person): Promise<void> {
+/** Sends invalid values to every endpoint, in the body and in the query. */
+async function plantInInvalidCalls(person: Person): Promise<void> {
   const names = [
     'requestId',
     'fileId',
@@ -169,35 +184,35 @@ async function tellEveryEndpoint(person: Person): Promise<void> {
   for (const operation of endpoints) {
     const wrong = Object.fromEntries(names.map((name) => [name, word(`wrong ${name}`)]));
     const takesBody = operation.method !== 'GET';
-    await tell(operation.path, operation.method, {
-      headers: { ...as(person), ...fromAnotherAddress(), 'content-type': 'application/json' },
+    await sendInvalid(operation.path, operation.method, {
+      headers: { ...authHeaders(person), ...randomIpHeader(), 'content-type': 'application/json' },
       ...(takesBody && { body: JSON.stringify(wrong) }),
     });
     if (!takesBody) continue;
-    await tell(operation.path, operation.method, {
-      headers: { ...as(person), ...fromAnotherAddress(), 'content-type': 'application/json' },
+    await sendInvalid(operation.path, operation.method, {
+      headers: { ...authHeaders(person), ...randomIpHeader(), 'content-type': 'application/json' },
       body: `{"patientName": "${word('broken body')}" "patientDob":`,
     });
   }
 }
 
-async function tell(path: string, method: string, init: RequestInit): Promise<void> {
+async function sendInvalid(path: string, method: string, init: RequestInit): Promise<void> {
   const query = method === 'GET' ? `?requestId=${word('query')}&search=${word('query')}` : '';
   const response = await fetch(new URL(`/api/${path}${query}`, portal.api), { method, ...init });
   const text = await response.text();
   if (!response.ok) failures.push(text);
 }
 
-/** Each store fails while people go on writing. */
-async function tellDuringOutages(requestId: string): Promise<void> {
+/** Plants values in calls while each of the stores is down. */
+async function plantDuringOutages(requestId: string): Promise<void> {
   for (const store of ['cosmos', 'blob', 'stripe'] as const) {
     await setCut(portal, store, true);
-    const desk = consoleOf(portal, staff, requestId);
-    await desk.editPatient({ patientName: word('patientName') });
-    await desk.move({ status: 'on_hold', notes: word('status notes') });
-    await submitAs(portal, staff, { source: 'internal', draftId: randomUUID(), ...aRequest() });
+    const calls = requestCalls(portal, staff, requestId);
+    await calls.editPatient({ patientName: word('patientName') });
+    await calls.changeStatus({ status: 'on_hold', notes: word('status notes') });
+    await submitAs(portal, staff, { source: 'internal', draftId: randomUUID(), ...requestWithCanaries() });
     await callApi(portal.api, getRequestStatus, {
-      headers: fromAnotherAddress(),
+      headers: randomIpHeader(),
       query: { orderId: word('orderId'), verificationCode: 'AAAAA-AAAAA' },
     });
     await sweepOutbox(portal).catch(() => undefined);
@@ -205,9 +220,9 @@ async function tellDuringOutages(requestId: string): Promise<void> {
   }
 }
 
-async function tellOfAccounts(): Promise<void> {
+async function plantInAccounts(): Promise<void> {
   await callApi(portal.api, submitUserProfile, {
-    headers: { ...as(client), ...fromAnotherAddress() },
+    headers: { ...authHeaders(client), ...randomIpHeader() },
     body: {
       firstName: word('firstName'),
       lastName: word('lastName'),
@@ -219,24 +234,24 @@ async function tellOfAccounts(): Promise<void> {
   });
   for (let attempt = 0; attempt < 3; attempt += 1) {
     await callApi(portal.api, signIn, {
-      headers: fromAnotherAddress(),
+      headers: randomIpHeader(),
       body: {
         email: email('unknown email'),
-        ...(await encrypted(portal, { password: word('password') })),
+        ...(await encryptPasswords(portal, { password: word('password') })),
       },
     });
     await callApi(portal.api, signIn, {
-      headers: fromAnotherAddress(),
+      headers: randomIpHeader(),
       body: { email: client.email, password: word('password') },
     });
   }
   const facility = { name: word('facility'), description: word('facility description'), order: 40 };
   await callApi(portal.api, addFacility, {
-    headers: { ...as(admin), ...fromAnotherAddress() },
+    headers: { ...authHeaders(admin), ...randomIpHeader() },
     body: facility,
   });
   for (const search of [word('search'), birthDate('search'), `${word('search')} ${word('search')}`]) {
-    const headers = { ...as(staff), ...fromAnotherAddress() };
+    const headers = { ...authHeaders(staff), ...randomIpHeader() };
     await callApi(portal.api, getAllClientRequests, { headers, query: { search } });
     await callApi(portal.api, getAttorneyData, { headers, query: { searchTerm: search } });
   }
@@ -252,42 +267,42 @@ afterAll(() => portal.stop());
 
 describe('500 values planted in every field', () => {
   beforeAll(async () => {
-    admin = await adminOf(portal);
-    staff = await invited(portal, 'staff');
-    client = await signedUp(portal);
+    admin = await getAdmin(portal);
+    staff = await invitePerson(portal, 'staff');
+    client = await signUpPerson(portal);
     const requests: string[] = [];
-    for (let round = 0; round < 6; round += 1) requests.push(await tellOf());
+    for (let round = 0; round < 6; round += 1) requests.push(await plantInRequest());
     for (let round = 0; round < 3; round += 1) {
       const draft = await internalDraft(
         portal,
         {
-          ...aRequest(),
+          ...requestWithCanaries(),
           notes: word('internal notes'),
           attorneyName: word('attorneyName'),
         } as object,
-        [aFile('subpoena')],
+        [fileWithCanaries('subpoena')],
       );
       await submitAs(portal, staff, draft);
     }
-    for (let round = 0; round < 4; round += 1) await tellOfMoney();
-    await tellOfAccounts();
-    await tellEveryEndpoint(admin);
-    await tellDuringOutages(requests[0]!);
+    for (let round = 0; round < 4; round += 1) await plantInInvoices();
+    await plantInAccounts();
+    await plantInInvalidCalls(admin);
+    await plantDuringOutages(requests[0]!);
     await sweepOutbox(portal);
   }, 300_000);
 
   it('appear in no log', async () => {
     expect(planted.count).toBeGreaterThanOrEqual(500);
-    const found: Sighting[] = [];
+    const found: Leak[] = [];
     let lines = 0;
     for (const name of await readdir(join(portal.dir, 'logs'))) {
       const text = await readFile(join(portal.dir, 'logs', name), 'utf8');
-      found.push(...planted.sightings(name, text));
+      found.push(...planted.leaks(name, text));
       lines += text.match(/"event":"(call|call failed|work postponed)"/g)?.length ?? 0;
     }
     expect(lines).toBeGreaterThan(500);
     expect(found).toEqual([]);
-    expect(planted.sightings('console', output.join(''))).toEqual([]);
+    expect(planted.leaks('console', output.join(''))).toEqual([]);
   });
 
   it('appear in no email, except the client’s own reference', async () => {
@@ -296,22 +311,22 @@ describe('500 values planted in every field', () => {
       to: string;
     }[];
     expect(mails.length).toBeGreaterThan(20);
-    const found: Sighting[] = [];
+    const found: Leak[] = [];
     for (const { to: _, ...mail } of mails) {
       const html = await (await fetch(`${portal.mail}${mail.id}/html`)).text();
-      found.push(...planted.sightings(`mail ${mail.id}`, JSON.stringify(mail) + html, ['orderId']));
+      found.push(...planted.leaks(`mail ${mail.id}`, JSON.stringify(mail) + html, ['orderId']));
     }
     expect(found).toEqual([]);
   });
 
   it('appear in no response of a failed call', () => {
     expect(failures.length).toBeGreaterThan(100);
-    expect(planted.sightings('answers', failures.join('\n'))).toEqual([]);
+    expect(planted.leaks('answers', failures.join('\n'))).toEqual([]);
   });
 
   it('appear in no file, document or partition key', async () => {
     expect(addresses).toHaveLength(18);
-    expect(planted.sightings('links', addresses.join('\n'))).toEqual([]);
+    expect(planted.leaks('links', addresses.join('\n'))).toEqual([]);
     const ids: unknown[] = [];
     for (const name of ['requests', 'views', 'accounts', 'config', 'audit'] as const) {
       const container = await containerOf(portal, name);
@@ -319,25 +334,25 @@ describe('500 values planted in every field', () => {
       ids.push(...(await container.items.query(query).fetchAll()).resources);
     }
     expect(ids.length).toBeGreaterThan(100);
-    expect(planted.sightings('ids', JSON.stringify(ids))).toEqual([]);
-    expect(planted.sightings('blobs', (await blobNames()).join('\n'))).toEqual([]);
+    expect(planted.leaks('ids', JSON.stringify(ids))).toEqual([]);
+    expect(planted.leaks('blobs', (await blobNames()).join('\n'))).toEqual([]);
   });
 
   it('are not sent to Stripe', async () => {
     const stripe = stripeOf(portal);
-    const told: unknown[] = [];
-    for await (const intent of stripe.paymentIntents.list({ limit: 100 })) told.push(intent);
-    for await (const refund of stripe.refunds.list({ limit: 100 })) told.push(refund);
-    for await (const event of stripe.events.list({ limit: 100 })) told.push(event);
-    expect(told.length).toBeGreaterThan(10);
-    expect(planted.sightings('Stripe', JSON.stringify(told))).toEqual([]);
+    const objects: unknown[] = [];
+    for await (const intent of stripe.paymentIntents.list({ limit: 100 })) objects.push(intent);
+    for await (const refund of stripe.refunds.list({ limit: 100 })) objects.push(refund);
+    for await (const event of stripe.events.list({ limit: 100 })) objects.push(event);
+    expect(objects.length).toBeGreaterThan(10);
+    expect(planted.leaks('Stripe', JSON.stringify(objects))).toEqual([]);
   });
 });
 
 async function blobNames(): Promise<string[]> {
   const names: string[] = [];
   for (const container of ['quarantine', 'documents', 'bundles'] as const) {
-    for await (const { name } of blobsOf(portal, container).listBlobsFlat()) names.push(name);
+    for await (const { name } of blobContainerOf(portal, container).listBlobsFlat()) names.push(name);
   }
   return names;
 }

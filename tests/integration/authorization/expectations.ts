@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { as, freshEmail, PASSWORD, signedIn } from '../../support/accounts/accounts.ts';
-import { encrypted } from '../../support/accounts/encrypted.ts';
+import { authHeaders, freshEmail, PASSWORD, signInPerson } from '../../support/accounts/accounts.ts';
+import { encryptPasswords } from '../../support/accounts/encryptPasswords.ts';
 import { internalFields } from '../../support/requests/internalRequests.ts';
 import { recordsRequest } from '../../support/requests/order.ts';
 import { type CallerName, callers, type World } from './world.ts';
 
-interface Sent {
+interface Call {
   readonly query?: Record<string, string>;
   readonly body?: unknown;
-  /** In place of what the caller usually sends. */
+  /** Replace the usual headers of the caller. */
   readonly headers?: Record<string, string>;
 }
 
-/** What every caller sends to an endpoint, and the status that each of them is answered with. */
+/** The call that every caller makes to an endpoint, and the status that each caller gets. */
 export interface Expectation {
-  readonly sends: (world: World, caller: CallerName) => Sent | Promise<Sent>;
+  readonly sends: (world: World, caller: CallerName) => Call | Promise<Call>;
   readonly answers: Readonly<Record<CallerName, number>>;
 }
 
@@ -23,7 +23,7 @@ const always = (status: number) =>
 
 const UNKNOWN = { anonymous: 401, holder: 401, otherHolder: 401, ended: 401 } as const;
 
-/** Anybody who is signed in. */
+/** Every signed-in caller. */
 const accounts = (status = 200) => ({
   ...UNKNOWN,
   client: status,
@@ -39,11 +39,11 @@ const adminsOnly = (status = 200) => ({
   staff: 403,
   admin: status,
 });
-/** Staff get through to a body that says nothing, or to an item that does not exist: the lists are everybody's. */
-const staffWrong = { ...staffOnly, staff: 400, admin: 400 } as const;
+/** Staff reach the validation of an empty body, or an item that does not exist. The lists are shared, so no call may change them. */
+const staffInvalid = { ...staffOnly, staff: 400, admin: 400 } as const;
 const staffCreated = { ...staffOnly, staff: 201, admin: 201 } as const;
 const staffMissing = { ...staffOnly, staff: 404, admin: 404 } as const;
-/** A file of the request: whoever may see the request. For the others it does not exist. */
+/** A file of the request: for everyone who may see the request. For others it does not exist. */
 const fileOfRequest = {
   anonymous: 401,
   holder: 200,
@@ -54,7 +54,7 @@ const fileOfRequest = {
   admin: 200,
   ended: 401,
 } as const;
-/** The same where only a session counts. */
+/** The same for calls that need a session. */
 const fileOfAccount = { ...fileOfRequest, holder: 401, otherHolder: 401 } as const;
 
 const orderAndCode = ({ request: { orderId, verificationCode } }: World) => ({
@@ -62,11 +62,11 @@ const orderAndCode = ({ request: { orderId, verificationCode } }: World) => ({
 });
 const theFile = ({ request: { requestId }, fileId }: World) => ({ query: { requestId, fileId } });
 const theFileInBody = ({ request: { requestId }, fileId }: World) => ({ body: { requestId, fileId } });
-/** One that is not there: what nobody may do is refused before. */
+/** An unknown id: the authorization check comes before the lookup. */
 const noInvoice = `inv_${'0'.repeat(32)}`;
 const lineItems = [{ description: 'Copies', quantity: 1, unitPrice: '10.00' }];
 const nothing = () => ({});
-const nobody = { patientName: 'Nobody Atall', patientDob: '1901-01-01' };
+const unknownPatient = { patientName: 'Nobody Atall', patientDob: '1901-01-01' };
 const today = () => new Date().toISOString().slice(0, 10);
 const aDisclosure = () => ({
   on: today(),
@@ -75,14 +75,14 @@ const aDisclosure = () => ({
   channel: 'fax',
   basis: 'legal-process',
 });
-/** One that is not there. */
+/** An unknown id. */
 const noAccounting = `acc_${'0'.repeat(32)}`;
 const aPerson = () => ({ email: freshEmail(), password: PASSWORD, firstName: 'Mo', lastName: 'Ray' });
 const secret = 'a'.repeat(43);
 
 /** Every operation of the API by method and path; a test fails for one that is missing here. */
 export const expectations: Readonly<Record<string, Expectation>> = {
-  // The internal form as documented, with a file that nobody uploaded: anybody but staff lacks a payment.
+  // The documented internal form with a file that was not uploaded. Callers other than staff lack a payment.
   'POST submitClientRequest': {
     sends: () => ({
       body: {
@@ -95,7 +95,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   },
   'GET getRequestStatus': { sends: orderAndCode, answers: always(200) },
   'GET getClientRequest': { sends: orderAndCode, answers: always(200) },
-  // Order id and code decide, and nothing was uploaded.
+  // Order ID and code authorize the call, and the file was not uploaded.
   'POST updateClientRequest': {
     sends: ({ request: { orderId, verificationCode } }) => ({
       body: {
@@ -157,7 +157,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     sends: ({ request: { requestId } }) => ({ query: { requestId } }),
     answers: staffOnly,
   },
-  // Clients without request access: adding takes both, which ownRequests.test.ts shows.
+  // Clients without a request-access token. ownRequests.test.ts tests the successful call, which needs both.
   'POST addToMyRequests': {
     sends: ({ request: { requestId } }) => ({ body: { requestId } }),
     answers: { ...UNKNOWN, client: 404, otherClient: 404, staff: 403, admin: 403 },
@@ -208,7 +208,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   },
   'GET downloadFileAuth': { sends: theFile, answers: fileOfAccount },
   'GET checkFileDownloadAuth': { sends: theFile, answers: fileOfAccount },
-  // Nothing was uploaded, and the file is the client's own: what nobody may do is refused before, whatever is sent.
+  // The file was not uploaded. Authorization is checked before the body.
   'POST updateRequestFiles': {
     sends: ({ request: { requestId } }) => ({
       body: { requestId, uploadedFiles: [{ fileId: `file_${'0'.repeat(32)}` }] },
@@ -224,7 +224,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     sends: ({ request: { requestId } }) => ({ query: { requestId, of: 'fee' } }),
     answers: fileOfRequest,
   },
-  // The request has no invoice: paymentDocuments.test.ts shows who is given one.
+  // The request has no invoice. paymentDocuments.test.ts tests who may download one.
   'GET downloadInvoice': {
     sends: ({ request: { requestId } }) => ({ query: { requestId, invoiceId: `inv_${'0'.repeat(32)}` } }),
     answers: { ...accounts(404), holder: 404, otherHolder: 404 },
@@ -233,7 +233,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     sends: ({ request: { requestId } }) => ({ body: { requestId } }),
     answers: fileOfRequest,
   },
-  // A zip that nobody asked for; downloadAllFiles.test.ts shows who may have which.
+  // A zip that does not exist. downloadAllFiles.test.ts tests who may download which.
   'GET downloadAllFiles': {
     sends: ({ request: { requestId } }) => ({ query: { requestId, bundleId: 'a'.repeat(32) } }),
     answers: { ...fileOfRequest, holder: 404, client: 404, staff: 404, admin: 404 },
@@ -262,15 +262,15 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'POST runReconciliation': { sends: nothing, answers: adminsOnly() },
   'GET getFacilities': { sends: nothing, answers: always(200) },
   'GET manageRequestStatuses': { sends: nothing, answers: always(200) },
-  'POST manageRequestStatuses': { sends: () => ({ body: {} }), answers: staffWrong },
-  'PUT manageRequestStatuses': { sends: () => ({ query: { id: 'none' }, body: {} }), answers: staffWrong },
+  'POST manageRequestStatuses': { sends: () => ({ body: {} }), answers: staffInvalid },
+  'PUT manageRequestStatuses': { sends: () => ({ query: { id: 'none' }, body: {} }), answers: staffInvalid },
   'DELETE manageRequestStatuses': { sends: () => ({ query: { id: 'none' } }), answers: staffMissing },
   'GET manageFacilities': { sends: nothing, answers: staffOnly },
-  'POST manageFacilities': { sends: () => ({ body: {} }), answers: staffWrong },
-  'PUT manageFacilities': { sends: () => ({ query: { id: 'none' }, body: {} }), answers: staffWrong },
+  'POST manageFacilities': { sends: () => ({ body: {} }), answers: staffInvalid },
+  'PUT manageFacilities': { sends: () => ({ query: { id: 'none' }, body: {} }), answers: staffInvalid },
   'DELETE manageFacilities': { sends: () => ({ query: { id: 'none' } }), answers: staffMissing },
   'GET manageQuickAddItems': { sends: nothing, answers: staffOnly },
-  'POST manageQuickAddItems': { sends: () => ({ body: {} }), answers: staffWrong },
+  'POST manageQuickAddItems': { sends: () => ({ body: {} }), answers: staffInvalid },
   'PUT manageQuickAddItems': { sends: () => ({ body: { itemId: 'none' } }), answers: staffMissing },
   'DELETE manageQuickAddItems': { sends: () => ({ body: { itemId: 'none' } }), answers: staffMissing },
   'GET getCopyServices': { sends: nothing, answers: always(200) },
@@ -317,22 +317,24 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     sends: ({ bystander: { email, password } }) => ({ body: { email, password } }),
     answers: always(200),
   },
-  // A session of its own for each: this one is over afterwards.
+  // Each caller signs in again, because the call ends the session.
   'POST auth/signout': {
     sends: async ({ portal, people }, caller) =>
-      caller in people ? { headers: as(await signedIn(portal, people[caller as keyof typeof people])) } : {},
+      caller in people
+        ? { headers: authHeaders(await signInPerson(portal, people[caller as keyof typeof people])) }
+        : {},
     answers: accounts(),
   },
   'POST auth/forgot-password': { sends: () => ({ body: { email: freshEmail() } }), answers: always(200) },
   'POST auth/reset-password': {
     sends: async ({ portal }) => ({
-      body: { token: secret, ...(await encrypted(portal, { password: PASSWORD })) },
+      body: { token: secret, ...(await encryptPasswords(portal, { password: PASSWORD })) },
     }),
     answers: always(410),
   },
   'POST auth/change-password': {
     sends: async ({ portal }) => ({
-      body: await encrypted(portal, { currentPassword: 'not the password', newPassword: PASSWORD }),
+      body: await encryptPasswords(portal, { currentPassword: 'not the password', newPassword: PASSWORD }),
     }),
     answers: accounts(400),
   },
@@ -380,13 +382,13 @@ export const expectations: Readonly<Record<string, Expectation>> = {
 
   'GET manageRetention': { sends: nothing, answers: adminsOnly() },
   'PUT manageRetention': {
-    sends: () => ({ body: { days: null, reason: 'The matrix asks' } }),
+    sends: () => ({ body: { days: null, reason: 'Authorization matrix' } }),
     answers: adminsOnly(),
   },
   'GET previewRetention': { sends: () => ({ query: { days: '3650' } }), answers: adminsOnly() },
   'PUT changeRetention': {
     sends: ({ request: { requestId } }) => ({
-      body: { requestId, choice: { kind: 'default' }, reason: 'The matrix asks' },
+      body: { requestId, choice: { kind: 'default' }, reason: 'Authorization matrix' },
     }),
     answers: adminsOnly(),
   },
@@ -397,12 +399,17 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     answers: staffOnly,
   },
   'POST manageDisclosures': {
-    sends: () => ({ body: { key: randomUUID(), ...nobody, ...aDisclosure() } }),
+    sends: () => ({ body: { key: randomUUID(), ...unknownPatient, ...aDisclosure() } }),
     answers: staffCreated,
   },
   'PUT manageDisclosures': {
     sends: () => ({
-      body: { disclosureId: `dis_${'0'.repeat(32)}`, seen: 1, reason: 'The matrix asks', ...aDisclosure() },
+      body: {
+        disclosureId: `dis_${'0'.repeat(32)}`,
+        seen: 1,
+        reason: 'Authorization matrix',
+        ...aDisclosure(),
+      },
     }),
     answers: staffMissing,
   },
@@ -411,7 +418,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     sends: () => ({
       body: {
         key: randomUUID(),
-        ...nobody,
+        ...unknownPatient,
         kind: 'written',
         agency: 'The agency',
         statement: 'It would impede us',
@@ -425,7 +432,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   },
   'PUT manageSuspensions': {
     sends: () => ({
-      body: { action: 'end', suspensionId: `sus_${'0'.repeat(32)}`, seen: 1, reason: 'The matrix asks' },
+      body: { action: 'end', suspensionId: `sus_${'0'.repeat(32)}`, seen: 1, reason: 'Authorization matrix' },
     }),
     answers: adminsOnly(404),
   },
@@ -434,7 +441,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     sends: () => ({
       body: {
         key: randomUUID(),
-        ...nobody,
+        ...unknownPatient,
         from: '2026-01-01',
         to: '2026-01-02',
         requester: 'patient',

@@ -1,6 +1,6 @@
 import { endpoints } from '@portal/contract/endpoints.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { expectations } from './expectations.ts';
 import { callers, makeWorld, type World } from './world.ts';
 
@@ -30,7 +30,7 @@ describe('the authorization matrix', () => {
           method,
           headers: {
             'content-type': 'application/json',
-            ...fromAnotherAddress(),
+            ...randomIpHeader(),
             ...(headers ?? world.headersOf[caller]),
           },
           ...(body !== undefined && { body: JSON.stringify(body) }),

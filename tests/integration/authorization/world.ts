@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { signOut } from '@portal/contract/accounts/endpoints/auth.ts';
 import { addToMyRequests, getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import {
-  adminOf,
-  as,
-  invited,
+  getAdmin,
+  authHeaders,
+  invitePerson,
   type Person,
-  signedIn,
-  signedUp,
-  staffOf,
+  signInPerson,
+  signUpPerson,
+  createStaff,
 } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { holding, lookUpScanned } from '../../support/requests/holder.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { accessHeader, lookUpScanned } from '../../support/requests/holder.ts';
 import { pdfBytes, submitRequest, uploadFile } from '../../support/requests/order.ts';
 
-/** Everybody who may turn up at an endpoint. `ended`: the client whose request it is, with a session that they ended. */
+/** Every kind of caller. `ended` is the client of the request with a session that was signed out. */
 export const callers = [
   'anonymous',
   'holder',
@@ -36,7 +36,7 @@ interface Portal {
   readonly dir: string;
 }
 
-/** A request with a clean file, held by `holder` and owned by `client`, and everybody else around it. */
+/** A request with a clean file, held by `holder` and owned by `client`, and the other callers. */
 export interface World {
   readonly portal: Portal;
   readonly request: {
@@ -48,7 +48,7 @@ export interface World {
   readonly people: Readonly<Record<'client' | 'otherClient' | 'staff' | 'admin', Person>>;
   /** An account that may be changed. */
   readonly bystander: Person;
-  /** What each caller sends to be known as who they are. */
+  /** The credentials of each caller. */
   readonly headersOf: Readonly<Record<CallerName, Record<string, string>>>;
 }
 
@@ -58,39 +58,39 @@ export async function makeWorld(portal: Portal): Promise<World> {
   const [request, otherRequest, client, otherClient, staff, admin, bystander] = await Promise.all([
     submitRequest(portal, { loaFiles: [{ fileId: file }] }, draftId),
     submitRequest(portal),
-    signedUp(portal),
-    signedUp(portal),
-    staffOf(portal),
-    adminOf(portal),
-    invited(portal, 'client'),
+    signUpPerson(portal),
+    signUpPerson(portal),
+    createStaff(portal),
+    getAdmin(portal),
+    invitePerson(portal, 'client'),
   ]);
-  const held = await lookUpScanned(portal, request);
+  const access = await lookUpScanned(portal, request);
   const { orderId, verificationCode, requestId } = request;
-  const otherHeld = await dataOf(portal.api, getRequestStatus, {
-    headers: fromAnotherAddress(),
+  const otherAccess = await dataOf(portal.api, getRequestStatus, {
+    headers: randomIpHeader(),
     query: { orderId: otherRequest.orderId, verificationCode: otherRequest.verificationCode },
   });
   await dataOf(portal.api, addToMyRequests, {
-    headers: { ...as(client), ...holding(held) },
+    headers: { ...authHeaders(client), ...accessHeader(access) },
     body: { requestId },
   });
-  const gone = await signedIn(portal, client);
-  await dataOf(portal.api, signOut, { headers: as(gone) });
+  const ended = await signInPerson(portal, client);
+  await dataOf(portal.api, signOut, { headers: authHeaders(ended) });
   return {
     portal,
     request: { requestId, orderId, verificationCode },
-    fileId: held.loaFiles[0]!.fileId,
+    fileId: access.loaFiles[0]!.fileId,
     people: { client, otherClient, staff, admin },
     bystander,
     headersOf: {
       anonymous: {},
-      holder: holding(held),
-      otherHolder: holding(otherHeld),
-      client: as(client),
-      otherClient: as(otherClient),
-      staff: as(staff),
-      admin: as(admin),
-      ended: as(gone),
+      holder: accessHeader(access),
+      otherHolder: accessHeader(otherAccess),
+      client: authHeaders(client),
+      otherClient: authHeaders(otherClient),
+      staff: authHeaders(staff),
+      admin: authHeaders(admin),
+      ended: authHeaders(ended),
     },
   };
 }

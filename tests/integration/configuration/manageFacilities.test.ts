@@ -1,22 +1,22 @@
 import { listFacilities } from '@portal/contract/configuration/endpoints/configuration.ts';
 import { managedFacility } from '@portal/contract/configuration/schemas/facility.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { type Person, staffOf } from '../../support/accounts/accounts.ts';
+import { type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
-import { changesOf, freshName, listsOf } from '../../support/operations/managedLists.ts';
-import { statusesOf } from '../../support/requests/statusesOf.ts';
+import { auditedChangesOf, freshName, managedListCalls } from '../../support/operations/managedListCalls.ts';
+import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 
 const portal = inject('portal');
 let staff: Person;
-let lists: ReturnType<typeof listsOf>;
+let lists: ReturnType<typeof managedListCalls>;
 
 beforeAll(async () => {
-  staff = await staffOf(portal);
-  lists = listsOf(portal, staff);
+  staff = await createStaff(portal);
+  lists = managedListCalls(portal, staff);
 });
 
-const onOffer = async () => (await dataOf(portal.api, listFacilities)).map(({ name }) => name);
-const added = async (name = freshName('Clinic')) =>
+const offeredNames = async () => (await dataOf(portal.api, listFacilities)).map(({ name }) => name);
+const addFacility = async (name = freshName('Clinic')) =>
   managedFacility.parse((await lists.addFacility({ name, description: '', order: 0 })).data);
 
 describe('a facility', () => {
@@ -31,11 +31,11 @@ describe('a facility', () => {
       isActive: true,
       createdBy: 'Casey Example',
     });
-    expect(await onOffer()).toContain(name);
+    expect(await offeredNames()).toContain(name);
   });
 
   it('can be changed without renaming it', async () => {
-    const { _id, name } = await added();
+    const { _id, name } = await addFacility();
     const changed = { name: name.toUpperCase(), description: 'New', order: 0 };
     expect(await lists.editFacility(_id, changed)).toMatchObject({
       status: 200,
@@ -45,21 +45,21 @@ describe('a facility', () => {
   });
 
   it('is deleted once', async () => {
-    const { _id, name } = await added();
+    const { _id, name } = await addFacility();
     expect(await lists.deleteFacility(_id)).toMatchObject({
       status: 200,
       message: 'Facility deleted successfully',
     });
-    expect(await onOffer()).not.toContain(name);
+    expect(await offeredNames()).not.toContain(name);
     expect(await lists.deleteFacility(_id)).toMatchObject({ status: 404 });
     expect(await lists.editFacility(_id, { name, order: 0 })).toMatchObject({ status: 404 });
     expect(await lists.addFacility({ name, order: 0 })).toMatchObject({ status: 201 });
   });
 
-  it('leaves its changes in the audit trail', async () => {
-    const { _id, name } = await added();
+  it('is audited when added and deleted', async () => {
+    const { _id, name } = await addFacility();
     await lists.deleteFacility(_id);
-    expect(await changesOf(portal, _id)).toEqual([
+    expect(await auditedChangesOf(portal, _id)).toEqual([
       { list: 'facilities', action: 'added', itemId: _id, name, order: 0 },
       { list: 'facilities', action: 'deleted', itemId: _id, name, order: 0 },
     ]);
@@ -68,7 +68,7 @@ describe('a facility', () => {
 
 describe('names and orders stay unique', () => {
   it('ignoring case, spaces, composition and invisible characters', async () => {
-    const { name, order } = await added(freshName('Café Clinic'));
+    const { name, order } = await addFacility(freshName('Café Clinic'));
     const variants = [
       name.toUpperCase(),
       `\t${name}  `,
@@ -88,12 +88,12 @@ describe('names and orders stay unique', () => {
     }
   });
 
-  it('if twenty people add the same name at once, one succeeds', async () => {
+  it('one of twenty concurrent additions of the same name succeeds', async () => {
     const name = freshName('Race');
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => lists.addFacility({ name, description: '', order: 0 })),
     );
-    expect(statusesOf(answers)).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
+    expect(sortedStatuses(answers)).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
     expect((await lists.facilities()).filter((facility) => facility.name === name)).toHaveLength(1);
   });
 
@@ -105,7 +105,7 @@ describe('names and orders stay unique', () => {
     )!;
     const names = [freshName('First'), freshName('Second')];
     const answers = await Promise.all(names.map((name) => lists.addFacility({ name, order })));
-    expect(statusesOf(answers)).toEqual([201, 409]);
+    expect(sortedStatuses(answers)).toEqual([201, 409]);
     const winner = names[answers.findIndex(({ status }) => status === 201)];
     expect(answers.find(({ status }) => status === 409)?.message).toBe(
       `Order #${order} is already used by: ${winner}. Try order #${next} instead.`,
@@ -113,8 +113,8 @@ describe('names and orders stay unique', () => {
   });
 
   it('an order of 0 may be shared', async () => {
-    await added();
-    expect(await added()).toMatchObject({ order: 0 });
+    await addFacility();
+    expect(await addFacility()).toMatchObject({ order: 0 });
   });
 });
 

@@ -1,41 +1,41 @@
 import { quickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import { beforeAll, expect, inject, it } from 'vitest';
-import { staffOf } from '../../support/accounts/accounts.ts';
-import { freshName, listsOf } from '../../support/operations/managedLists.ts';
-import { statusesOf } from '../../support/requests/statusesOf.ts';
+import { createStaff } from '../../support/accounts/accounts.ts';
+import { freshName, managedListCalls } from '../../support/operations/managedListCalls.ts';
+import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 
 const portal = inject('portal');
-let lists: ReturnType<typeof listsOf>;
+let lists: ReturnType<typeof managedListCalls>;
 
 beforeAll(async () => {
-  lists = listsOf(portal, await staffOf(portal));
+  lists = managedListCalls(portal, await createStaff(portal));
 });
 
-const added = async (changed: object = {}) =>
+const addItem = async (changed: object = {}) =>
   quickAddItem.parse((await lists.addItem({ name: freshName('Line'), ...changed })).data);
 
 it('an item defaults to price 0, no category, and active', async () => {
-  expect(await added()).toMatchObject({ description: '', defaultPrice: 0, category: '', isActive: true });
-  const said = { description: 'Each', defaultPrice: 12.345, category: 'Fees', isActive: false };
-  expect(await added(said)).toMatchObject({ ...said, defaultPrice: 12.35 });
+  expect(await addItem()).toMatchObject({ description: '', defaultPrice: 0, category: '', isActive: true });
+  const item = { description: 'Each', defaultPrice: 12.345, category: 'Fees', isActive: false };
+  expect(await addItem(item)).toMatchObject({ ...item, defaultPrice: 12.35 });
 });
 
 it('items are sorted by category and name', async () => {
-  const mark = freshName('');
+  const suffix = freshName('');
   for (const [name, category] of [
     ['B', 'Reports'],
     ['A', 'Reports'],
     ['Z', 'Fees'],
     ['Y', ''],
   ]) {
-    await added({ name: `${name}${mark}`, category });
+    await addItem({ name: `${name}${suffix}`, category });
   }
-  const own = (await lists.items()).filter(({ name }) => name.endsWith(mark));
+  const own = (await lists.items()).filter(({ name }) => name.endsWith(suffix));
   expect(own.map(({ name }) => name[0])).toEqual(['Y', 'Z', 'A', 'B']);
 });
 
 it('a partial change leaves other fields unchanged', async () => {
-  const before = await added({ description: 'Each', defaultPrice: 3, category: 'Images' });
+  const before = await addItem({ description: 'Each', defaultPrice: 3, category: 'Images' });
   const { itemId } = before;
   expect(await lists.editItem({ itemId, isActive: false })).toMatchObject({
     status: 200,
@@ -47,18 +47,18 @@ it('a partial change leaves other fields unchanged', async () => {
 });
 
 it('concurrent changes are all applied', async () => {
-  const { itemId } = await added();
+  const { itemId } = await addItem();
   const changes = [{ name: 'New' }, { description: 'Each' }, { defaultPrice: 7 }, { category: 'Other' }];
-  expect(statusesOf(await Promise.all(changes.map((one) => lists.editItem({ itemId, ...one }))))).toEqual([
-    200, 200, 200, 200,
-  ]);
+  expect(sortedStatuses(await Promise.all(changes.map((one) => lists.editItem({ itemId, ...one }))))).toEqual(
+    [200, 200, 200, 200],
+  );
   expect((await lists.items()).find((item) => item.itemId === itemId)).toMatchObject(
     Object.assign({}, ...changes) as object,
   );
 });
 
 it('an item is deleted once', async () => {
-  const { itemId } = await added();
+  const { itemId } = await addItem();
   expect(await lists.deleteItem(itemId)).toMatchObject({ status: 200, data: { itemId } });
   expect(await lists.deleteItem(itemId)).toMatchObject({ status: 404 });
   expect((await lists.items()).some((item) => item.itemId === itemId)).toBe(false);
@@ -71,6 +71,6 @@ it.each([
   [{ name: 'A', defaultPrice: 1e12 }, 'defaultPrice', 'Please enter a price of at most $999,999.99'],
   [{ name: 'A', defaultPrice: '5' }, 'defaultPrice', 'Please enter a price'],
   [{ name: 'A', category: 'Food' }, 'category', 'Please choose one of the categories'],
-])('%j is no item', async (body, field, message) => {
+])('the invalid item %j is refused', async (body, field, message) => {
   expect(await lists.addItem(body)).toMatchObject({ status: 400, error: { fields: { [field]: message } } });
 });

@@ -4,47 +4,47 @@ import { listManagedStatuses } from '@portal/contract/configuration/endpoints/ma
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { managedStatus, statusDeletion } from '@portal/contract/requests/schemas/requestStatus.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
-import { consoleOf, rootOf } from '../../support/api/consoleCalls.ts';
+import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
 import { sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { lookUp } from '../../support/requests/holder.ts';
-import { changesOf, freshName, listsOf } from '../../support/operations/managedLists.ts';
+import { auditedChangesOf, freshName, managedListCalls } from '../../support/operations/managedListCalls.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { type BorrowedPortal, borrowPortal } from '../../support/portal/borrowPortal.ts';
-import { statusesOf } from '../../support/requests/statusesOf.ts';
+import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 import { containerOf, makeTasksDue } from '../../support/portal/stores.ts';
-import { queueOf } from '../../support/requests/submissions.ts';
+import { intakeCalls } from '../../support/requests/intakeCalls.ts';
 
 let portal: BorrowedPortal;
 let staff: Person;
-let lists: ReturnType<typeof listsOf>;
+let lists: ReturnType<typeof managedListCalls>;
 
-/** A portal of its own: what is deleted here is offered to nobody else. */
+/** A separate portal, because these tests delete statuses. */
 beforeAll(async () => {
   portal = await borrowPortal();
-  staff = await staffOf(portal);
-  lists = listsOf(portal, staff);
+  staff = await createStaff(portal);
+  lists = managedListCalls(portal, staff);
 });
 afterAll(() => portal.stop());
 
-const ofKey = async (key: string) => (await lists.statuses()).find((status) => status.key === key);
-const onOffer = async () => (await dataOf(portal.api, listRequestStatuses)).map(({ key }) => key);
+const statusByKey = async (key: string) => (await lists.statuses()).find((status) => status.key === key);
+const offeredKeys = async () => (await dataOf(portal.api, listRequestStatuses)).map(({ key }) => key);
 
-async function requestIn(status: string) {
+async function submitWithStatus(status: string) {
   const submitted = await submitRequest(portal);
-  const answer = await consoleOf(portal, staff, submitted.requestId).move({ status });
+  const answer = await requestCalls(portal, staff, submitted.requestId).changeStatus({ status });
   expect(answer).toMatchObject({ status: 200 });
   return submitted;
 }
 
 describe('a status', () => {
   it('gets a key from its label, and keeps it when the label changes', async () => {
-    const made = await lists.addStatus({ label: 'Besoin d’été <i>!</i>', description: 'x', order: 9 });
-    expect(made).toMatchObject({ status: 201, message: 'Status created successfully' });
-    const { _id, key } = managedStatus.parse(made.data);
+    const created = await lists.addStatus({ label: 'Besoin d’été <i>!</i>', description: 'x', order: 9 });
+    expect(created).toMatchObject({ status: 201, message: 'Status created successfully' });
+    const { _id, key } = managedStatus.parse(created.data);
     expect(key).toBe('besoin_d_ete_i_i');
     const changed = { label: 'Renamed', color: 'red', description: '', order: 1, key: 'other' };
     expect(await lists.editStatus(_id, changed)).toMatchObject({
@@ -52,18 +52,18 @@ describe('a status', () => {
       message: 'Status updated successfully',
       data: { _id, key, label: 'Renamed', color: 'red', order: 1 },
     });
-    expect(await onOffer()).toContain(key);
+    expect(await offeredKeys()).toContain(key);
   });
 
-  it('is found by its label in the list and the queue, also after a change', async () => {
+  it('is found by its label in the list and the queue, even after a rename', async () => {
     const before = freshName('Off to the');
     const { _id, key } = await lists.newStatus(before);
-    const { requestId, orderId } = await requestIn(key);
-    const headers = as(staff);
+    const { requestId, orderId } = await submitWithStatus(key);
+    const headers = authHeaders(staff);
     const isFound = async (label: string) => {
       const search = `${orderId} ${label}`;
       const list = await dataOf(portal.api, getAllClientRequests, { headers, query: { search } });
-      const queue = await queueOf(portal, staff).list({ search, state: 'all' });
+      const queue = await intakeCalls(portal, staff).list({ search, state: 'all' });
       return [
         list.requests.some((row) => row._id === requestId),
         queue.submissions.some((row) => row._id === requestId),
@@ -81,11 +81,11 @@ describe('a status', () => {
     expect(await isFound(before)).toEqual([false, false]);
   });
 
-  it('has a unique label, ignoring case and spaces, even if two are added at once', async () => {
+  it('has a unique label, ignoring case and spaces, even if several are added at once', async () => {
     const label = freshName('Twice');
-    const wanted = [label, ` ${label.toUpperCase()} `, label.replace(' ', '  ')];
-    const answers = await Promise.all(wanted.map((one) => lists.addStatus({ label: one })));
-    expect(statusesOf(answers)).toEqual([201, 409, 409]);
+    const labels = [label, ` ${label.toUpperCase()} `, label.replace(' ', '  ')];
+    const answers = await Promise.all(labels.map((one) => lists.addStatus({ label: one })));
+    expect(sortedStatuses(answers)).toEqual([201, 409, 409]);
   });
 
   it('gets its own key if the label yields none or a taken one', async () => {
@@ -98,17 +98,17 @@ describe('a status', () => {
 
   it('that is deactivated is not offered, stays on requests, and can be reactivated', async () => {
     const { _id, key, label } = await lists.newStatus(freshName('Resting'));
-    const { requestId } = await requestIn(key);
-    const said = { label, color: 'blue', description: '', order: 0 };
-    expect(await lists.editStatus(_id, { ...said, isActive: false })).toMatchObject({ status: 200 });
-    expect(await onOffer()).not.toContain(key);
-    expect(await rootOf(portal, requestId)).toMatchObject({ status: key });
+    const { requestId } = await submitWithStatus(key);
+    const fields = { label, color: 'blue', description: '', order: 0 };
+    expect(await lists.editStatus(_id, { ...fields, isActive: false })).toMatchObject({ status: 200 });
+    expect(await offeredKeys()).not.toContain(key);
+    expect(await storedRoot(portal, requestId)).toMatchObject({ status: key });
     const other = await submitRequest(portal);
-    expect(await consoleOf(portal, staff, other.requestId).move({ status: key })).toMatchObject({
+    expect(await requestCalls(portal, staff, other.requestId).changeStatus({ status: key })).toMatchObject({
       status: 400,
     });
-    await lists.editStatus(_id, { ...said, isActive: true });
-    expect(await onOffer()).toContain(key);
+    await lists.editStatus(_id, { ...fields, isActive: true });
+    expect(await offeredKeys()).toContain(key);
   });
 
   it.each([
@@ -118,7 +118,7 @@ describe('a status', () => {
     [{ label: 'A', color: undefined }, 'color', 'Please choose one of the colors'],
     [{ label: 'A', order: -5 }, 'order', 'Please enter an order of 0 or more'],
     [{ label: 'A', order: 1e12 }, 'order', 'Please enter an order of at most 9999'],
-  ])('is not %j', async (body, field, message) => {
+  ])('is refused when it is %j', async (body, field, message) => {
     expect(await lists.addStatus(body)).toMatchObject({
       status: 400,
       error: { fields: { [field]: message } },
@@ -132,8 +132,8 @@ describe('a status', () => {
   });
 });
 
-describe('who reads the list', () => {
-  it('clients and the public see only labels and colors of active statuses', async () => {
+describe('the list of statuses', () => {
+  it('shows clients and the public only labels and colors of active statuses', async () => {
     for (const status of await dataOf(portal.api, listRequestStatuses)) {
       expect(Object.keys(status).toSorted()).toEqual(['_id', 'color', 'key', 'label', 'order']);
     }
@@ -141,32 +141,35 @@ describe('who reads the list', () => {
     expect(Object.keys(raw!).toSorted()).toEqual(['_id', 'color', 'key', 'label', 'order']);
   });
 
-  it('clients and the public cannot request all of them', async () => {
+  it('does not show clients and the public inactive statuses', async () => {
     const all = (headers: Record<string, string>) =>
       callApi(portal.api, listManagedStatuses, { headers, query: { showAll: 'true' } });
     expect(await all({})).toMatchObject({ status: 401 });
-    expect(await all(as(await signedUp(portal)))).toMatchObject({ status: 403 });
+    expect(await all(authHeaders(await signUpPerson(portal)))).toMatchObject({ status: 403 });
   });
 });
 
 describe('deleting a status', () => {
-  it.each(['pending', 'completed', 'cancelled'])('is refused for %s, whatever is asked', async (key) => {
-    const { _id, label } = (await ofKey(key))!;
-    const { _id: other } = (await ofKey('processing'))!;
-    for (const choice of [undefined, {}, { force: true }, { migrateToStatusId: other }]) {
-      expect(await lists.deleteStatus(_id, choice)).toMatchObject({
-        status: 409,
-        message: `Cannot delete critical system status "${label}". This status is required for system operation.`,
-      });
-    }
-    expect(await onOffer()).toContain(key);
-  });
+  it.each(['pending', 'completed', 'cancelled'])(
+    'is refused for %s, whatever the call asks for',
+    async (key) => {
+      const { _id, label } = (await statusByKey(key))!;
+      const { _id: other } = (await statusByKey('processing'))!;
+      for (const choice of [undefined, {}, { force: true }, { migrateToStatusId: other }]) {
+        expect(await lists.deleteStatus(_id, choice)).toMatchObject({
+          status: 409,
+          message: `Cannot delete critical system status "${label}". This status is required for system operation.`,
+        });
+      }
+      expect(await offeredKeys()).toContain(key);
+    },
+  );
 
   it.each(['on_hold', 'update_requested'])(
-    'only deactivates %s, which the portal gives by itself, and it can be put back',
+    'only deactivates %s, which the portal sets automatically, and it can be reactivated',
     async (key) => {
-      const { _id, label, color, description, order } = (await ofKey(key))!;
-      const { _id: other } = (await ofKey('processing'))!;
+      const { _id, label, color, description, order } = (await statusByKey(key))!;
+      const { _id: other } = (await statusByKey('processing'))!;
       expect(await lists.deleteStatus(_id, { migrateToStatusId: other })).toMatchObject({
         status: 409,
         message: 'The portal sets this status automatically. You can only deactivate it.',
@@ -176,16 +179,16 @@ describe('deleting a status', () => {
         message: 'Status deactivated successfully',
         data: { outcome: 'deactivated' },
       });
-      expect(await ofKey(key)).toMatchObject({ isActive: false });
-      expect(await onOffer()).not.toContain(key);
+      expect(await statusByKey(key)).toMatchObject({ isActive: false });
+      expect(await offeredKeys()).not.toContain(key);
       const back = { label, color, description, order, isActive: true };
       expect(await lists.editStatus(_id, back)).toMatchObject({ status: 200 });
-      expect(await onOffer()).toContain(key);
+      expect(await offeredKeys()).toContain(key);
     },
   );
 
   it('that the portal sets still lets a client update a request, and shows its label', async () => {
-    const { _id, label, color, description, order } = (await ofKey('update_requested'))!;
+    const { _id, label, color, description, order } = (await statusByKey('update_requested'))!;
     await lists.deleteStatus(_id);
     const submitted = await submitRequest(portal);
     const { requestId } = submitted;
@@ -195,24 +198,24 @@ describe('deleting a status', () => {
     expect(await sendUpdate(portal, submitted, { updateId, uploadedFiles })).toMatchObject({ status: 200 });
     const seen = await lookUp(portal, submitted);
     expect(seen.statusHistory.at(-1)).toMatchObject({ status: 'update_requested', label, color });
-    expect(await rootOf(portal, requestId)).toMatchObject({ status: 'update_requested' });
+    expect(await storedRoot(portal, requestId)).toMatchObject({ status: 'update_requested' });
     await lists.editStatus(_id, { label, color, description, order, isActive: true });
   });
 
-  it('leaves its label and color in the history that staff and client read', async () => {
+  it('keeps its label and color in the history of requests', async () => {
     const { _id, key, label } = await lists.newStatus(freshName('Passed'));
-    const submitted = await requestIn(key);
-    const console = consoleOf(portal, staff, submitted.requestId);
-    await console.move({ status: 'processing' });
+    const submitted = await submitWithStatus(key);
+    const calls = requestCalls(portal, staff, submitted.requestId);
+    await calls.changeStatus({ status: 'processing' });
     expect(await lists.deleteStatus(_id)).toMatchObject({ data: { outcome: 'deleted' } });
-    const told = { status: key, label, color: 'blue' };
-    expect((await lookUp(portal, submitted)).statusHistory[1]).toMatchObject(told);
-    const { data } = await console.read();
-    expect((data as { statusHistory: object[] }).statusHistory[1]).toMatchObject(told);
+    const entry = { status: key, label, color: 'blue' };
+    expect((await lookUp(portal, submitted)).statusHistory[1]).toMatchObject(entry);
+    const { data } = await calls.read();
+    expect((data as { statusHistory: object[] }).statusHistory[1]).toMatchObject(entry);
   });
 
-  it.each(['pending', 'completed', 'cancelled'])('%s cannot be put out of use either', async (key) => {
-    const { _id, label, color, order } = (await ofKey(key))!;
+  it.each(['pending', 'completed', 'cancelled'])('is refused for %s as deactivation, too', async (key) => {
+    const { _id, label, color, order } = (await statusByKey(key))!;
     const off = { label, color, order, isActive: false };
     expect(await lists.editStatus(_id, off)).toMatchObject({ status: 409 });
   });
@@ -225,16 +228,16 @@ describe('deleting a status', () => {
       message: 'Status deleted successfully',
       data: { outcome: 'deleted', usageCount: 0, sampleRequests: [] },
     });
-    expect(await ofKey(key)).toBeUndefined();
+    expect(await statusByKey(key)).toBeUndefined();
     expect(await lists.deleteStatus(_id)).toMatchObject({ status: 404 });
     expect((await lists.newStatus(label)).key).toBe(`${key}_2`);
-    expect((await changesOf(portal, _id)).map(({ action }) => action)).toEqual(['added', 'deleted']);
+    expect((await auditedChangesOf(portal, _id)).map(({ action }) => action)).toEqual(['added', 'deleted']);
   });
 
   it('names up to three requests that use it, and changes nothing', async () => {
     const { _id, key } = await lists.newStatus(freshName('Used'));
     const requests = [];
-    for (let index = 0; index < 4; index++) requests.push(await requestIn(key));
+    for (let index = 0; index < 4; index++) requests.push(await submitWithStatus(key));
     const answer = await lists.deleteStatus(_id);
     expect(answer).toMatchObject({ status: 200, message: 'Some requests still have this status' });
     const { outcome, usageCount, sampleRequests } = statusDeletion.parse(answer.data);
@@ -246,17 +249,17 @@ describe('deleting a status', () => {
         .toReversed(),
     );
     expect(sampleRequests[0]).toMatchObject({ facilityName: expect.any(String) as string });
-    expect(await onOffer()).toContain(key);
+    expect(await offeredKeys()).toContain(key);
   });
 
-  it('by force deactivates it and leaves the requests unchanged', async () => {
+  it('with force deactivates it and leaves the requests unchanged', async () => {
     const { _id, key } = await lists.newStatus(freshName('Forced'));
-    const { requestId } = await requestIn(key);
+    const { requestId } = await submitWithStatus(key);
     expect(await lists.deleteStatus(_id, { force: true })).toMatchObject({
       data: { outcome: 'deactivated' },
     });
-    expect(await ofKey(key)).toMatchObject({ isActive: false, migration: null });
-    expect(await rootOf(portal, requestId)).toMatchObject({ status: key });
+    expect(await statusByKey(key)).toMatchObject({ isActive: false, migration: null });
+    expect(await storedRoot(portal, requestId)).toMatchObject({ status: key });
   });
 
   it('reports its result, and refuses a concurrent change to it', async () => {
@@ -266,18 +269,18 @@ describe('deleting a status', () => {
       const { _id, key } = await lists.newStatus(`${label} ${round}`);
       const requests = await Promise.all(Array.from({ length: 4 }, () => submitRequest(portal)));
       const moving = requests.map(({ requestId }) =>
-        consoleOf(portal, staff, requestId).move({ status: key }),
+        requestCalls(portal, staff, requestId).changeStatus({ status: key }),
       );
-      // Some of the changes are on their way already, some begin with the deletion.
+      // In every second round one change is finished before the deletion; the others run concurrently.
       if (round % 2) await moving[0];
       const deletion = await lists.deleteStatus(_id);
       const moves = await Promise.all(moving);
       const { outcome } = statusDeletion.parse(deletion.data);
       seenOutcomes.add(outcome);
-      const isActive = (await ofKey(key))?.isActive;
+      const isActive = (await statusByKey(key))?.isActive;
       expect([outcome, isActive]).toEqual(outcome === 'deleted' ? ['deleted', undefined] : ['in-use', true]);
-      const roots = await Promise.all(requests.map(({ requestId }) => rootOf(portal, requestId)));
-      // Whoever is told that the change was made finds it made, and a deleted status is on no request.
+      const roots = await Promise.all(requests.map(({ requestId }) => storedRoot(portal, requestId)));
+      // A confirmed change was made, and no request has a deleted status.
       expect(roots.map(({ status }) => status)).toEqual(
         moves.map(({ status }) => (status === 200 && outcome !== 'deleted' ? key : 'pending')),
       );
@@ -290,30 +293,32 @@ describe('deleting a status', () => {
   it('returns a request that another instance moved late to its previous status', async () => {
     const { _id, key } = await lists.newStatus(freshName('Late'));
     const { requestId } = await submitRequest(portal);
-    const { move } = consoleOf(portal, staff, requestId);
-    await move({ status: 'under_review' });
+    const { changeStatus } = requestCalls(portal, staff, requestId);
+    await changeStatus({ status: 'under_review' });
     await lists.deleteStatus(_id);
     const requests = await containerOf(portal, 'requests');
     await requests.item('root', requestId).patch([{ op: 'set', path: '/status', value: key }]);
-    await move({ status: key, notes: 'Looked at' });
+    await changeStatus({ status: key, notes: 'Looked at' });
     await makeTasksDue(portal);
     await sweepOutbox(portal);
-    expect(await rootOf(portal, requestId)).toMatchObject({ status: 'under_review' });
-    expect(await ofKey(key)).toBeUndefined();
+    expect(await storedRoot(portal, requestId)).toMatchObject({ status: 'under_review' });
+    expect(await statusByKey(key)).toBeUndefined();
   });
 
   it('leaves no request with a missing status under concurrent changes', async () => {
     const { _id, key } = await lists.newStatus(freshName('Raced'));
     const requests = await Promise.all(Array.from({ length: 6 }, () => submitRequest(portal)));
     await Promise.all([
-      ...requests.map(({ requestId }) => consoleOf(portal, staff, requestId).move({ status: key })),
+      ...requests.map(({ requestId }) =>
+        requestCalls(portal, staff, requestId).changeStatus({ status: key }),
+      ),
       lists.deleteStatus(_id),
     ]);
     await makeTasksDue(portal);
     await sweepOutbox(portal);
     const known = new Set((await lists.statuses()).map((status) => status.key));
     for (const { requestId } of requests) {
-      const { status } = await rootOf(portal, requestId);
+      const { status } = await storedRoot(portal, requestId);
       expect(known).toContain(status);
     }
   });

@@ -9,31 +9,31 @@ import { readNotices } from '@portal/contract/configuration/endpoints/notices.ts
 import { serviceStatus } from '@portal/contract/operations/endpoints/serviceStatus.ts';
 import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminOf, as, type Person, staffOf } from '../../support/accounts/accounts.ts';
+import { getAdmin, authHeaders, type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { trailEntries } from '../../support/operations/auditTrail.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { aSample } from '../../support/files/demoFiles.ts';
+import { sampleIds } from '../../support/files/demoFiles.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import { recordsRequest, submitRequest } from '../../support/requests/order.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
-import { statusesOf } from '../../support/requests/statusesOf.ts';
+import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 
-// What is changed here holds for a whole portal, so that the others must not share it.
+// A separate portal, because these settings apply to the whole portal.
 let portal: Portal;
 let admin: Person;
 
 beforeAll(async () => {
   portal = await startPortal({ env: { DEMO_DOWNLOADS: 'off' } });
-  admin = await adminOf(portal);
+  admin = await getAdmin(portal);
 }, 120_000);
 afterAll(() => portal.stop());
 
-const headers = () => ({ ...as(admin), ...fromAnotherAddress() });
+const headers = () => ({ ...authHeaders(admin), ...randomIpHeader() });
 const read = () => dataOf(portal.api, notices.readManagedNotices, { headers: headers() });
 const change = (body: object) => callApi(portal.api, notices.changeNotice, { headers: headers(), body });
-const changed = async (body: object) => change({ seen: (await read()).revision, ...body });
+const changeNow = async (body: object) => change({ seen: (await read()).revision, ...body });
 const restore = async (n: number) =>
   callApi(portal.api, notices.restoreNotice, {
     headers: headers(),
@@ -50,15 +50,15 @@ const addLocation = (id: string, body: object) =>
 const editLocation = (id: string, body: object) =>
   callApi(portal.api, services.editCopyServiceLocation, { headers: headers(), query: { id }, body });
 const serviceOf = async (name: string) => (await read()).services.find((service) => service.name === name)!;
-async function requestOf(requestId: string) {
+async function readRequest(requestId: string) {
   const found = await dataOf(portal.api, getRequestDetails, { headers: headers(), query: { requestId } });
-  if (!('dueDate' in found)) throw new Error('This is not what staff see');
+  if (!('dueDate' in found)) throw new Error('This is not the staff view');
   return found;
 }
-const fresh = (beginning: string) => `${beginning} ${randomUUID().slice(0, 8)}`;
+const uniqueName = (prefix: string) => `${prefix} ${randomUUID().slice(0, 8)}`;
 
-async function newOffice() {
-  const service = fresh('Swift Copies');
+async function addOffice() {
+  const service = uniqueName('Swift Copies');
   await addService({ name: service });
   const { id } = await serviceOf(service);
   await addLocation(id, { name: 'Reno' });
@@ -81,10 +81,10 @@ describe('a portal without configuration', () => {
 
 describe('due days', () => {
   it('apply to the next request, and are in the history and the audit trail', async () => {
-    const answer = await changed({ kind: 'dueDays', dueDays: 40 });
+    const answer = await changeNow({ kind: 'dueDays', dueDays: 40 });
     expect(answer).toMatchObject({ status: 200, message: 'Saved successfully', data: { dueDays: 40 } });
     const { requestId } = await submitRequest(portal);
-    const request = await requestOf(requestId);
+    const request = await readRequest(requestId);
     const days = (Date.parse(request.dueDate) - Date.parse(request.submittedAt.slice(0, 10))) / 86_400_000;
     expect(days).toBe(40);
     const [newest] = (await read()).history;
@@ -106,17 +106,17 @@ describe('due days', () => {
 
   it.each([0, -1, 366, 1e12, 3.5, 'abc', null, ''])('%j are refused', async (dueDays) => {
     const message = 'Please enter a whole number of days from 1 to 365';
-    expect(await changed({ kind: 'dueDays', dueDays })).toMatchObject({
+    expect(await changeNow({ kind: 'dueDays', dueDays })).toMatchObject({
       status: 400,
       message,
       error: { fields: { dueDays: message } },
     });
   });
 
-  it('tells the second of two admins what the first one changed', async () => {
+  it('name the first change to the second of two concurrent admins', async () => {
     const { revision: seen } = await read();
     const answers = await Promise.all([31, 32].map((dueDays) => change({ kind: 'dueDays', dueDays, seen })));
-    expect(statusesOf(answers)).toEqual([200, 409]);
+    expect(sortedStatuses(answers)).toEqual([200, 409]);
     const { dueDays } = await read();
     expect(answers.find(({ status }) => status === 409)?.message).toMatch(
       new RegExp(`set this to ${dueDays} days on `),
@@ -125,42 +125,42 @@ describe('due days', () => {
 });
 
 describe('notices and support contact', () => {
-  it('are public once they are saved, as the text they are', async () => {
+  it('are public once saved, as plain text', async () => {
     const feeNotice = `<script>alert(1)</script> & ${randomUUID()}`;
-    await changed({ kind: 'feeNotice', feeNotice });
+    await changeNow({ kind: 'feeNotice', feeNotice });
     expect(await dataOf(portal.site, readNotices)).toMatchObject({ feeNotice });
   });
 
   it('are in the footer of emails', async () => {
     const support = { email: 'help@clinic.example', phone: '(213) 555-0188', hours: 'Always' };
-    expect(await changed({ kind: 'support', ...support })).toMatchObject({ status: 200 });
+    expect(await changeNow({ kind: 'support', ...support })).toMatchObject({ status: 200 });
     const { orderId } = await submitRequest(portal);
     await eventually('the confirmation', async () => (await mailsAbout(portal, orderId)).length > 0);
     const [confirmation] = await mailsAbout(portal, orderId);
     expect(confirmation!.text).toContain('help@clinic.example · (213) 555-0188');
   });
 
-  it('an incident is shown with its start until it is over', async () => {
-    expect(await changed({ kind: 'incident', note: 'Uploads are slow' })).toMatchObject({
+  it('show an incident with its start until it is over', async () => {
+    expect(await changeNow({ kind: 'incident', note: 'Uploads are slow' })).toMatchObject({
       data: { incident: { note: 'Uploads are slow' } },
     });
-    const told = await eventually(
+    const incident = await eventually(
       'the note on the status page',
       async () => (await dataOf(portal.site, serviceStatus)).incident,
     );
-    expect(told).toMatchObject({ note: 'Uploads are slow' });
-    expect(await changed({ kind: 'incident', note: ' ' })).toMatchObject({ data: { incident: null } });
-    expect(await changed({ kind: 'incident', note: 'x'.repeat(501) })).toMatchObject({ status: 400 });
+    expect(incident).toMatchObject({ note: 'Uploads are slow' });
+    expect(await changeNow({ kind: 'incident', note: ' ' })).toMatchObject({ data: { incident: null } });
+    expect(await changeNow({ kind: 'incident', note: 'x'.repeat(501) })).toMatchObject({ status: 400 });
   });
 
-  it('unknown fields are rejected', async () => {
-    expect(await changed({ what: 'secrets', value: 1 })).toMatchObject({ status: 400 });
+  it('reject unknown fields', async () => {
+    expect(await changeNow({ what: 'secrets', value: 1 })).toMatchObject({ status: 400 });
     expect(await change({ kind: 'dueDays', dueDays: 3 })).toMatchObject({ status: 400 });
   });
 
   it('can be viewed by staff, and changed only by admins', async () => {
-    const staff = await staffOf(portal);
-    const asStaff = { ...as(staff), ...fromAnotherAddress() };
+    const staff = await createStaff(portal);
+    const asStaff = { ...authHeaders(staff), ...randomIpHeader() };
     expect(await callApi(portal.api, notices.readManagedNotices, { headers: asStaff })).toMatchObject({
       status: 200,
     });
@@ -173,19 +173,19 @@ describe('notices and support contact', () => {
 
 describe('copy services', () => {
   it('are offered with their offices once they are added', async () => {
-    const { service, office } = await newOffice();
+    const { service, office } = await addOffice();
     expect((await dataOf(portal.site, listCopyServices)).find(({ name }) => name === service)).toMatchObject({
       locations: [{ id: office.id, name: 'Reno', address: '1 Main Street' }],
     });
   });
 
   it('have unique names, ignoring case and spaces, even if twenty are added at once', async () => {
-    const name = fresh('Race');
+    const name = uniqueName('Race');
     const variants = Array.from({ length: 20 }, (_, index) =>
       index % 2 ? name.toUpperCase() : `  ${name.replaceAll(' ', '   ')}`,
     );
     const answers = await Promise.all(variants.map((variant) => addService({ name: variant })));
-    expect(statusesOf(answers)).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
+    expect(sortedStatuses(answers)).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
   });
 
   it.each([
@@ -202,8 +202,8 @@ describe('copy services', () => {
     expect(Object.keys(answer.error?.fields ?? {})).toEqual([field]);
   });
 
-  it('a deleted one comes back with its offices', async () => {
-    const { service, serviceId } = await newOffice();
+  it('are restored with their offices after a deletion', async () => {
+    const { service, serviceId } = await addOffice();
     const { revision } = await read();
     await callApi(portal.api, services.deleteCopyService, {
       headers: headers(),
@@ -217,26 +217,26 @@ describe('copy services', () => {
 
 describe('a request', () => {
   it('keeps the name and address of its office', async () => {
-    const { service, office } = await newOffice();
+    const { service, office } = await addOffice();
     const named = { copyServiceName: service, copyServiceLocation: office.id };
     const { requestId } = await submitRequest(portal, named);
     const { revision } = await read();
     const moved = { name: 'Carson City', address: '9 New Road', order: 1, isActive: false, seen: revision };
     expect(await editLocation(office.id, moved)).toMatchObject({ status: 200 });
-    const request = await requestOf(requestId);
+    const request = await readRequest(requestId);
     expect(request.copyServiceOffice).toEqual({ name: `${service} - Reno`, address: '1 Main Street' });
   });
 
   it('for an inactive office is refused before payment, with a field error', async () => {
-    const { service, office } = await newOffice();
+    const { service, office } = await addOffice();
     const { revision } = await read();
     await editLocation(office.id, { ...office, order: 1, isActive: false, seen: revision });
     const request = recordsRequest({ copyServiceName: service, copyServiceLocation: office.id });
     const draftId = randomUUID();
-    const open = (wanted: typeof request) =>
+    const open = (changed: typeof request) =>
       callApi(portal.api, createPaymentIntent, {
-        headers: fromAnotherAddress(),
-        body: { draftId, request: wanted },
+        headers: randomIpHeader(),
+        body: { draftId, request: changed },
       });
     const message = 'This location is no longer offered. Please choose another one.';
     expect(await open(request)).toMatchObject({
@@ -251,7 +251,7 @@ describe('a request', () => {
 
 describe('the history', () => {
   it('is paged by fifty', async () => {
-    for (let n = 0; n < 51; n++) await changed({ kind: 'dueDays', dueDays: (n % 2) + 100 });
+    for (let n = 0; n < 51; n++) await changeNow({ kind: 'dueDays', dueDays: (n % 2) + 100 });
     const { history, hasOlder } = await read();
     expect([history.length, hasOlder]).toEqual([50, true]);
     const older = await dataOf(portal.api, notices.noticeHistory, {
@@ -266,7 +266,7 @@ describe('samples turned off', () => {
   it('do not exist, and their IDs are refused like any file', async () => {
     expect(await callApi(portal.site, listDemoFiles)).toMatchObject({ status: 404 });
     for (const operation of [checkFileDownload, downloadFile]) {
-      expect(await callApi(portal.site, operation, { query: aSample(0) })).toMatchObject({
+      expect(await callApi(portal.site, operation, { query: sampleIds(0) })).toMatchObject({
         status: 401,
         message: 'Please sign in, or enter your Order ID and verification code.',
       });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Person, staffOf } from '../../support/accounts/accounts.ts';
-import { consoleOf, rootOf } from '../../support/api/consoleCalls.ts';
+import { type Person, createStaff } from '../../support/accounts/accounts.ts';
+import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { type BorrowedPortal, borrowPortal } from '../../support/portal/borrowPortal.ts';
 import { containerOf } from '../../support/portal/stores.ts';
@@ -8,7 +8,7 @@ import { containerOf } from '../../support/portal/stores.ts';
 let portal: BorrowedPortal;
 let staff: Person;
 
-/** A portal of its own, so that its statuses were not read before one of them was taken out of use. */
+/** A separate portal, whose statuses are not cached before one of them is deactivated. */
 beforeAll(async () => {
   portal = await borrowPortal();
   const statuses = (await containerOf(portal, 'config')).item('statuses', 'statuses');
@@ -17,27 +17,29 @@ beforeAll(async () => {
     ...resource!,
     items: resource!.items.map((item) => (item.key === 'on_hold' ? { ...item, isActive: false } : item)),
   });
-  staff = await staffOf(portal);
+  staff = await createStaff(portal);
 });
 afterAll(() => portal.stop());
 
 it('a deactivated status cannot be set on a request', async () => {
   const { requestId } = await submitRequest(portal);
-  expect(await consoleOf(portal, staff, requestId).move({ status: 'on_hold' })).toMatchObject({
+  expect(await requestCalls(portal, staff, requestId).changeStatus({ status: 'on_hold' })).toMatchObject({
     status: 400,
     message: 'This status does not exist',
     error: { fields: { status: 'This status does not exist' } },
   });
-  expect(await rootOf(portal, requestId)).toMatchObject({ status: 'pending', seq: 1 });
+  expect(await storedRoot(portal, requestId)).toMatchObject({ status: 'pending', seq: 1 });
 });
 
 it('a request keeps a deactivated status, accepts notes and a new status, but cannot return', async () => {
   const { requestId } = await submitRequest(portal);
   const requests = await containerOf(portal, 'requests');
   await requests.item('root', requestId).patch([{ op: 'set', path: '/status', value: 'on_hold' }]);
-  const { move } = consoleOf(portal, staff, requestId);
-  expect(await move({ status: 'on_hold', notes: 'Waiting', isPrivate: true })).toMatchObject({ status: 200 });
-  expect(await move({ status: 'processing', seenStatus: 'on_hold' })).toMatchObject({ status: 200 });
-  expect(await move({ status: 'on_hold' })).toMatchObject({ status: 400 });
-  expect(await rootOf(portal, requestId)).toMatchObject({ status: 'processing', seq: 3 });
+  const { changeStatus } = requestCalls(portal, staff, requestId);
+  expect(await changeStatus({ status: 'on_hold', notes: 'Waiting', isPrivate: true })).toMatchObject({
+    status: 200,
+  });
+  expect(await changeStatus({ status: 'processing', seenStatus: 'on_hold' })).toMatchObject({ status: 200 });
+  expect(await changeStatus({ status: 'on_hold' })).toMatchObject({ status: 400 });
+  expect(await storedRoot(portal, requestId)).toMatchObject({ status: 'processing', seq: 3 });
 });

@@ -1,33 +1,33 @@
 import { managedStatus } from '@portal/contract/requests/schemas/requestStatus.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, staffOf } from '../../support/accounts/accounts.ts';
+import { type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { trailEntries, verifyAudit } from '../../support/operations/auditTrail.ts';
 import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
 import { continueMigrations, killApi, sweepOutbox } from '../../support/portal/controls.ts';
-import { consoleOf, rootOf } from '../../support/api/consoleCalls.ts';
-import { copiesOf } from '../../support/requests/copiedRequests.ts';
+import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
+import { copyRequest } from '../../support/requests/copyRequest.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
-import { changesOf, freshName, listsOf } from '../../support/operations/managedLists.ts';
+import { auditedChangesOf, freshName, managedListCalls } from '../../support/operations/managedListCalls.ts';
 import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
 import { submitRequest } from '../../support/requests/order.ts';
-import { statusesOf } from '../../support/requests/statusesOf.ts';
+import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 import { containerOf, makeTasksDue } from '../../support/portal/stores.ts';
 
-/** So many requests change their status in the long run; 10,000 take a few minutes. */
-const MANY = Number(process.env['MIGRATED_REQUESTS'] ?? (IS_FULL_SIZE ? 600 : 150));
+/** The number of requests that the migration changes; 10,000 take a few minutes. */
+const REQUEST_COUNT = Number(process.env['MIGRATED_REQUESTS'] ?? (IS_FULL_SIZE ? 600 : 150));
 const KILLS = IS_FULL_SIZE ? 5 : 2;
-const LONG_MS = 60_000 + MANY * 60;
+const LONG_MS = 60_000 + REQUEST_COUNT * 60;
 
 let portal: BorrowedPortal;
 let staff: Person;
-let lists: ReturnType<typeof listsOf>;
+let lists: ReturnType<typeof managedListCalls>;
 let original: Awaited<ReturnType<typeof submitRequest>>;
 
 beforeAll(async () => {
   portal = await borrowPortal();
-  staff = await staffOf(portal);
-  lists = listsOf(portal, staff);
+  staff = await createStaff(portal);
+  lists = managedListCalls(portal, staff);
   original = await submitRequest(portal);
 });
 afterAll(() => portal.stop());
@@ -36,14 +36,14 @@ const statusNamed = (id: string) =>
   lists
     .statuses()
     .then((all) => ({ found: all.find(({ _id }) => _id === id) ?? null }))
-    // The portal may be starting again.
+    // The portal may be restarting.
     .catch(() => null);
 
 const progressOf = async (id: string) => (await statusNamed(id))?.found?.migration ?? null;
 const isGone = async (id: string) => (await statusNamed(id))?.found === null;
 
-/** What the lists show and count of two statuses, over all months. */
-async function listed(keys: readonly string[]) {
+/** The rows and the counters of these statuses in the lists, over all months. */
+async function rowsAndCounters(keys: readonly string[]) {
   const views = await containerOf(portal, 'views');
   const { resources } = await views.items.readAll().fetchAll();
   const documents = resources as unknown as Record<string, unknown>[];
@@ -55,9 +55,9 @@ async function listed(keys: readonly string[]) {
   }));
 }
 
-/** The documents of one type of some requests. */
+/** The documents of one type of these requests. */
 async function allOf(type: 'request' | 'event' | 'task', ids: readonly string[]) {
-  const wanted = new Set(ids);
+  const requestIds = new Set(ids);
   const requests = await containerOf(portal, 'requests');
   const { resources } = await requests.items
     .query<{ requestId: string; kind?: string; status?: string; history?: unknown[] }>({
@@ -65,14 +65,14 @@ async function allOf(type: 'request' | 'event' | 'task', ids: readonly string[])
       parameters: [{ name: '@type', value: type }],
     })
     .fetchAll();
-  return resources.filter(({ requestId }) => wanted.has(requestId));
+  return resources.filter(({ requestId }) => requestIds.has(requestId));
 }
 
-/** Does what the outbox holds of these requests, mails included. */
-async function tasksDone(ids: readonly string[]) {
+/** Runs the outbox until no tasks of these requests remain, emails included. */
+async function runTasks(ids: readonly string[]) {
   await makeTasksDue(portal);
   await eventually(
-    'the end of the work',
+    'the end of the tasks',
     async () => {
       await sweepOutbox(portal);
       return (await allOf('task', ids)).length === 0;
@@ -81,16 +81,19 @@ async function tasksDone(ids: readonly string[]) {
   );
 }
 
-describe(`moving ${MANY} requests to another status`, () => {
+describe(`moving ${REQUEST_COUNT} requests to another status`, () => {
   it(
-    `ends exactly once for each, although the API is killed ${KILLS} times in the middle`,
+    `changes each exactly once, although the API is killed ${KILLS} times`,
     { timeout: 4 * LONG_MS },
     async () => {
       const from = await lists.newStatus(freshName('From'));
       const to = await lists.newStatus(freshName('To'));
-      const ids = await copiesOf(portal, original.requestId, from.key, MANY);
+      const ids = await copyRequest(portal, original.requestId, from.key, REQUEST_COUNT);
       const answer = await lists.deleteStatus(from._id, { migrateToStatusId: to._id });
-      expect(answer).toMatchObject({ status: 202, data: { outcome: 'migrating', usageCount: MANY } });
+      expect(answer).toMatchObject({
+        status: 202,
+        data: { outcome: 'migrating', usageCount: REQUEST_COUNT },
+      });
       expect((await statusNamed(from._id))?.found).toMatchObject({ isActive: false });
 
       let seen = -1;
@@ -99,19 +102,19 @@ describe(`moving ${MANY} requests to another status`, () => {
           'progress',
           async () => {
             const progress = await progressOf(from._id);
-            return progress && progress.done > seen && progress.done < MANY && progress.done;
+            return progress && progress.done > seen && progress.done < REQUEST_COUNT && progress.done;
           },
           LONG_MS,
         );
         await killApi(portal);
-        expect(await progressOf(from._id)).toMatchObject({ state: 'running', total: MANY });
+        expect(await progressOf(from._id)).toMatchObject({ state: 'running', total: REQUEST_COUNT });
         void continueMigrations(portal).catch(() => null);
       }
       await eventually('the end', () => isGone(from._id), LONG_MS);
-      await tasksDone(ids);
+      await runTasks(ids);
 
       const roots = await allOf('request', ids);
-      expect(roots).toHaveLength(MANY);
+      expect(roots).toHaveLength(REQUEST_COUNT);
       for (const { status, history } of roots) {
         expect({ status, history }).toMatchObject({
           status: to.key,
@@ -119,19 +122,19 @@ describe(`moving ${MANY} requests to another status`, () => {
         });
       }
       const events = await allOf('event', ids);
-      expect(new Set(events.map(({ requestId }) => requestId)).size).toBe(MANY);
-      expect(events).toHaveLength(MANY);
+      expect(new Set(events.map(({ requestId }) => requestId)).size).toBe(REQUEST_COUNT);
+      expect(events).toHaveLength(REQUEST_COUNT);
       const details = { from: from.key, to: to.key, notes: false, isPrivate: false };
       for (const event of events) expect(event).toMatchObject({ kind: 'status-changed', details });
-      expect(await listed([from.key, to.key])).toEqual([
+      expect(await rowsAndCounters([from.key, to.key])).toEqual([
         { rows: 0, counted: 0 },
-        { rows: MANY, counted: MANY },
+        { rows: REQUEST_COUNT, counted: REQUEST_COUNT },
       ]);
       const moved = new Set(ids);
       const trail = (await trailEntries(portal)).filter(({ requestId }) => moved.has(requestId ?? ''));
-      expect(trail).toHaveLength(MANY);
+      expect(trail).toHaveLength(REQUEST_COUNT);
       expect(await verifyAudit(portal)).toMatchObject({ code: 0 });
-      expect((await changesOf(portal, from._id)).map(({ action }) => action)).toEqual([
+      expect((await auditedChangesOf(portal, from._id)).map(({ action }) => action)).toEqual([
         'added',
         'migration-started',
         'migrated-and-deleted',
@@ -141,28 +144,32 @@ describe(`moving ${MANY} requests to another status`, () => {
 });
 
 describe('a migration', () => {
-  it('emails nobody', async () => {
+  it('sends no email', async () => {
     const from = await lists.newStatus(freshName('Quiet'));
     const { requestId, orderId } = await submitRequest(portal);
-    await consoleOf(portal, staff, requestId).move({ status: from.key, notes: 'Ours', isPrivate: true });
-    await tasksDone([requestId]);
+    await requestCalls(portal, staff, requestId).changeStatus({
+      status: from.key,
+      notes: 'Ours',
+      isPrivate: true,
+    });
+    await runTasks([requestId]);
     const before = (await mailsAbout(portal, orderId)).length;
     const processing = (await lists.statuses()).find(({ key }) => key === 'processing')!;
     await lists.deleteStatus(from._id, { migrateToStatusId: processing._id });
     await eventually('the end', () => isGone(from._id));
-    expect(await rootOf(portal, requestId)).toMatchObject({ status: 'processing' });
-    await tasksDone([requestId]);
+    expect(await storedRoot(portal, requestId)).toMatchObject({ status: 'processing' });
+    await runTasks([requestId]);
     expect(await mailsAbout(portal, orderId)).toHaveLength(before);
   });
 
   it(
-    'stops when the status to move to goes out of use, and starts again with another',
+    'stops when its target is deactivated, and can be restarted with another target',
     { timeout: LONG_MS },
     async () => {
       const from = await lists.newStatus(freshName('From'));
       const first = await lists.newStatus(freshName('First'));
       const second = await lists.newStatus(freshName('Second'));
-      const ids = await copiesOf(portal, original.requestId, from.key, 200);
+      const ids = await copyRequest(portal, original.requestId, from.key, 200);
       await lists.deleteStatus(from._id, { migrateToStatusId: first._id });
       await eventually('progress', async () => (await progressOf(from._id))?.done);
       expect(await lists.deleteStatus(first._id, { force: true })).toMatchObject({ status: 200 });
@@ -181,7 +188,7 @@ describe('a migration', () => {
         status: 202,
       });
       await eventually('the end', () => isGone(from._id));
-      const [gone, one, other] = await listed([from.key, first.key, second.key]);
+      const [gone, one, other] = await rowsAndCounters([from.key, first.key, second.key]);
       expect(gone).toEqual({ rows: 0, counted: 0 });
       expect(one!.rows + other!.rows).toBe(ids.length);
       expect(other!.rows).toBe(200 - stopped.done);
@@ -204,20 +211,20 @@ describe('a migration', () => {
   it('starts once if it is requested twice at once, and the status stays inactive until it ends', async () => {
     const from = await lists.newStatus(freshName('From'));
     const to = await lists.newStatus(freshName('To'));
-    await copiesOf(portal, original.requestId, from.key, 60);
-    const wish = { migrateToStatusId: to._id };
+    await copyRequest(portal, original.requestId, from.key, 60);
+    const choice = { migrateToStatusId: to._id };
     const answers = await Promise.all([
-      lists.deleteStatus(from._id, wish),
-      lists.deleteStatus(from._id, wish),
+      lists.deleteStatus(from._id, choice),
+      lists.deleteStatus(from._id, choice),
     ]);
-    expect(statusesOf(answers)).toEqual([202, 409]);
+    expect(sortedStatuses(answers)).toEqual([202, 409]);
     const { label } = from;
     const on = { label, color: 'blue', order: 0, isActive: true };
     expect((await lists.editStatus(from._id, on)).status).toBeGreaterThanOrEqual(404);
     await eventually('the end', () => isGone(from._id));
   });
 
-  it('moves late requests along, or back if there is no target', async () => {
+  it('moves late requests to the target, or back if there is no target', async () => {
     const from = await lists.newStatus(freshName('From'));
     const to = await lists.newStatus(freshName('To'));
     const unused = await lists.newStatus(freshName('Unused'));
@@ -226,24 +233,24 @@ describe('a migration', () => {
     await lists.deleteStatus(from._id, { migrateToStatusId: to._id });
     await eventually('the end', () => isGone(from._id));
     await lists.deleteStatus(unused._id);
-    // What another instance wrote that still remembered the list as it was.
-    await placed(late.requestId, from.key);
-    await placed(later.requestId, unused.key);
+    // Written by another instance that still has the old list in its cache.
+    await setStatusDirectly(late.requestId, from.key);
+    await setStatusDirectly(later.requestId, unused.key);
     await sweepOutbox(portal);
-    expect(await rootOf(portal, late.requestId)).toMatchObject({ status: to.key });
-    expect(await rootOf(portal, later.requestId)).toMatchObject({ status: 'pending' });
+    expect(await storedRoot(portal, late.requestId)).toMatchObject({ status: to.key });
+    expect(await storedRoot(portal, later.requestId)).toMatchObject({ status: 'pending' });
     expect(await isGone(unused._id)).toBe(true);
   });
 });
 
-/** Gives a request a status past the API, with the outbox task that follows from it. */
-async function placed(requestId: string, status: string): Promise<void> {
+/** Sets the status of a stored request, with the outbox task of the change. */
+async function setStatusDirectly(requestId: string, status: string): Promise<void> {
   const requests = await containerOf(portal, 'requests');
-  const { seq } = await rootOf(portal, requestId);
+  const { seq } = await storedRoot(portal, requestId);
   await requests.item('root', requestId).patch([
     { op: 'set', path: '/status', value: status },
     { op: 'set', path: '/seq', value: seq + 1 },
   ]);
-  const task = { id: 'task|placed', requestId, type: 'task', attempts: 0, work: [{ kind: 'project' }] };
+  const task = { id: 'task|late-status', requestId, type: 'task', attempts: 0, work: [{ kind: 'project' }] };
   await requests.items.create({ ...task, due: '2000-01-01T00:00:00.000Z' });
 }

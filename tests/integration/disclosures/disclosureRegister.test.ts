@@ -2,61 +2,61 @@ import { createHash, randomUUID } from 'node:crypto';
 import { recordDisclosure, recordSuspension } from '@portal/contract/disclosures/endpoints.ts';
 import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminOf, type Person, staffOf } from '../../support/accounts/accounts.ts';
+import { getAdmin, type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { trailEntries, verifyAudit } from '../../support/operations/auditTrail.ts';
 import { dataOf } from '../../support/api/callApi.ts';
-import { dayFromNow, registerOf } from '../../support/operations/disclosureRegister.ts';
+import { dayFromNow, disclosureCalls } from '../../support/operations/disclosureCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { holding, lookUp } from '../../support/requests/holder.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import { mailsTo } from '../../support/operations/mails.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { readPdf } from '../../support/files/pdfText.ts';
-import { releasedFile } from '../../support/files/releasedFiles.ts';
+import { uploadAndRelease } from '../../support/files/releasedFiles.ts';
 import { type BorrowedPortal, borrowPortal } from '../../support/portal/borrowPortal.ts';
 import { containerOf } from '../../support/portal/stores.ts';
 
-/** Its own portal: digests go to everybody, and the whole trail is verified. */
+/** A separate portal, because digests go to all staff and the whole trail is verified. */
 let portal: BorrowedPortal;
 let admin: Person;
 let staff: Person;
-let desk: ReturnType<typeof registerOf>;
-let adminDesk: ReturnType<typeof registerOf>;
+let staffCalls: ReturnType<typeof disclosureCalls>;
+let adminCalls: ReturnType<typeof disclosureCalls>;
 beforeAll(async () => {
   portal = await borrowPortal();
-  [admin, staff] = await Promise.all([adminOf(portal), staffOf(portal)]);
-  [desk, adminDesk] = [registerOf(portal, staff), registerOf(portal, admin)];
+  [admin, staff] = await Promise.all([getAdmin(portal), createStaff(portal)]);
+  [staffCalls, adminCalls] = [disclosureCalls(portal, staff), disclosureCalls(portal, admin)];
 });
 afterAll(() => portal.stop());
 
-/** A patient whom no other test knows. */
-const aPatient = () => ({
+/** A patient with a unique name. */
+const newPatient = () => ({
   patientName: `Quill ${randomUUID().replace(/[\d-]/g, '').slice(0, 10)}`,
   patientDob: '1971-04-05',
 });
 
-/** Changes a document of the register past the API, as time would. */
-async function set(id: string, changed: Record<string, unknown>) {
+/** Patches a stored disclosure document, for example its dates. */
+async function patchDocument(id: string, changed: Record<string, unknown>) {
   const item = (await containerOf(portal, 'requests')).item(id, 'disclosures');
   await item.patch(Object.entries(changed).map(([name, value]) => ({ op: 'set', path: `/${name}`, value })));
 }
 
-async function downloadOf(patient: { patientName: string; patientDob: string }) {
+async function downloadForPatient(patient: { patientName: string; patientDob: string }) {
   const request = await submitRequest(portal, patient);
-  const fileId = await releasedFile(portal, staff, request.requestId, { embargoEnabled: false });
-  const headers = { ...holding(await lookUp(portal, request)), ...fromAnotherAddress() };
+  const fileId = await uploadAndRelease(portal, staff, request.requestId, { embargoEnabled: false });
+  const headers = { ...accessHeader(await lookUp(portal, request)), ...randomIpHeader() };
   await dataOf(portal.api, downloadFile, { headers, query: { requestId: request.requestId, fileId } });
   return request;
 }
 
 describe('a disclosure made outside the portal', () => {
   it('is in the accounting once, even if sent repeatedly, with its request', async () => {
-    const patient = aPatient();
-    const { requestId, request } = await downloadOf(patient);
+    const patient = newPatient();
+    const { requestId, request } = await downloadForPatient(patient);
     const body = { key: randomUUID(), requestId, count: 3, lastOn: dayFromNow(-5) };
-    const first = await desk.record(patient, body);
-    expect(await desk.record(patient, body)).toEqual(first);
-    const found = await desk.lookUp(patient);
+    const first = await staffCalls.record(patient, body);
+    expect(await staffCalls.record(patient, body)).toEqual(first);
+    const found = await staffCalls.lookUp(patient);
     expect(found).toMatchObject({ total: 2, withheld: 0, requests: 1, orders: [{ requestId }] });
     expect(found.disclosures.map(({ by }) => by)).toEqual(['holder', 'outside']);
     expect(found.disclosures[1]).toMatchObject({
@@ -71,12 +71,14 @@ describe('a disclosure made outside the portal', () => {
     });
   });
 
-  it('keeps its earlier text after a correction, and leaves accountings if entered in error', async () => {
-    const patient = aPatient();
-    const { disclosureId } = await desk.record(patient);
-    expect(await desk.correct(disclosureId, 1, { recipient: 'County court' })).toMatchObject({ status: 200 });
-    expect(await desk.correct(disclosureId, 1, { recipient: 'Nobody' })).toMatchObject({ status: 409 });
-    const [corrected] = (await desk.lookUp(patient)).disclosures;
+  it('keeps its earlier text after a correction, and is removed from accountings if entered in error', async () => {
+    const patient = newPatient();
+    const { disclosureId } = await staffCalls.record(patient);
+    expect(await staffCalls.correct(disclosureId, 1, { recipient: 'County court' })).toMatchObject({
+      status: 200,
+    });
+    expect(await staffCalls.correct(disclosureId, 1, { recipient: 'Nobody' })).toMatchObject({ status: 409 });
+    const [corrected] = (await staffCalls.lookUp(patient)).disclosures;
     expect(corrected).toMatchObject({
       recipient: 'County court',
       entry: {
@@ -86,8 +88,8 @@ describe('a disclosure made outside the portal', () => {
         ],
       },
     });
-    await desk.correct(disclosureId, 2, { recipient: 'County court', isVoid: true });
-    const after = await desk.lookUp(patient);
+    await staffCalls.correct(disclosureId, 2, { recipient: 'County court', isVoid: true });
+    const after = await staffCalls.lookUp(patient);
     expect(after).toMatchObject({ total: 0, disclosures: [{ entry: { isVoid: true } }] });
     expect(after.disclosures[0]!.entry!.corrections).toHaveLength(2);
   });
@@ -99,8 +101,8 @@ describe('a disclosure made outside the portal', () => {
     ['recipient', () => ({ recipient: ' ' })],
     ['requestId', () => ({ requestId: `req_${'a'.repeat(24)}` })],
     ['patientName', () => ({ patientName: '...' })],
-  ])('is refused beside %s', async (field, changed) => {
-    const wanted = {
+  ])('is refused with an error at %s', async (field, changed) => {
+    const disclosure = {
       key: randomUUID(),
       on: dayFromNow(-1),
       recipient: 'Court',
@@ -108,26 +110,26 @@ describe('a disclosure made outside the portal', () => {
       channel: 'mail',
       basis: 'legal-process',
     };
-    const answer = await desk.send(recordDisclosure, { ...wanted, ...aPatient(), ...changed() });
+    const answer = await staffCalls.send(recordDisclosure, { ...disclosure, ...newPatient(), ...changed() });
     expect(answer).toMatchObject({ status: 400 });
     expect(Object.keys(answer.error?.fields ?? {})).toContain(field);
   });
 
   it('does not belong to a request of another patient', async () => {
-    const { requestId } = await submitRequest(portal, aPatient());
-    await expect(desk.record(aPatient(), { requestId })).rejects.toThrow('another patient');
+    const { requestId } = await submitRequest(portal, newPatient());
+    await expect(staffCalls.record(newPatient(), { requestId })).rejects.toThrow('another patient');
   });
 });
 
 describe('the audit trail', () => {
-  it('has every register change with actor and details, without the patient, and verifies', async () => {
-    const patient = aPatient();
-    const { disclosureId } = await desk.record(patient);
-    await desk.correct(disclosureId, 1, { recipient: 'County court' });
-    const { suspensionId } = await desk.suspend(patient);
-    const { accountingId } = await desk.ask(patient);
-    const { issues } = await desk.issue({ accountingId, seen: 1 });
-    await desk.saved(accountingId, issues[0]!.issueId, 'pdf');
+  it('records every change of disclosures with actor and details, without the patient, and verifies', async () => {
+    const patient = newPatient();
+    const { disclosureId } = await staffCalls.record(patient);
+    await staffCalls.correct(disclosureId, 1, { recipient: 'County court' });
+    const { suspensionId } = await staffCalls.suspend(patient);
+    const { accountingId } = await staffCalls.requestAccounting(patient);
+    const { issues } = await staffCalls.issue({ accountingId, seen: 1 });
+    await staffCalls.readIssued(accountingId, issues[0]!.issueId, 'pdf');
     const ids = [disclosureId, suspensionId, accountingId];
     const entries = await eventually('the entries', async () => {
       const all = await trailEntries(portal, 'disclosures');
@@ -148,23 +150,23 @@ describe('the audit trail', () => {
     );
     const text = JSON.stringify(entries);
     expect(text).not.toMatch(/Quill|1971-04-05|County|Federal|FBI|impede/);
-    const { said, code } = await verifyAudit(portal);
-    expect([code, said]).toEqual([0, expect.not.stringContaining('disclosures lacks')]);
+    const { output, code } = await verifyAudit(portal);
+    expect([code, output]).toEqual([0, expect.not.stringContaining('disclosures lacks')]);
   });
 });
 
 describe('a suspension', () => {
   it('withholds disclosures from accountings until its end; then they are issued again', async () => {
-    const patient = aPatient();
-    await downloadOf(patient);
-    await desk.record(patient);
-    const { suspensionId } = await desk.suspend(patient);
-    const found = await desk.lookUp(patient);
+    const patient = newPatient();
+    await downloadForPatient(patient);
+    await staffCalls.record(patient);
+    const { suspensionId } = await staffCalls.suspend(patient);
+    const found = await staffCalls.lookUp(patient);
     expect(found).toMatchObject({ total: 1, withheld: 1 });
     expect(found.disclosures.map(({ withheldUntil }) => withheldUntil)).toEqual([null, dayFromNow(30)]);
 
-    const { accountingId } = await desk.ask(patient);
-    const first = await desk.issue({ accountingId, seen: 1 });
+    const { accountingId } = await staffCalls.requestAccounting(patient);
+    const first = await staffCalls.issue({ accountingId, seen: 1 });
     expect(first).toMatchObject({
       state: 'issued',
       reissueOn: dayFromNow(30),
@@ -172,50 +174,50 @@ describe('a suspension', () => {
       issues: [{ disclosures: 1, withheld: 1 }],
     });
     const { issueId, sha256 } = first.issues[0]!;
-    const pdf = await desk.saved(accountingId, issueId, 'pdf');
+    const pdf = await staffCalls.readIssued(accountingId, issueId, 'pdf');
     expect(createHash('sha256').update(pdf).digest('hex')).toBe(sha256);
-    const csv = (await desk.saved(accountingId, issueId, 'csv')).toString('utf8');
+    const csv = (await staffCalls.readIssued(accountingId, issueId, 'csv')).toString('utf8');
     const { pages } = await readPdf(new Uint8Array(pdf));
     expect(pages.join(' ')).toContain('chart.pdf');
     for (const text of [csv, pages.join(' ')])
       expect(text).not.toMatch(/Federal|withheld|suspen|agency|investigation/i);
-    expect(await desk.tryToIssue({ accountingId, seen: 2 })).toMatchObject({
+    expect(await staffCalls.tryToIssue({ accountingId, seen: 2 })).toMatchObject({
       status: 400,
       error: { fields: { reason: expect.stringContaining('already issued') } },
     });
 
-    await set(suspensionId, { until: dayFromNow(-2) });
-    expect(await desk.lookUp(patient)).toMatchObject({ total: 2, withheld: 0 });
-    const waiting = (await desk.accountings()).find((one) => one.accountingId === accountingId);
+    await patchDocument(suspensionId, { until: dayFromNow(-2) });
+    expect(await staffCalls.lookUp(patient)).toMatchObject({ total: 2, withheld: 0 });
+    const waiting = (await staffCalls.accountings()).find((one) => one.accountingId === accountingId);
     expect(waiting).toMatchObject({ isReissueDue: true });
-    const again = await desk.issue({ accountingId, seen: 2 });
+    const again = await staffCalls.issue({ accountingId, seen: 2 });
     expect(again).toMatchObject({ isReissueDue: false, reissueOn: null });
     expect(again.issues.map(({ disclosures }) => disclosures)).toEqual([2, 1]);
-    expect(await desk.saved(accountingId, issueId, 'pdf')).toEqual(pdf);
-    const whole = await desk.saved(accountingId, again.issues[0]!.issueId, 'pdf');
+    expect(await staffCalls.readIssued(accountingId, issueId, 'pdf')).toEqual(pdf);
+    const whole = await staffCalls.readIssued(accountingId, again.issues[0]!.issueId, 'pdf');
     const text = (await readPdf(new Uint8Array(whole))).pages.join(' ');
-    for (const said of ['Federal Bureau of Investigation', '1 Main St, Fresno', 'Chart of 2024', 'Fax'])
-      expect(text).toContain(said);
+    for (const value of ['Federal Bureau of Investigation', '1 Main St, Fresno', 'Chart of 2024', 'Fax'])
+      expect(text).toContain(value);
     expect(text).toContain('Disclosed outside the portal');
     expect(text).toContain('Purpose: Law enforcement: Warrant 7');
   });
 
-  it('that ends early moves the date of the next issue', async () => {
-    const patient = aPatient();
-    await desk.record(patient);
-    await desk.record(patient, { recipient: 'County clinic' });
-    const { suspensionId } = await desk.suspend(patient);
-    await desk.suspend(patient, { recipient: 'county', until: dayFromNow(60) });
-    const { accountingId } = await desk.ask(patient);
-    const issued = await desk.issue({ accountingId, seen: 1 });
+  it('that ends early moves the date of the reissue', async () => {
+    const patient = newPatient();
+    await staffCalls.record(patient);
+    await staffCalls.record(patient, { recipient: 'County clinic' });
+    const { suspensionId } = await staffCalls.suspend(patient);
+    await staffCalls.suspend(patient, { recipient: 'county', until: dayFromNow(60) });
+    const { accountingId } = await staffCalls.requestAccounting(patient);
+    const issued = await staffCalls.issue({ accountingId, seen: 1 });
     expect(issued).toMatchObject({ reissueOn: dayFromNow(30), issues: [{ withheld: 2 }] });
     const dueOf = async () =>
       (await (await containerOf(portal, 'requests')).item(accountingId, 'disclosures').read()).resource.due;
     expect(await dueOf()).toBe(dayFromNow(30));
     const end = { action: 'end', suspensionId, seen: 1, reason: 'They called' };
-    expect(await adminDesk.changeSuspension(end)).toMatchObject({ status: 200 });
+    expect(await adminCalls.changeSuspension(end)).toMatchObject({ status: 200 });
     expect(await dueOf()).toBe(dayFromNow(0));
-    const again = await desk.issue({ accountingId, seen: 2 });
+    const again = await staffCalls.issue({ accountingId, seen: 2 });
     expect(again).toMatchObject({
       reissueOn: dayFromNow(60),
       isReissueDue: false,
@@ -223,43 +225,43 @@ describe('a suspension', () => {
     });
   });
 
-  it('is looked up with an entry in the audit trail', async () => {
-    const looksOf = async () =>
+  it('records the lookup of disclosures in the audit trail', async () => {
+    const lookupEntries = async () =>
       (await trailEntries(portal)).filter(
         ({ kind, userId }) => kind === 'disclosures-accounted' && userId === staff.userId,
       ).length;
-    const before = await looksOf();
-    await desk.suspend(aPatient());
-    await eventually('the entry', async () => (await looksOf()) > before);
-    expect(await looksOf()).toBe(before + 1);
+    const before = await lookupEntries();
+    await staffCalls.suspend(newPatient());
+    await eventually('the entry', async () => (await lookupEntries()) > before);
+    expect(await lookupEntries()).toBe(before + 1);
   });
 
-  it('that is oral is extended only in writing', async () => {
-    const patient = aPatient();
+  it('that is oral can only be extended in writing', async () => {
+    const patient = newPatient();
     const oral = { kind: 'oral', official: 'Agent Lee', from: dayFromNow(-20), until: dayFromNow(5) };
-    await desk.suspend(patient, oral);
+    await staffCalls.suspend(patient, oral);
     const again = { ...oral, from: dayFromNow(0), until: dayFromNow(29) };
-    await expect(desk.suspend(patient, again)).rejects.toThrow('written statement');
-    await desk.suspend(patient, { ...again, until: dayFromNow(10) });
-    await desk.suspend(patient, { ...again, kind: 'written' });
+    await expect(staffCalls.suspend(patient, again)).rejects.toThrow('written statement');
+    await staffCalls.suspend(patient, { ...again, until: dayFromNow(10) });
+    await staffCalls.suspend(patient, { ...again, kind: 'written' });
   });
 
   it('can be corrected only by admins', async () => {
-    const patient = aPatient();
-    const { disclosureId } = await desk.record(patient);
-    expect(await desk.suspend(patient)).toMatchObject({ covered: 1 });
-    expect(await desk.suspend(patient, { recipient: 'FBI' })).toMatchObject({ covered: 0 });
-    const wanted = { recipient: 'F. B. I.' };
-    expect(await desk.correct(disclosureId, 1, wanted)).toMatchObject({
+    const patient = newPatient();
+    const { disclosureId } = await staffCalls.record(patient);
+    expect(await staffCalls.suspend(patient)).toMatchObject({ covered: 1 });
+    expect(await staffCalls.suspend(patient, { recipient: 'FBI' })).toMatchObject({ covered: 0 });
+    const correction = { recipient: 'F. B. I.' };
+    expect(await staffCalls.correct(disclosureId, 1, correction)).toMatchObject({
       status: 400,
       error: { fields: { recipient: expect.stringContaining('Only an admin') } },
     });
-    expect(await desk.lookUp(patient)).toMatchObject({ withheld: 1 });
-    expect(await adminDesk.correct(disclosureId, 1, wanted)).toMatchObject({ status: 200 });
+    expect(await staffCalls.lookUp(patient)).toMatchObject({ withheld: 1 });
+    expect(await adminCalls.correct(disclosureId, 1, correction)).toMatchObject({ status: 200 });
   });
 
-  it('of a disclosure that can have no such id is refused', async () => {
-    const answer = await desk.send(recordSuspension, {
+  it('is refused for an invalid disclosure id', async () => {
+    const answer = await staffCalls.send(recordSuspension, {
       key: randomUUID(),
       kind: 'written',
       agency: 'FBI',
@@ -268,27 +270,27 @@ describe('a suspension', () => {
       disclosureId: '../x/y',
       from: dayFromNow(-1),
       until: dayFromNow(30),
-      ...aPatient(),
+      ...newPatient(),
     });
     expect(answer).toMatchObject({ status: 400 });
   });
 
   it('covers one disclosure of the portal, and no other', async () => {
-    const patient = aPatient();
-    await downloadOf(patient);
-    await downloadOf(patient);
-    const { disclosureId } = (await desk.lookUp(patient)).disclosures[0]!;
-    await desk.suspend(patient, { covers: 'disclosure', disclosureId });
-    expect(await desk.lookUp(patient)).toMatchObject({ total: 1, withheld: 1 });
-    await expect(desk.suspend(aPatient(), { covers: 'disclosure', disclosureId })).rejects.toThrow(
+    const patient = newPatient();
+    await downloadForPatient(patient);
+    await downloadForPatient(patient);
+    const { disclosureId } = (await staffCalls.lookUp(patient)).disclosures[0]!;
+    await staffCalls.suspend(patient, { covers: 'disclosure', disclosureId });
+    expect(await staffCalls.lookUp(patient)).toMatchObject({ total: 1, withheld: 1 });
+    await expect(staffCalls.suspend(newPatient(), { covers: 'disclosure', disclosureId })).rejects.toThrow(
       'not found',
     );
   });
 
-  it('is extended and ended by admins, and keeps how', async () => {
-    const patient = aPatient();
-    await desk.record(patient);
-    const { suspensionId } = await desk.suspend(patient);
+  it('is extended and ended only by admins, and keeps its changes', async () => {
+    const patient = newPatient();
+    await staffCalls.record(patient);
+    const { suspensionId } = await staffCalls.suspend(patient);
     const extension = {
       action: 'extend',
       suspensionId,
@@ -298,16 +300,16 @@ describe('a suspension', () => {
       until: dayFromNow(90),
       reason: 'Letter',
     };
-    expect(await desk.changeSuspension(extension)).toMatchObject({ status: 403 });
-    expect(await adminDesk.changeSuspension({ ...extension, until: dayFromNow(20) })).toMatchObject({
+    expect(await staffCalls.changeSuspension(extension)).toMatchObject({ status: 403 });
+    expect(await adminCalls.changeSuspension({ ...extension, until: dayFromNow(20) })).toMatchObject({
       status: 400,
     });
-    expect(await adminDesk.changeSuspension(extension)).toMatchObject({ status: 200 });
-    expect(await adminDesk.changeSuspension(extension)).toMatchObject({ status: 409 });
+    expect(await adminCalls.changeSuspension(extension)).toMatchObject({ status: 200 });
+    expect(await adminCalls.changeSuspension(extension)).toMatchObject({ status: 409 });
     const end = { action: 'end', suspensionId, seen: 2, reason: 'They called' };
-    expect(await adminDesk.changeSuspension(end)).toMatchObject({ status: 200 });
-    expect(await desk.lookUp(patient)).toMatchObject({ total: 1, withheld: 0 });
-    const stored = (await desk.suspensions()).find((one) => one.suspensionId === suspensionId);
+    expect(await adminCalls.changeSuspension(end)).toMatchObject({ status: 200 });
+    expect(await staffCalls.lookUp(patient)).toMatchObject({ total: 1, withheld: 0 });
+    const stored = (await staffCalls.suspensions()).find((one) => one.suspensionId === suspensionId);
     expect(stored).toMatchObject({
       isInForce: false,
       changes: [{ reason: 'They called' }, { reason: 'Letter', toDay: dayFromNow(90) }],
@@ -316,42 +318,51 @@ describe('a suspension', () => {
 
   it('that is oral ends within 30 days and names the official', async () => {
     const oral = { kind: 'oral', until: dayFromNow(29) };
-    await expect(desk.suspend(aPatient(), oral)).rejects.toThrow('who made the statement');
+    await expect(staffCalls.suspend(newPatient(), oral)).rejects.toThrow('who made the statement');
     await expect(
-      desk.suspend(aPatient(), { ...oral, official: 'Agent Lee', until: dayFromNow(30) }),
+      staffCalls.suspend(newPatient(), { ...oral, official: 'Agent Lee', until: dayFromNow(30) }),
     ).rejects.toThrow('at most 30 days');
-    await desk.suspend(aPatient(), { ...oral, official: 'Agent Lee' });
+    await staffCalls.suspend(newPatient(), { ...oral, official: 'Agent Lee' });
   });
 });
 
 describe('a request for an accounting', () => {
   it('is free once in twelve months; the next one waits for its fee', async () => {
-    const patient = aPatient();
-    await desk.record(patient);
-    const first = await desk.ask(patient, { receivedOn: dayFromNow(-100) });
+    const patient = newPatient();
+    await staffCalls.record(patient);
+    const first = await staffCalls.requestAccounting(patient, { receivedOn: dayFromNow(-100) });
     expect(first).toMatchObject({ isFree: true, state: 'overdue', dueOn: dayFromNow(-40) });
-    const second = await desk.ask(patient);
+    const second = await staffCalls.requestAccounting(patient);
     expect(second).toMatchObject({ isFree: false, freeUsedOn: dayFromNow(-100), dueOn: dayFromNow(58) });
     const { accountingId } = second;
-    expect(await desk.tryToIssue({ accountingId, seen: 1 })).toMatchObject({ status: 409 });
-    const tell = {
+    expect(await staffCalls.tryToIssue({ accountingId, seen: 1 })).toMatchObject({ status: 409 });
+    const notice = {
       action: 'record-fee-notice',
       accountingId,
       seen: 1,
       amount: '12.50',
       notifiedOn: dayFromNow(0),
     };
-    expect(await desk.change({ ...tell, amount: '0' })).toMatchObject({ status: 400 });
-    expect(await desk.change({ ...tell, accountingId: first.accountingId })).toMatchObject({ status: 409 });
-    expect(await desk.change(tell)).toMatchObject({ data: { fee: { amount: 12.5, agreedOn: null } } });
-    expect(await desk.tryToIssue({ accountingId, seen: 2 })).toMatchObject({ status: 409 });
-    await desk.change({ action: 'agree-to-fee', accountingId, seen: 2, agreedOn: dayFromNow(0) });
-    expect(await desk.issue({ accountingId, seen: 3 })).toMatchObject({ state: 'issued', isFree: false });
-    const late = await desk.issue({ accountingId: first.accountingId, seen: 1 });
+    expect(await staffCalls.change({ ...notice, amount: '0' })).toMatchObject({ status: 400 });
+    expect(await staffCalls.change({ ...notice, accountingId: first.accountingId })).toMatchObject({
+      status: 409,
+    });
+    expect(await staffCalls.change(notice)).toMatchObject({
+      data: { fee: { amount: 12.5, agreedOn: null } },
+    });
+    expect(await staffCalls.tryToIssue({ accountingId, seen: 2 })).toMatchObject({ status: 409 });
+    await staffCalls.change({ action: 'agree-to-fee', accountingId, seen: 2, agreedOn: dayFromNow(0) });
+    expect(await staffCalls.issue({ accountingId, seen: 3 })).toMatchObject({
+      state: 'issued',
+      isFree: false,
+    });
+    const late = await staffCalls.issue({ accountingId: first.accountingId, seen: 1 });
     expect(late).toMatchObject({ state: 'issued', isFree: true });
-    const third = await desk.ask(patient);
-    await desk.change({ action: 'waive-fee', accountingId: third.accountingId, seen: 1 });
-    expect(await desk.issue({ accountingId: third.accountingId, seen: 2 })).toMatchObject({ isFree: false });
+    const third = await staffCalls.requestAccounting(patient);
+    await staffCalls.change({ action: 'waive-fee', accountingId: third.accountingId, seen: 1 });
+    expect(await staffCalls.issue({ accountingId: third.accountingId, seen: 2 })).toMatchObject({
+      isFree: false,
+    });
   });
 
   it('is issued without the disclosures of a twin with a similar name', async () => {
@@ -360,17 +371,19 @@ describe('a request for an accounting', () => {
       { patientName: 'Ana Leewood', patientDob },
       { patientName: 'Anabel Leewood', patientDob },
     ];
-    await desk.record(ana, { recipient: 'Clinic Aspen' });
-    await desk.record(anabel, { recipient: 'Clinic Birch' });
-    expect(await desk.lookUp(ana)).toMatchObject({ total: 2 });
-    const { accountingId } = await desk.ask(ana);
-    const { issues } = await desk.issue({ accountingId, seen: 1 });
+    await staffCalls.record(ana, { recipient: 'Clinic Aspen' });
+    await staffCalls.record(anabel, { recipient: 'Clinic Birch' });
+    expect(await staffCalls.lookUp(ana)).toMatchObject({ total: 2 });
+    const { accountingId } = await staffCalls.requestAccounting(ana);
+    const { issues } = await staffCalls.issue({ accountingId, seen: 1 });
     expect(issues[0]).toMatchObject({ disclosures: 1 });
-    const csv = (await desk.saved(accountingId, issues[0]!.issueId, 'csv')).toString();
+    const csv = (await staffCalls.readIssued(accountingId, issues[0]!.issueId, 'csv')).toString();
     expect(csv).toContain('Clinic Aspen');
     expect(csv).not.toContain('Birch');
-    const twin = await desk.ask(anabel);
-    expect((await desk.accountings()).find((one) => one.accountingId === twin.accountingId)).toMatchObject({
+    const twin = await staffCalls.requestAccounting(anabel);
+    expect(
+      (await staffCalls.accountings()).find((one) => one.accountingId === twin.accountingId),
+    ).toMatchObject({
       isFree: true,
     });
   });
@@ -381,21 +394,21 @@ describe('a request for an accounting', () => {
       patientName,
       patientDob,
     }));
-    await downloadOf(maria!);
-    await desk.record(mary!, { recipient: 'Clinic Aspen' });
-    await desk.record(maria!, { recipient: 'Clinic Birch' });
-    await desk.record(peter!, { recipient: 'Clinic Cedar' });
-    const { accountingId } = await desk.ask(mary!);
-    expect(await desk.otherNames(accountingId)).toEqual([{ name: 'Maria Oakfield', disclosures: 2 }]);
+    await downloadForPatient(maria!);
+    await staffCalls.record(mary!, { recipient: 'Clinic Aspen' });
+    await staffCalls.record(maria!, { recipient: 'Clinic Birch' });
+    await staffCalls.record(peter!, { recipient: 'Clinic Cedar' });
+    const { accountingId } = await staffCalls.requestAccounting(mary!);
+    expect(await staffCalls.otherNames(accountingId)).toEqual([{ name: 'Maria Oakfield', disclosures: 2 }]);
     for (const name of ['Peter Birch', 'Nobody Oakfield']) {
-      expect(await desk.tryToIssue({ accountingId, seen: 1, otherNames: [name] })).toMatchObject({
+      expect(await staffCalls.tryToIssue({ accountingId, seen: 1, otherNames: [name] })).toMatchObject({
         status: 400,
         error: { fields: { otherNames: expect.any(String) } },
       });
     }
-    const { issues } = await desk.issue({ accountingId, seen: 1, otherNames: ['OAKFIELD, Maria'] });
+    const { issues } = await staffCalls.issue({ accountingId, seen: 1, otherNames: ['OAKFIELD, Maria'] });
     expect(issues).toMatchObject([{ disclosures: 3, otherNames: ['OAKFIELD, Maria'] }]);
-    const csv = (await desk.saved(accountingId, issues[0]!.issueId, 'csv')).toString();
+    const csv = (await staffCalls.readIssued(accountingId, issues[0]!.issueId, 'csv')).toString();
     for (const text of [
       'Clinic Aspen',
       'Clinic Birch',
@@ -406,7 +419,7 @@ describe('a request for an accounting', () => {
       expect(csv).toContain(text);
     expect(csv).toContain(`date of birth,${patientDob}`);
     expect(csv).not.toContain('Cedar');
-    const pdf = await desk.saved(accountingId, issues[0]!.issueId, 'pdf');
+    const pdf = await staffCalls.readIssued(accountingId, issues[0]!.issueId, 'pdf');
     expect((await readPdf(new Uint8Array(pdf))).pages.join(' ')).toContain(
       'Recorded under the name Maria Oakfield',
     );
@@ -421,18 +434,19 @@ describe('a request for an accounting', () => {
   });
 
   it('that was issued is flagged once an entry changes, and issued again free of charge for a reason', async () => {
-    const patient = aPatient();
-    const { disclosureId } = await desk.record(patient);
-    const { accountingId } = await desk.ask(patient);
-    const first = await desk.issue({ accountingId, seen: 1 });
+    const patient = newPatient();
+    const { disclosureId } = await staffCalls.record(patient);
+    const { accountingId } = await staffCalls.requestAccounting(patient);
+    const first = await staffCalls.issue({ accountingId, seen: 1 });
     expect(first).toMatchObject({ isOutdated: false });
-    const listed = async () => (await desk.accountings()).find((one) => one.accountingId === accountingId)!;
-    await desk.record(aPatient());
+    const listed = async () =>
+      (await staffCalls.accountings()).find((one) => one.accountingId === accountingId)!;
+    await staffCalls.record(newPatient());
     expect(await listed()).toMatchObject({ isOutdated: false });
-    await desk.correct(disclosureId, 1, { recipient: 'County court' });
+    await staffCalls.correct(disclosureId, 1, { recipient: 'County court' });
     expect(await listed()).toMatchObject({ isOutdated: true });
-    expect(await desk.tryToIssue({ accountingId, seen: 2 })).toMatchObject({ status: 400 });
-    const again = await desk.issue({ accountingId, seen: 2, reason: 'The recipient was wrong' });
+    expect(await staffCalls.tryToIssue({ accountingId, seen: 2 })).toMatchObject({ status: 400 });
+    const again = await staffCalls.issue({ accountingId, seen: 2, reason: 'The recipient was wrong' });
     expect(again).toMatchObject({
       isOutdated: false,
       isFree: true,
@@ -442,29 +456,31 @@ describe('a request for an accounting', () => {
       ],
     });
     const csv = async (index: number) =>
-      (await desk.saved(accountingId, again.issues[index]!.issueId, 'csv')).toString();
+      (await staffCalls.readIssued(accountingId, again.issues[index]!.issueId, 'csv')).toString();
     expect(await csv(0)).toContain('County court');
     expect(await csv(1)).toContain('Federal Bureau of Investigation');
   });
 
   it('that was received long ago is refused', async () => {
-    await expect(desk.ask(aPatient(), { receivedOn: '1972-01-01' })).rejects.toThrow('last two years');
+    await expect(staffCalls.requestAccounting(newPatient(), { receivedOn: '1972-01-01' })).rejects.toThrow(
+      'last two years',
+    );
   });
 
   it('is entered once with a key, and not with other content or for another birth date', async () => {
-    const patient = aPatient();
+    const patient = newPatient();
     const sent = { key: randomUUID(), receivedOn: dayFromNow(-3) };
-    const { accountingId } = await desk.ask(patient, sent);
-    expect(await desk.ask(patient, sent)).toMatchObject({ accountingId });
+    const { accountingId } = await staffCalls.requestAccounting(patient, sent);
+    expect(await staffCalls.requestAccounting(patient, sent)).toMatchObject({ accountingId });
     for (const other of [{ proof: 'Passport' }, { patientDob: '1999-09-09' }]) {
-      const answer = await desk.tryToAsk({ ...patient, ...other }, sent);
+      const answer = await staffCalls.tryToRequestAccounting({ ...patient, ...other }, sent);
       expect(answer).toMatchObject({ status: 409 });
       expect(answer.message).toContain('already saved with different content');
     }
   });
 
-  it('is extended once, told in time, and can be withdrawn', async () => {
-    const { accountingId } = await desk.ask(aPatient());
+  it('is extended once, with timely notice, and can be withdrawn', async () => {
+    const { accountingId } = await staffCalls.requestAccounting(newPatient());
     const extend = {
       action: 'extend',
       accountingId,
@@ -473,25 +489,27 @@ describe('a request for an accounting', () => {
       notifiedOn: dayFromNow(0),
       reason: 'The archive is being moved',
     };
-    expect(await desk.change({ ...extend, until: dayFromNow(89) })).toMatchObject({ status: 400 });
-    expect(await desk.change(extend)).toMatchObject({ data: { dueOn: dayFromNow(88) } });
-    expect(await desk.change({ ...extend, seen: 2 })).toMatchObject({ status: 409 });
-    await desk.change({ action: 'withdraw', accountingId, seen: 2, reason: 'They called' });
-    expect(await desk.tryToIssue({ accountingId, seen: 3 })).toMatchObject({ status: 409 });
-    const listed = (await desk.accountings()).find((one) => one.accountingId === accountingId);
+    expect(await staffCalls.change({ ...extend, until: dayFromNow(89) })).toMatchObject({ status: 400 });
+    expect(await staffCalls.change(extend)).toMatchObject({ data: { dueOn: dayFromNow(88) } });
+    expect(await staffCalls.change({ ...extend, seen: 2 })).toMatchObject({ status: 409 });
+    await staffCalls.change({ action: 'withdraw', accountingId, seen: 2, reason: 'They called' });
+    expect(await staffCalls.tryToIssue({ accountingId, seen: 3 })).toMatchObject({ status: 409 });
+    const listed = (await staffCalls.accountings()).find((one) => one.accountingId === accountingId);
     expect(listed).toMatchObject({ state: 'withdrawn', withdrawal: { reason: 'They called' } });
   });
 
-  it('by a representative says who and with what authority; those that wait stand first, the earliest due on top', async () => {
-    const patient = aPatient();
-    await expect(desk.ask(patient, { requester: 'representative' })).rejects.toThrow('representative');
-    await desk.ask(patient, {
+  it('by a representative names the person and the authority; open requests are listed first, the earliest due on top', async () => {
+    const patient = newPatient();
+    await expect(staffCalls.requestAccounting(patient, { requester: 'representative' })).rejects.toThrow(
+      'representative',
+    );
+    await staffCalls.requestAccounting(patient, {
       requester: 'representative',
       requesterName: 'Ana Lee',
       authority: 'Guardian',
       receivedOn: dayFromNow(-300),
     });
-    const all = await desk.accountings();
+    const all = await staffCalls.accountings();
     expect(all[0]).toMatchObject({ requesterName: 'Ana Lee', authority: 'Guardian', state: 'overdue' });
     const waiting = all
       .filter(({ state }) => state === 'open' || state === 'overdue')
@@ -504,21 +522,25 @@ describe('a request for an accounting', () => {
   });
 
   it('that was tampered with is not returned as issued', async () => {
-    const { accountingId } = await desk.ask(aPatient());
-    const { issues } = await desk.issue({ accountingId, seen: 1 });
+    const { accountingId } = await staffCalls.requestAccounting(newPatient());
+    const { issues } = await staffCalls.issue({ accountingId, seen: 1 });
     const { issueId } = issues[0]!;
     const requests = await containerOf(portal, 'requests');
     await requests.item('csv|0', issueId).patch([{ op: 'set', path: '/content', value: 'YWJj' }]);
-    expect(await desk.trySaved({ accountingId, issueId, file: 'csv' })).toMatchObject({ status: 503 });
-    expect(await desk.trySaved({ accountingId, issueId, file: 'pdf' })).toMatchObject({ status: 200 });
+    expect(await staffCalls.tryReadIssued({ accountingId, issueId, file: 'csv' })).toMatchObject({
+      status: 503,
+    });
+    expect(await staffCalls.tryReadIssued({ accountingId, issueId, file: 'pdf' })).toMatchObject({
+      status: 200,
+    });
   });
 
   it('is kept for six years, and a suspension for six years after its end', async () => {
-    const patient = aPatient();
-    const { accountingId } = await desk.ask(patient);
-    const { issues } = await desk.issue({ accountingId, seen: 1 });
-    const { suspensionId } = await desk.suspend(patient, { until: dayFromNow(365) });
-    const { disclosureId } = await desk.record(patient);
+    const patient = newPatient();
+    const { accountingId } = await staffCalls.requestAccounting(patient);
+    const { issues } = await staffCalls.issue({ accountingId, seen: 1 });
+    const { suspensionId } = await staffCalls.suspend(patient, { until: dayFromNow(365) });
+    const { disclosureId } = await staffCalls.record(patient);
     const requests = await containerOf(portal, 'requests');
     const ttlOf = async (id: string, partition: string) =>
       (await requests.item(id, partition).read<{ ttl: number }>()).resource!.ttl / 86_400;
@@ -526,14 +548,14 @@ describe('a request for an accounting', () => {
       expect(await ttlOf(id, 'disclosures')).toBeGreaterThanOrEqual(6 * 365);
     const { issueId } = issues[0]!;
     expect(await ttlOf('pdf|0', issueId)).toBeGreaterThanOrEqual(6 * 365);
-    // The record begins its time anew when it is issued again, and so do the files of before.
+    // A reissue restarts the retention of the record and of the earlier files.
     await requests.item('pdf|0', issueId).patch([{ op: 'set', path: '/ttl', value: 86_400 }]);
-    await desk.issue({ accountingId, seen: 2, reason: 'It was lost in the mail' });
+    await staffCalls.issue({ accountingId, seen: 2, reason: 'It was lost in the mail' });
     expect(await ttlOf('pdf|0', issueId)).toBeGreaterThanOrEqual(6 * 365);
     expect(await ttlOf(suspensionId, 'disclosures')).toBeGreaterThanOrEqual(7 * 365);
   });
 
-  it('is in the digest of everybody who wants mails', async () => {
+  it('is in the digest of all staff who receive emails', async () => {
     await fetch(new URL('/admin/functions/sendDigests', portal.api), { method: 'POST', body: '{}' });
     const mail = await eventually('the digest', async () =>
       (await mailsTo(portal, staff.email)).find(({ text }) => text.includes('Accountings of disclosures: ')),

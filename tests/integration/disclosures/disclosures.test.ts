@@ -1,27 +1,27 @@
 import { accountDisclosures } from '@portal/contract/disclosures/endpoints.ts';
 import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import { describe, expect, inject, it } from 'vitest';
-import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { trailEntries } from '../../support/operations/auditTrail.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { requestOf } from '../../support/api/consoleCalls.ts';
-import { allFilesOf } from '../../support/files/downloadAll.ts';
-import { dayFromNow, registerOf } from '../../support/operations/disclosureRegister.ts';
+import { submitForClient } from '../../support/api/requestCalls.ts';
+import { downloadAllCalls } from '../../support/files/downloadAllCalls.ts';
+import { dayFromNow, disclosureCalls } from '../../support/operations/disclosureCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { holding, lookUp } from '../../support/requests/holder.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { readPdf } from '../../support/files/pdfText.ts';
-import { releasedFile } from '../../support/files/releasedFiles.ts';
+import { uploadAndRelease } from '../../support/files/releasedFiles.ts';
 import { containerOf, documentsOf } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
-const headersOf = (person: Person) => ({ ...as(person), ...fromAnotherAddress() });
+const headersOf = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
 const FREE = { embargoEnabled: false };
 const PERIOD = { from: dayFromNow(-1), to: dayFromNow(1) };
 
-/** A patient whom no other test knows. */
-const aPatient = () => ({
+/** A patient with a unique name. */
+const newPatient = () => ({
   patientName: `Quill ${crypto.randomUUID().replace(/[\d-]/g, '').slice(0, 10)}`,
   patientDob: '1971-04-05',
 });
@@ -29,61 +29,61 @@ const aPatient = () => ({
 const account = (person: Person, body: object) =>
   dataOf(portal.api, accountDisclosures, { headers: headersOf(person), body: { ...PERIOD, ...body } });
 
-const open = (who: Record<string, string>, requestId: string, fileId: string, action: string) =>
+const open = (callerHeaders: Record<string, string>, requestId: string, fileId: string, action: string) =>
   dataOf(portal.api, downloadFile, {
-    headers: { ...who, ...fromAnotherAddress() },
+    headers: { ...callerHeaders, ...randomIpHeader() },
     query: { requestId, fileId, action },
   });
 
 describe('an accounting of disclosures', () => {
-  it('lists every document received outside, and no other', async () => {
-    const [staff, client] = await Promise.all([staffOf(portal), signedUp(portal)]);
-    const patient = aPatient();
-    const own = await requestOf(portal, client, patient);
+  it('lists every document that a recipient outside received, and no other', async () => {
+    const [staff, client] = await Promise.all([createStaff(portal), signUpPerson(portal)]);
+    const patient = newPatient();
+    const own = await submitForClient(portal, client, patient);
     const other = await submitRequest(portal, { ...patient, orderId: '=HYPERLINK("x")' });
     await submitRequest(portal, { ...patient, patientDob: '1971-04-06' });
-    const ownFile = await releasedFile(portal, staff, own.requestId, FREE);
-    const otherFile = await releasedFile(portal, staff, other.requestId, FREE);
-    const held = await lookUp(portal, other);
-    await open(as(client), own.requestId, ownFile, 'download');
-    await open(as(client), own.requestId, ownFile, 'preview');
-    await open(holding(held), other.requestId, otherFile, 'open');
-    await open(as(staff), own.requestId, ownFile, 'download');
-    const all = allFilesOf(portal, as(client), own.requestId);
+    const ownFile = await uploadAndRelease(portal, staff, own.requestId, FREE);
+    const otherFile = await uploadAndRelease(portal, staff, other.requestId, FREE);
+    const access = await lookUp(portal, other);
+    await open(authHeaders(client), own.requestId, ownFile, 'download');
+    await open(authHeaders(client), own.requestId, ownFile, 'preview');
+    await open(accessHeader(access), other.requestId, otherFile, 'open');
+    await open(authHeaders(staff), own.requestId, ownFile, 'download');
+    const all = downloadAllCalls(portal, authHeaders(client), own.requestId);
     const { bundleId } = await all.ready();
     await all.unpack(bundleId);
 
-    const told = await account(staff, patient);
+    const accounting = await account(staff, patient);
     const events = [
       ...(await documentsOf(portal, own.requestId, 'event')),
       ...(await documentsOf(portal, other.requestId, 'event')),
     ].filter(({ kind, by }) => kind === 'file-opened' && (by as { kind: string }).kind !== 'staff');
-    expect(told).toMatchObject({ requests: 2, total: events.length, isComplete: true, withheld: 0 });
-    expect(told.patients).toEqual([patient.patientName]);
-    expect(told.disclosures.map(({ at }) => at).toSorted()).toEqual(
+    expect(accounting).toMatchObject({ requests: 2, total: events.length, isComplete: true, withheld: 0 });
+    expect(accounting.patients).toEqual([patient.patientName]);
+    expect(accounting.disclosures.map(({ at }) => at).toSorted()).toEqual(
       events.map(({ at }) => String(at)).toSorted(),
     );
     expect(events).toHaveLength(4);
-    expect(told.disclosures.find(({ action }) => action === 'preview')).toMatchObject({
+    expect(accounting.disclosures.find(({ action }) => action === 'preview')).toMatchObject({
       document: 'chart.pdf',
       orderId: own.request.orderId,
       address: expect.stringContaining(client.email),
     });
-    expect(told.disclosures.find(({ action }) => action === 'open')).toMatchObject({
+    expect(accounting.disclosures.find(({ action }) => action === 'open')).toMatchObject({
       recipient: 'Other Copy Service Inc',
       by: 'holder',
       address: 'clerk@copyservice.example',
     });
   });
 
-  it('outlives the history of free downloads', async () => {
-    const staff = await staffOf(portal);
-    const patient = aPatient();
+  it('remains after the history of free downloads is deleted', async () => {
+    const staff = await createStaff(portal);
+    const patient = newPatient();
     const request = await submitRequest(portal, patient);
-    const fileId = await releasedFile(portal, staff, request.requestId, FREE);
-    await open(holding(await lookUp(portal, request)), request.requestId, fileId, 'download');
+    const fileId = await uploadAndRelease(portal, staff, request.requestId, FREE);
+    await open(accessHeader(await lookUp(portal, request)), request.requestId, fileId, 'download');
     const requests = await containerOf(portal, 'requests');
-    // What the store does after 30 days.
+    // The store deletes these after 30 days.
     for (const { id } of await documentsOf(portal, request.requestId, 'download')) {
       await requests.item(String(id), request.requestId).delete();
     }
@@ -93,24 +93,24 @@ describe('an accounting of disclosures', () => {
   });
 
   it('is a CSV without formulas, and a PDF', async () => {
-    const staff = await staffOf(portal);
-    const patient = aPatient();
+    const staff = await createStaff(portal);
+    const patient = newPatient();
     const request = await submitRequest(portal, { ...patient, orderId: '=1+1', firmName: '@SUM(A1)' });
-    const fileId = await releasedFile(portal, staff, request.requestId, FREE);
-    await open(holding(await lookUp(portal, request)), request.requestId, fileId, 'download');
-    const desk = registerOf(portal, staff);
-    const asked = await desk.ask(patient);
-    const issuing = { accountingId: asked.accountingId, seen: asked.revision, language: 'es' };
-    const { accountingId, issues } = await desk.issue(issuing);
+    const fileId = await uploadAndRelease(portal, staff, request.requestId, FREE);
+    await open(accessHeader(await lookUp(portal, request)), request.requestId, fileId, 'download');
+    const calls = disclosureCalls(portal, staff);
+    const requested = await calls.requestAccounting(patient);
+    const issuing = { accountingId: requested.accountingId, seen: requested.revision, language: 'es' };
+    const { accountingId, issues } = await calls.issue(issuing);
     const { issueId } = issues[0]!;
-    const text = (await desk.saved(accountingId, issueId, 'csv')).toString('utf8');
+    const text = (await calls.readIssued(accountingId, issueId, 'csv')).toString('utf8');
     expect(text).toMatch(/^\uFEFFAccounting of disclosures\r\n/);
     expect(text).toMatch(/\r\ntime \(UTC\),patient,recipient,/);
     expect(text).toContain(
       `"'@SUM(A1), Other Copy Service Inc","holder of order ID and code, for the recipient"`,
     );
     expect(text).toContain("'=1+1");
-    const pdf = await desk.saved(accountingId, issueId, 'pdf');
+    const pdf = await calls.readIssued(accountingId, issueId, 'pdf');
     const { title, language, pages } = await readPdf(new Uint8Array(pdf));
     expect({ title, language }).toEqual({ title: 'Registro de divulgaciones', language: 'es-US' });
     expect(pages.join(' ')).toContain(patient.patientName);
@@ -118,9 +118,9 @@ describe('an accounting of disclosures', () => {
     expect(pages.join(' ')).toContain('Titular del número de orden y del código');
   });
 
-  it('is noted, without the name of the patient', async () => {
-    const staff = await staffOf(portal);
-    const patient = aPatient();
+  it('is audited without the name of the patient', async () => {
+    const staff = await createStaff(portal);
+    const patient = newPatient();
     const { requestId } = await submitRequest(portal, patient);
     await account(staff, patient);
     const entries = await eventually('the entry', async () => {
@@ -134,17 +134,17 @@ describe('an accounting of disclosures', () => {
     expect(JSON.stringify(entries)).not.toContain(patient.patientName);
   });
 
-  it('holds two thousand', { tags: ['full'] }, async () => {
-    const staff = await staffOf(portal);
-    const patient = aPatient();
+  it('lists two thousand disclosures', { tags: ['full'] }, async () => {
+    const staff = await createStaff(portal);
+    const patient = newPatient();
     const { requestId } = await submitRequest(portal, patient);
-    const fileId = await releasedFile(portal, staff, requestId, FREE);
+    const fileId = await uploadAndRelease(portal, staff, requestId, FREE);
     const requests = await containerOf(portal, 'requests');
     const start = Date.now() - 3_600_000;
     for (let from = 0; from < 2000; from += 50) {
-      const some = Array.from({ length: 50 }, (_, index) => from + index);
+      const batch = Array.from({ length: 50 }, (_, index) => from + index);
       await Promise.all(
-        some.map((number) =>
+        batch.map((number) =>
           requests.items.create({
             id: `ev|open|made|${number}`,
             requestId,
@@ -157,14 +157,14 @@ describe('an accounting of disclosures', () => {
         ),
       );
     }
-    const told = await account(staff, patient);
-    expect(told).toMatchObject({ total: 2000, isComplete: true });
-    expect(told.disclosures).toHaveLength(200);
-    const desk = registerOf(portal, staff);
-    const asked = await desk.ask(patient);
-    const { accountingId, issues } = await desk.issue({ accountingId: asked.accountingId, seen: 1 });
+    const accounting = await account(staff, patient);
+    expect(accounting).toMatchObject({ total: 2000, isComplete: true });
+    expect(accounting.disclosures).toHaveLength(200);
+    const calls = disclosureCalls(portal, staff);
+    const requested = await calls.requestAccounting(patient);
+    const { accountingId, issues } = await calls.issue({ accountingId: requested.accountingId, seen: 1 });
     expect(issues).toMatchObject([{ disclosures: 2000, isComplete: true, withheld: 0 }]);
-    const pdf = await desk.saved(accountingId, issues[0]!.issueId, 'pdf');
+    const pdf = await calls.readIssued(accountingId, issues[0]!.issueId, 'pdf');
     const { pages } = await readPdf(new Uint8Array(pdf));
     expect(pages.join(' ').match(/chart\.pdf/g)).toHaveLength(2000);
   });
@@ -175,16 +175,16 @@ describe('an accounting of disclosures', () => {
     [{ from: '2026-02-02', to: '2026-02-01' }, 'from'],
     [{ to: 'today' }, 'to'],
   ])('refuses %j', async (wrong, field) => {
-    const staff = await staffOf(portal);
-    const body = { ...PERIOD, ...aPatient(), ...wrong };
+    const staff = await createStaff(portal);
+    const body = { ...PERIOD, ...newPatient(), ...wrong };
     const answer = await callApi(portal.api, accountDisclosures, { headers: headersOf(staff), body });
     expect(answer).toMatchObject({ status: 400 });
     expect(Object.keys(answer.error?.fields ?? {})).toContain(field);
   });
 
-  it('for an unknown name finds nobody', async () => {
-    const staff = await staffOf(portal);
-    expect(await account(staff, { ...aPatient(), patientName: '<script>' })).toMatchObject({ requests: 0 });
-    expect(await account(staff, { ...aPatient(), patientName: '...' })).toMatchObject({ requests: 0 });
+  it('is empty for an unknown name', async () => {
+    const staff = await createStaff(portal);
+    expect(await account(staff, { ...newPatient(), patientName: '<script>' })).toMatchObject({ requests: 0 });
+    expect(await account(staff, { ...newPatient(), patientName: '...' })).toMatchObject({ requests: 0 });
   });
 });

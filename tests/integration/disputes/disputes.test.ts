@@ -2,26 +2,32 @@ import { reopenDisputedPayment } from '@portal/contract/disputes/endpoints.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { createPaymentIntent, updateFilePayment } from '@portal/contract/payments/endpoints/payments.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { adminOf, as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import {
+  getAdmin,
+  authHeaders,
+  type Person,
+  signUpPerson,
+  createStaff,
+} from '../../support/accounts/accounts.ts';
 import { MANDATE } from '../../support/payments/bankPayments.ts';
 import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { requestOf, rootOf } from '../../support/api/consoleCalls.ts';
+import { submitForClient, storedRoot } from '../../support/api/requestCalls.ts';
 import { sweepOutbox } from '../../support/portal/controls.ts';
 import { setDispute } from '../../support/payments/disputes.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { holding, lookUp } from '../../support/requests/holder.ts';
-import { intentIn, invoiceIn, invoicesOf, sentInvoice } from '../../support/payments/invoicesOf.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { accessHeader, lookUp } from '../../support/requests/holder.ts';
+import { intentIn, invoiceIn, invoiceCalls, sentInvoice } from '../../support/payments/invoiceCalls.ts';
 import { mailsTo } from '../../support/operations/mails.ts';
 import { pay, stripeOf } from '../../support/requests/order.ts';
 import {
-  compareAs,
+  reconcileAs,
   loseWebhooks,
-  setWebhookWeather,
+  setWebhookFaults,
   unmatchedPayments,
 } from '../../support/payments/reconciliation.ts';
-import { releasedFile } from '../../support/files/releasedFiles.ts';
+import { uploadAndRelease } from '../../support/files/releasedFiles.ts';
 import { documentsOf, makeTasksDue } from '../../support/portal/stores.ts';
 import { deliver, redeliver } from '../../support/payments/webhooks.ts';
 
@@ -31,18 +37,18 @@ let admin: Person;
 let client: Person;
 beforeAll(async () => {
   portal = await borrowPortal();
-  [admin, staff, client] = await Promise.all([adminOf(portal), staffOf(portal), signedUp(portal)]);
+  [admin, staff, client] = await Promise.all([getAdmin(portal), createStaff(portal), signUpPerson(portal)]);
 });
 afterAll(() => portal.stop());
-beforeEach(() => setWebhookWeather(portal, {}));
+beforeEach(() => setWebhookFaults(portal, {}));
 
 const stripe = () => stripeOf(portal);
-const headersOf = (person: Person) => ({ ...as(person), ...fromAnotherAddress() });
+const headersOf = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
 
 const detailsOf = (requestId: string) =>
   dataOf(portal.api, getRequestDetails, { headers: headersOf(staff), query: { requestId } });
 
-const listed = async (intentId: string) =>
+const listedPayment = async (intentId: string) =>
   (await unmatchedPayments(portal, staff)).payments.find((payment) => payment.intentId === intentId);
 
 /** A paid invoice of $25.50. */
@@ -54,8 +60,8 @@ async function paidInvoice() {
   return {
     ...invoice,
     intentId,
-    admins: invoicesOf(portal, admin, invoice.requestId),
-    becomes: (state: string) =>
+    admins: invoiceCalls(portal, admin, invoice.requestId),
+    reaches: (state: string) =>
       eventually(`the dispute to be ${state}`, async () => {
         const { disputes = [] } = await invoice.listed();
         return disputes[0]?.state === state && disputes[0];
@@ -68,18 +74,18 @@ async function paidInvoice() {
   };
 }
 
-/** A paid file of $25.50, with its window open. */
+/** A paid file of $25.50 with an open download window. */
 async function paidFile() {
-  const request = await requestOf(portal, client);
+  const request = await submitForClient(portal, client);
   const { requestId } = request;
   const charged = { requiresPayment: true, chargeAmount: '25.50', embargoEnabled: false };
-  const fileId = await releasedFile(portal, staff, requestId, charged);
-  const held = holding(await lookUp(portal, request));
-  const headers = () => ({ ...held, ...fromAnotherAddress() });
+  const fileId = await uploadAndRelease(portal, staff, requestId, charged);
+  const access = accessHeader(await lookUp(portal, request));
+  const headers = () => ({ ...access, ...randomIpHeader() });
   const body = { requestId, fileId };
   const open = async () => {
-    const asked = { headers: headers(), body: { type: 'file' as const, ...body } };
-    return (await dataOf(portal.api, createPaymentIntent, asked)).paymentIntentId;
+    const options = { headers: headers(), body: { type: 'file' as const, ...body } };
+    return (await dataOf(portal.api, createPaymentIntent, options)).paymentIntentId;
   };
   const update = () => dataOf(portal.api, updateFilePayment, { headers: headers(), body });
   const intentId = await open();
@@ -91,7 +97,8 @@ async function paidFile() {
     intentId,
     open,
     update,
-    seen: async () => (await lookUp(portal, request)).uploadedFiles.find((file) => file.fileId === fileId)!,
+    holderView: async () =>
+      (await lookUp(portal, request)).uploadedFiles.find((file) => file.fileId === fileId)!,
     asStaff: async () => {
       const { uploadedFiles } = await detailsOf(requestId);
       return uploadedFiles.find((file) => file.fileId === fileId)!;
@@ -106,7 +113,7 @@ describe('a disputed invoice', () => {
     const invoice = await paidInvoice();
     const { intentId, requestId } = invoice;
     await setDispute(portal, { paymentIntent: intentId, reason: 'product_not_received' });
-    expect(await invoice.becomes('open')).toMatchObject({
+    expect(await invoice.reaches('open')).toMatchObject({
       paymentIntentId: intentId,
       status: 'needs_response',
       reason: 'product_not_received',
@@ -114,22 +121,22 @@ describe('a disputed invoice', () => {
       dueBy: expect.any(String),
     });
     expect(await invoice.listed()).toMatchObject({ isPaid: true, refundableAmount: 0 });
-    expect(await invoice.seen()).toMatchObject([{ isPaid: true, disputed: 'open' }]);
+    expect(await invoice.holderView()).toMatchObject([{ isPaid: true, disputed: 'open' }]);
     expect(await invoice.admins.refund(invoice.invoiceId, '1.00')).toMatchObject({
       status: 409,
       message: expect.stringContaining('A refund now would pay the money back twice'),
     });
     expect((await stripe().refunds.list({ payment_intent: intentId })).data).toEqual([]);
-    const found = await eventually('the list', () => listed(intentId));
+    const found = await eventually('the payment in the list', () => listedPayment(intentId));
     expect(found).toMatchObject({
       reason: 'disputed',
       kind: 'invoice',
       amountCents: 2550,
       requestId,
       orderId: invoice.orderId,
-      evidenceDueBy: (await invoice.becomes('open')).dueBy,
+      evidenceDueBy: (await invoice.reaches('open')).dueBy,
     });
-    const mails = await eventually('the mail', async () => {
+    const mails = await eventually('the email', async () => {
       const all = (await mailsTo(portal, staff.email)).filter(({ text }) => text.includes(requestId));
       return all.length > 0 && all;
     });
@@ -142,14 +149,14 @@ describe('a disputed invoice', () => {
     expect(await invoice.reopen()).toMatchObject({ status: 409 });
   });
 
-  it('that is won leaves the list, and can be refunded again', async () => {
+  it('that is won is removed from the list, and can be refunded again', async () => {
     const invoice = await paidInvoice();
     const { intentId } = invoice;
     await setDispute(portal, { paymentIntent: intentId });
-    await eventually('the list', () => listed(intentId));
+    await eventually('the payment in the list', () => listedPayment(intentId));
     await setDispute(portal, { paymentIntent: intentId, status: 'won' });
-    await invoice.becomes('won');
-    await eventually('the end of it', async () => !(await listed(intentId)));
+    await invoice.reaches('won');
+    await eventually('the end of the dispute', async () => !(await listedPayment(intentId)));
     expect(invoiceIn(await invoice.admins.refund(invoice.invoiceId, '25.50'))).toMatchObject({
       refunds: [{ state: 'done', amount: 25.5 }],
     });
@@ -160,9 +167,11 @@ describe('a disputed invoice', () => {
     const { intentId, invoiceId } = invoice;
     await setDispute(portal, { paymentIntent: intentId });
     await setDispute(portal, { paymentIntent: intentId, status: 'lost' });
-    await invoice.becomes('lost');
-    expect(await eventually('the list', () => listed(intentId))).toMatchObject({ reason: 'dispute-lost' });
-    expect(await invoice.seen()).toMatchObject([{ isPaid: true, disputed: 'lost' }]);
+    await invoice.reaches('lost');
+    expect(await eventually('the payment in the list', () => listedPayment(intentId))).toMatchObject({
+      reason: 'dispute-lost',
+    });
+    expect(await invoice.holderView()).toMatchObject([{ isPaid: true, disputed: 'lost' }]);
     expect(await invoice.admins.refund(invoiceId, '1.00')).toMatchObject({
       status: 409,
       message: expect.stringContaining('The payer already has the money back'),
@@ -172,16 +181,16 @@ describe('a disputed invoice', () => {
       { status: 200 },
       { status: 200 },
     ]);
-    expect(await invoice.seen()).toMatchObject([{ isPaid: false, paymentState: 'unpaid' }]);
-    await compareAs(portal, admin);
-    expect(await listed(intentId)).toBeUndefined();
+    expect(await invoice.holderView()).toMatchObject([{ isPaid: false, paymentState: 'unpaid' }]);
+    await reconcileAs(portal, admin);
+    expect(await listedPayment(intentId)).toBeUndefined();
     expect(await invoice.update()).toMatchObject({ isPaid: false });
 
     const second = intentIn(await invoice.open());
     expect(second).not.toBe(intentId);
     await pay(portal, second);
     expect(await invoice.update()).toMatchObject({ isPaid: true });
-    // News of the first payment, however late, changes nothing.
+    // Late webhooks about the first payment change nothing.
     await redeliver(portal, { times: 2, shuffle: true, paymentIntent: intentId });
     expect(await invoice.stored()).toMatchObject({ intentId: second, paymentState: 'paid', refunds: [] });
     const kinds = (await documentsOf(portal, invoice.requestId, 'event')).map(({ kind }) => kind);
@@ -192,11 +201,11 @@ describe('a disputed invoice', () => {
     const invoice = await paidInvoice();
     const { intentId } = invoice;
     await setDispute(portal, { paymentIntent: intentId, status: 'lost' });
-    await invoice.becomes('lost');
+    await invoice.reaches('lost');
     await invoice.reopen();
     await setDispute(portal, { paymentIntent: intentId, status: 'won' });
-    const found = await eventually('the list', async () => {
-      const payment = await listed(intentId);
+    const found = await eventually('the payment in the list', async () => {
+      const payment = await listedPayment(intentId);
       return payment?.reason === 'won-after-reopening' && payment;
     });
     expect(found).toMatchObject({ amountCents: 2550, kind: 'invoice' });
@@ -205,19 +214,19 @@ describe('a disputed invoice', () => {
   it('does not change during an inquiry', async () => {
     const invoice = await paidInvoice();
     await setDispute(portal, { paymentIntent: invoice.intentId, status: 'warning_needs_response' });
-    await invoice.becomes('inquiry');
-    expect((await invoice.seen())[0]!.disputed).toBeUndefined();
+    await invoice.reaches('inquiry');
+    expect((await invoice.holderView())[0]!.disputed).toBeUndefined();
     expect(await invoice.listed()).toMatchObject({ refundableAmount: 25.5 });
   });
 });
 
 describe('a disputed file', () => {
-  it('is blocked, and available again when the dispute is won', async () => {
+  it('is blocked, and is available again when the dispute is won', async () => {
     const file = await paidFile();
-    expect(await file.seen()).toMatchObject({ isDownloadable: true });
+    expect(await file.holderView()).toMatchObject({ isDownloadable: true });
     await setDispute(portal, { paymentIntent: file.intentId });
-    await eventually('the dispute', async () => !(await file.seen()).isDownloadable);
-    expect(await file.seen()).toMatchObject({
+    await eventually('the dispute', async () => !(await file.holderView()).isDownloadable);
+    expect(await file.holderView()).toMatchObject({
       isViewable: false,
       downloadReason: expect.stringContaining('is disputed'),
       isPaid: true,
@@ -225,29 +234,29 @@ describe('a disputed file', () => {
     });
     expect(await file.asStaff()).toMatchObject({ disputes: [{ state: 'open', amount: 25.5 }] });
     await setDispute(portal, { paymentIntent: file.intentId, status: 'won' });
-    await eventually('the end of it', async () => (await file.seen()).isDownloadable);
-    expect((await file.seen()).disputed).toBeUndefined();
+    await eventually('the end of the dispute', async () => (await file.holderView()).isDownloadable);
+    expect((await file.holderView()).disputed).toBeUndefined();
   });
 
   it('that is lost is paid again once staff reopen it', async () => {
     const file = await paidFile();
     await setDispute(portal, { paymentIntent: file.intentId, status: 'lost' });
-    await eventually('the loss', async () => (await file.seen()).disputed === 'lost');
+    await eventually('the lost dispute', async () => (await file.holderView()).disputed === 'lost');
     expect(await file.reopen()).toMatchObject({ status: 200 });
-    expect(await file.seen()).toMatchObject({ isPaid: false, paymentState: 'unpaid' });
+    expect(await file.holderView()).toMatchObject({ isPaid: false, paymentState: 'unpaid' });
     const second = await file.open();
     expect(second).not.toBe(file.intentId);
     await pay(portal, second);
     await file.update();
-    expect(await file.seen()).toMatchObject({ isDownloadable: true, isPaid: true });
+    expect(await file.holderView()).toMatchObject({ isDownloadable: true, isPaid: true });
   });
 });
 
 describe('a disputed processing fee', () => {
-  it('is shown, and so is its loss', async () => {
-    const request = await requestOf(portal, client);
+  it('is shown as open and as lost', async () => {
+    const request = await submitForClient(portal, client);
     const { requestId } = request;
-    const { payment: paid } = (await rootOf(portal, requestId)) as { payment?: { intentId: string } };
+    const { payment: paid } = (await storedRoot(portal, requestId)) as { payment?: { intentId: string } };
     const { intentId } = paid!;
     await setDispute(portal, { paymentIntent: intentId });
     const disputes = async () => {
@@ -257,7 +266,10 @@ describe('a disputed processing fee', () => {
     await eventually('the dispute', async () => (await disputes())[0]?.state === 'open');
     expect((await lookUp(portal, request)).payment).toMatchObject({ state: 'paid', disputed: 'open' });
     await setDispute(portal, { paymentIntent: intentId, status: 'lost' });
-    await eventually('the loss', async () => (await lookUp(portal, request)).payment.disputed === 'lost');
+    await eventually(
+      'the lost dispute',
+      async () => (await lookUp(portal, request)).payment.disputed === 'lost',
+    );
   });
 });
 
@@ -293,14 +305,14 @@ describe('webhooks about disputes', () => {
     expect((await deliver(portal, { payload, signature: 't=1,v1=00' })).status).toBe(400);
   });
 
-  it('end in Stripe’s state in any order, even repeated', async () => {
-    await setWebhookWeather(portal, { duplicate: 3, shuffle: true });
+  it('lead to Stripe’s state in any order, even repeated', async () => {
+    await setWebhookFaults(portal, { duplicate: 3, shuffle: true });
     const invoice = await paidInvoice();
     const { intentId, requestId } = invoice;
     for (const status of ['warning_needs_response', 'needs_response', 'under_review', 'lost', 'won']) {
       await setDispute(portal, { paymentIntent: intentId, status });
     }
-    await invoice.becomes('won');
+    await invoice.reaches('won');
     await redeliver(portal, { times: 3, shuffle: true, paymentIntent: intentId });
     expect(await invoice.listed()).toMatchObject({ isPaid: true, disputes: [{ status: 'won' }] });
     const events = (await documentsOf(portal, requestId, 'event')).filter(
@@ -310,23 +322,23 @@ describe('webhooks about disputes', () => {
     expect(new Set(states).size).toBe(states.length);
   });
 
-  it('that are lost are recovered by the comparison, from opening to closing', async () => {
+  it('that are lost are recovered by the reconciliation', async () => {
     await loseWebhooks(portal);
     const invoice = await paidInvoice();
     const { intentId } = invoice;
     await setDispute(portal, { paymentIntent: intentId });
     expect((await invoice.listed()).disputes).toBeUndefined();
-    await compareAs(portal, admin);
+    await reconcileAs(portal, admin);
     expect(await invoice.listed()).toMatchObject({ disputes: [{ state: 'open' }], refundableAmount: 0 });
-    expect(await listed(intentId)).toMatchObject({ reason: 'disputed' });
+    expect(await listedPayment(intentId)).toMatchObject({ reason: 'disputed' });
     await setDispute(portal, { paymentIntent: intentId, status: 'won' });
-    await compareAs(portal, admin);
+    await reconcileAs(portal, admin);
     expect(await invoice.listed()).toMatchObject({ disputes: [{ state: 'won' }] });
-    expect(await listed(intentId)).toBeUndefined();
+    expect(await listedPayment(intentId)).toBeUndefined();
   });
 });
 
-describe('money that nothing is owed for', () => {
+describe('a second payment of a paid invoice', () => {
   it('is not refunded while its payment is disputed, and is refunded once the dispute is won', async () => {
     const invoice = await paidInvoice();
     const { requestId, invoiceId } = invoice;
@@ -338,13 +350,13 @@ describe('money that nothing is owed for', () => {
       allowed_payment_method_types: ['card'],
     });
     await pay(portal, second, 'pm_card_createDispute');
-    await compareAs(portal, admin);
+    await reconcileAs(portal, admin);
     expect((await stripe().refunds.list({ payment_intent: second })).data).toEqual([]);
-    expect(await listed(second)).toMatchObject({ reason: 'disputed' });
+    expect(await listedPayment(second)).toMatchObject({ reason: 'disputed' });
     expect((await invoice.stored()).refunds).toMatchObject([{ kind: 'automatic', state: 'pending' }]);
     expect((await invoice.listed()).isPaid).toBe(true);
     await setDispute(portal, { paymentIntent: second, status: 'won' });
-    await compareAs(portal, admin);
+    await reconcileAs(portal, admin);
     await makeTasksDue(portal);
     await sweepOutbox(portal);
     await eventually('the refund', async () => (await invoice.stored()).refunds[0]!.state === 'done');

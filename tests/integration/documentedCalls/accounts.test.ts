@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, freshEmail, PASSWORD, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import {
+  authHeaders,
+  freshEmail,
+  PASSWORD,
+  type Person,
+  signUpPerson,
+  createStaff,
+} from '../../support/accounts/accounts.ts';
 import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
-import { requestOf } from '../../support/api/consoleCalls.ts';
+import { submitForClient } from '../../support/api/requestCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 
-/** Rows of the call tables of both specifications: each sends the documented payload and nothing else, and reads the documented names. */
+/** Rows of the call tables of both specifications. Each test sends only the documented payload and reads the documented names. */
 let portal: BorrowedPortal;
 let staff: Person;
 let client: Person;
@@ -15,33 +22,33 @@ let request: Awaited<ReturnType<typeof submitRequest>>;
 
 beforeAll(async () => {
   portal = await borrowPortal();
-  staff = await staffOf(portal);
-  client = await signedUp(portal);
-  request = await requestOf(portal, client);
+  staff = await createStaff(portal);
+  client = await signUpPerson(portal);
+  request = await submitForClient(portal, client);
 });
 afterAll(() => portal.stop());
 
-interface Answered {
+interface ApiResponse {
   readonly status: number;
   readonly success: boolean;
   readonly message?: string;
-  // oxlint-disable-next-line typescript/no-explicit-any -- a client that has only the specification knows no types
+  // oxlint-disable-next-line typescript/no-explicit-any -- a client written from the specification has no types
   readonly data: any;
   readonly [name: string]: unknown;
 }
 
-async function send(method: string, path: string, payload?: object, person?: Person): Promise<Answered> {
+async function send(method: string, path: string, payload?: object, person?: Person): Promise<ApiResponse> {
   const response = await fetch(`${portal.site}/api/${path}`, {
     method,
-    headers: { 'content-type': 'application/json', ...(person && as(person)), ...fromAnotherAddress() },
+    headers: { 'content-type': 'application/json', ...(person && authHeaders(person)), ...randomIpHeader() },
     ...(payload && { body: JSON.stringify(payload) }),
   });
-  return { ...((await response.json()) as Answered), status: response.status };
+  return { ...((await response.json()) as ApiResponse), status: response.status };
 }
 
 const ok = { success: true };
 
-/** Encrypts as the specification says: RSA-OAEP with SHA-256, with the key that the server answers. */
+/** Encrypts as specified: RSA-OAEP with SHA-256 and the server's public key. */
 async function encrypt(...passwords: string[]): Promise<string[]> {
   const { data } = await send('GET', 'crypto/public-key');
   const key = await crypto.subtle.importKey(
@@ -71,7 +78,7 @@ async function signUp(): Promise<{ email: string; token: string }> {
   return { email, token: data.token as string };
 }
 
-const bearing = (token: string) => ({ token }) as Person;
+const withToken = (token: string) => ({ token }) as Person;
 
 describe('accounts', () => {
   it('POST /auth/signup', async () => {
@@ -81,14 +88,14 @@ describe('accounts', () => {
   it('POST /auth/signin', async () => {
     const { email } = await signUp();
     const { data } = await send('POST', 'auth/signin', { email, password: PASSWORD, rememberMe: true });
-    const profile = await send('GET', 'user/profile', undefined, bearing(data.token));
+    const profile = await send('GET', 'user/profile', undefined, withToken(data.token));
     expect(profile.data.user).toMatchObject({ email, firstName: 'Casey', lastName: 'Example' });
     expect(profile.data.user.settings).toHaveProperty('darkMode');
   });
 
   it('GET /user/profile', async () => {
     const { email, token } = await signUp();
-    const { data } = await send('GET', 'user/profile', undefined, bearing(token));
+    const { data } = await send('GET', 'user/profile', undefined, withToken(token));
     expect(data.user).toMatchObject({ email, phoneNumber: expect.stringContaining('555') as string });
   });
 
@@ -108,7 +115,7 @@ describe('accounts', () => {
     ).toMatchObject(ok);
   });
 
-  it('POST /auth/reset-password with what does not decrypt', async () => {
+  it('POST /auth/reset-password with a password that does not decrypt', async () => {
     const { email } = await signUp();
     const { data } = await send('POST', 'auth/forgot-password', { email });
     const password = Buffer.alloc(384, 7).toString('base64');
@@ -122,14 +129,14 @@ describe('accounts', () => {
     const { token } = await signUp();
     const [currentPassword, newPassword] = await encrypt(PASSWORD, 'Another-horse-8');
     const payload = { currentPassword, newPassword };
-    expect(await send('POST', 'auth/change-password', payload, bearing(token))).toMatchObject({
+    expect(await send('POST', 'auth/change-password', payload, withToken(token))).toMatchObject({
       ...ok,
       message: 'Password updated successfully!',
     });
   });
 
   it('POST /user/settings', async () => {
-    const person = await signedUp(portal);
+    const person = await signUpPerson(portal);
     expect(await send('POST', 'user/settings', { darkMode: true }, person)).toMatchObject({
       ...ok,
       data: { settings: { darkMode: true } },
@@ -145,7 +152,7 @@ describe('accounts', () => {
   });
 
   it('POST /submitUserProfile', async () => {
-    const person = await signedUp(portal);
+    const person = await signUpPerson(portal);
     const profile = {
       firstName: 'Robin',
       lastName: 'Sample',

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 /**
- * Every row of the call tables in section 7 of the two specifications. The tests of the rows are in documentedCalls/:
- * each sends the documented payload and nothing else, and reads the documented names.
+ * Every row of the call tables in section 7 of the two specifications. The tests in this folder send only the documented
+ * payloads and read the documented names.
  */
 const rows = {
   'client portal': [

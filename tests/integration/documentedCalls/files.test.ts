@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { type Person, staffOf } from '../../support/accounts/accounts.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { type Person, createStaff } from '../../support/accounts/accounts.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { pdfBytes, submitRequest } from '../../support/requests/order.ts';
-import { hoursAgo, setFile } from '../../support/files/releasedFiles.ts';
+import { hoursAgo, patchFile } from '../../support/files/releasedFiles.ts';
 
-/** Calls as the tables of the two specifications have them: literal paths, documented payloads, documented names. */
+/** Rows of the call tables of both specifications, with literal paths, documented payloads and documented names. */
 
 const portal = inject('portal');
 
@@ -16,15 +16,15 @@ interface Reply {
   readonly data: Data;
 }
 
-/** What these calls read of an answer. */
+/** The fields that these tests read from a response. */
 interface Data {
   readonly url: string;
   readonly loaIncluded: boolean;
   readonly requestAccess: string;
-  readonly uploadedFiles: readonly FileSeen[];
+  readonly uploadedFiles: readonly FileRecord[];
 }
 
-interface FileSeen {
+interface FileRecord {
   readonly scan: string;
   readonly url: string;
   readonly size: number;
@@ -44,7 +44,7 @@ async function call(
     method,
     headers: {
       'content-type': 'application/json',
-      ...fromAnotherAddress(),
+      ...randomIpHeader(),
       ...(token && { authorization: `Bearer ${token}`, 'x-portal-authorization': `Bearer ${token}` }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -54,7 +54,7 @@ async function call(
 
 let staff: Person;
 beforeAll(async () => {
-  staff = await staffOf(portal);
+  staff = await createStaff(portal);
 });
 
 interface Order {
@@ -66,8 +66,8 @@ interface Order {
 const status = ({ orderId, verificationCode }: Order) =>
   call('GET', `/getRequestStatus?${new URLSearchParams({ orderId, verificationCode })}`);
 
-/** Uploads a document as the console does, and answers the record that it would send. */
-async function uploaded({ requestId }: Order, name = 'chart.pdf') {
+/** Uploads a document as the console does; returns the record that the console sends. */
+async function uploadDocument({ requestId }: Order, name = 'chart.pdf') {
   const content = pdfBytes(name);
   const links = await call('POST', '/generateUploadUrls', {
     token: staff.token,
@@ -98,9 +98,9 @@ const release = (request: Order, uploadedFiles: object[]) =>
     body: { requestId: request.requestId, comment: 'Pages 1 to 40', uploadedFiles },
   });
 
-async function released(terms: object) {
+async function releaseFile(terms: object) {
   const request = await submitRequest(portal);
-  const file = await uploaded(request);
+  const file = await uploadDocument(request);
   const answer = await release(request, [{ ...file, ...terms }]);
   expect(answer).toMatchObject({ status: 200, success: true });
   await eventually(
@@ -113,9 +113,9 @@ async function released(terms: object) {
 const named = (fileId: string, { requestId }: Order) => new URLSearchParams({ fileId, requestId });
 
 describe('documented calls: files', () => {
-  it('POST /updateRequestFiles releases each file on its own terms', async () => {
+  it('POST /updateRequestFiles releases each file with its own terms', async () => {
     const request = await submitRequest(portal);
-    const [a, b] = [await uploaded(request, 'a.pdf'), await uploaded(request, 'b.pdf')];
+    const [a, b] = [await uploadDocument(request, 'a.pdf'), await uploadDocument(request, 'b.pdf')];
     const answer = await release(request, [
       {
         ...a,
@@ -149,10 +149,10 @@ describe('documented calls: files', () => {
     expect(data.uploadedFiles[0]!.url).not.toContain('elsewhere');
   });
 
-  it('POST /updateRequestFiles with terms of the call that are none', async () => {
+  it('POST /updateRequestFiles with free terms for all files', async () => {
     const request = await submitRequest(portal);
     const { requestId } = request;
-    const uploadedFiles = [await uploaded(request)];
+    const uploadedFiles = [await uploadDocument(request)];
     const answer = await call('POST', '/updateRequestFiles', {
       token: staff.token,
       body: { requestId, comment: '', ...free, uploadedFiles },
@@ -165,11 +165,11 @@ describe('documented calls: files', () => {
     const form = new FormData();
     form.set('requestId', request.requestId);
     form.set('comment', 'Pages 1 to 40');
-    form.set('uploadedFiles', JSON.stringify([{ ...(await uploaded(request)), ...charged }]));
+    form.set('uploadedFiles', JSON.stringify([{ ...(await uploadDocument(request)), ...charged }]));
     const send = async () => {
       const response = await fetch(`${portal.site}/api/updateRequestFiles`, {
         method: 'POST',
-        headers: { ...fromAnotherAddress(), 'x-portal-authorization': `Bearer ${staff.token}` },
+        headers: { ...randomIpHeader(), 'x-portal-authorization': `Bearer ${staff.token}` },
         body: form,
       });
       return { status: response.status, ...((await response.json()) as object) };
@@ -183,14 +183,14 @@ describe('documented calls: files', () => {
   });
 
   it('GET /downloadFileAuth answers data.url', async () => {
-    const { request, fileId } = await released(free);
+    const { request, fileId } = await releaseFile(free);
     const answer = await call('GET', `/downloadFileAuth?${named(fileId, request)}`, { token: staff.token });
     expect(answer).toMatchObject({ status: 200, success: true });
     expect((await fetch(answer.data.url)).status).toBe(200);
   });
 
   it('GET /checkFileDownloadAuth answers data.canDownload', async () => {
-    const { request, fileId } = await released(free);
+    const { request, fileId } = await releaseFile(free);
     const answer = await call('GET', `/checkFileDownloadAuth?${named(fileId, request)}`, {
       token: staff.token,
     });
@@ -198,8 +198,8 @@ describe('documented calls: files', () => {
   });
 
   it('POST /extendDownloadWindow opens the window of a paid file for twelve more hours', async () => {
-    const { request, fileId } = await released(charged);
-    await setFile(portal, request.requestId, fileId, {
+    const { request, fileId } = await releaseFile(charged);
+    await patchFile(portal, request.requestId, fileId, {
       uploadedAt: hoursAgo(30),
       paidAt: hoursAgo(20),
       paymentState: 'paid',
@@ -213,7 +213,7 @@ describe('documented calls: files', () => {
   });
 });
 
-/** The file record of the status page; staff see updateId and downloadWindowExtendedAt besides. */
+/** The file record of the status page; staff also see updateId and downloadWindowExtendedAt. */
 const record = {
   fileId: expect.any(String),
   originalName: 'chart.pdf',
@@ -232,8 +232,8 @@ const record = {
 };
 
 describe('documented calls: the file record', () => {
-  it('GET /getRequestStatus has it flat: free, and kept back by an embargo', async () => {
-    const { request } = await released({ ...free, embargoEnabled: true, embargoDays: 14 });
+  it('GET /getRequestStatus has it as flat fields: a free file under embargo', async () => {
+    const { request } = await releaseFile({ ...free, embargoEnabled: true, embargoDays: 14 });
     const { data } = await status(request);
     expect(data.loaIncluded).toBe(true);
     const [file] = data.uploadedFiles;
@@ -253,8 +253,8 @@ describe('documented calls: the file record', () => {
     expect((await fetch(file!.url)).ok).toBe(false);
   });
 
-  it('GET /getRequestStatus tells whether the client’s side downloaded it', async () => {
-    const { request, fileId } = await released(free);
+  it('GET /getRequestStatus shows whether the client downloaded it', async () => {
+    const { request, fileId } = await releaseFile(free);
     const { data } = await status(request);
     expect(data.uploadedFiles[0]).toMatchObject({
       ...record,
@@ -268,13 +268,13 @@ describe('documented calls: the file record', () => {
     expect(asStaff.status).toBe(200);
     expect((await status(request)).data.uploadedFiles[0]!.isDownloadedByPublic).toBe(false);
     await fetch(`${portal.site}/api/downloadFile?${named(fileId, request)}`, {
-      headers: { 'x-request-access': data.requestAccess, ...fromAnotherAddress() },
+      headers: { 'x-request-access': data.requestAccess, ...randomIpHeader() },
     });
     expect((await status(request)).data.uploadedFiles[0]!.isDownloadedByPublic).toBe(true);
   });
 
   it('GET /getRequestDetails has the same one for staff', async () => {
-    const { request } = await released(charged);
+    const { request } = await releaseFile(charged);
     const { data } = await call('GET', `/getRequestDetails?requestId=${request.requestId}`, {
       token: staff.token,
     });

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { invoiceIn, invoicesOf } from '../../support/payments/invoicesOf.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { invoiceIn, invoiceCalls } from '../../support/payments/invoiceCalls.ts';
 import { pay, pdfBytes } from '../../support/requests/order.ts';
-import { releasedFile } from '../../support/files/releasedFiles.ts';
-import { requestOf } from '../../support/api/consoleCalls.ts';
+import { uploadAndRelease } from '../../support/files/releasedFiles.ts';
+import { submitForClient } from '../../support/api/requestCalls.ts';
 import { storedRequest } from '../../support/portal/stores.ts';
 
 /*
- * The calls about requests, uploads and payments as a client makes them that was written from the call tables of the
- * two specifications: their payload and the names of their answers, and nothing else. Two things are ours: the fee
+ * Calls for requests, uploads and payments from a client that is written from the call tables of the two
+ * specifications: only the documented payloads and response names. Two additions are the portal's own: the fee
  * needs the draft, and holders send X-Request-Access.
  */
 
@@ -21,10 +21,10 @@ let staff: Person;
 let client: Person;
 
 beforeAll(async () => {
-  [staff, client] = await Promise.all([staffOf(portal), signedUp(portal)]);
+  [staff, client] = await Promise.all([createStaff(portal), signUpPerson(portal)]);
 });
 
-// oxlint-disable-next-line typescript/no-explicit-any -- a client written from a table knows no types
+// oxlint-disable-next-line typescript/no-explicit-any -- a client written from a table has no types
 type Json = any;
 
 interface Answer {
@@ -40,7 +40,7 @@ async function send(
 ): Promise<Answer> {
   const response = await fetch(new URL(`/api/${path}`, portal.api), {
     method,
-    headers: { 'content-type': 'application/json', ...fromAnotherAddress(), ...headers },
+    headers: { 'content-type': 'application/json', ...randomIpHeader(), ...headers },
     ...(payload !== undefined && { body: JSON.stringify(payload) }),
   });
   return { status: response.status, body: await response.json() };
@@ -50,8 +50,12 @@ const get = (path: string, headers?: Record<string, string>) => send('GET', path
 const post = (path: string, payload: unknown, headers?: Record<string, string>) =>
   send('POST', path, payload, headers);
 
-/** Uploads a file under a request key and answers its record, as the documented client keeps it. */
-async function uploaded(key: string, name = 'scan.pdf', headers: Record<string, string> = {}): Promise<Json> {
+/** Uploads a file under a request key; returns the record that the documented client stores. */
+async function uploadRecord(
+  key: string,
+  name = 'scan.pdf',
+  headers: Record<string, string> = {},
+): Promise<Json> {
   const content = pdfBytes(name);
   const size = content.byteLength;
   const links = await post(
@@ -81,7 +85,7 @@ async function uploaded(key: string, name = 'scan.pdf', headers: Record<string, 
   };
 }
 
-/** The fields of the wizard, each of them. */
+/** All fields of the wizard. */
 function wizardFields(): Json {
   return {
     orderId: `DOC-${randomUUID().slice(0, 8)}`,
@@ -107,11 +111,11 @@ function wizardFields(): Json {
   };
 }
 
-/** The wizard up to its payment. */
+/** The payload of the wizard after its payment. */
 async function paidWizard(wizard: Json = wizardFields()): Promise<Json> {
   const draftId = randomUUID();
-  const loaFiles = [await uploaded(`req-${draftId}`, 'letter.pdf')];
-  const uploadedFiles = [await uploaded(`req-${draftId}`, 'record.pdf')];
+  const loaFiles = [await uploadRecord(`req-${draftId}`, 'letter.pdf')];
+  const uploadedFiles = [await uploadRecord(`req-${draftId}`, 'record.pdf')];
   const fields = { ...wizard, uploadedFiles, loaFiles };
   const intent = await post('payment/create-intent', { draftId, request: fields });
   expect(intent).toMatchObject({ status: 200, body: { success: true, clientSecret: expect.any(String) } });
@@ -120,8 +124,8 @@ async function paidWizard(wizard: Json = wizardFields()): Promise<Json> {
   return { ...fields, payment: { id, amount: 1500, status: 'succeeded' } };
 }
 
-/** A request as the documented client made it, and what holds it. */
-async function submitted(): Promise<Json> {
+/** Submits a request as the documented client; returns it with its access header. */
+async function submitFromWizard(): Promise<Json> {
   const payload = await paidWizard();
   const { body } = await post('submitClientRequest', payload);
   expect(body.success).toBe(true);
@@ -150,7 +154,7 @@ describe('calls of the client portal', () => {
   });
 
   it('PUT to each returned upload URL', async () => {
-    const record = await uploaded(`req-${randomUUID()}`);
+    const record = await uploadRecord(`req-${randomUUID()}`);
     expect((await fetch(record.url)).ok).toBe(false);
   });
 
@@ -182,7 +186,7 @@ describe('calls of the client portal', () => {
     });
   });
 
-  it('POST /submitClientRequest of the wizard, with the digits under their other name', async () => {
+  it('POST /submitClientRequest of the wizard, with the Social Security digits under their other name', async () => {
     const { patientSsnLast4: patientSsn, ...others } = wizardFields();
     const payload = await paidWizard({ ...others, patientSsn });
     const { status, body } = await post('submitClientRequest', payload);
@@ -192,7 +196,7 @@ describe('calls of the client portal', () => {
   });
 
   it('GET /getRequestStatus', async () => {
-    const { query, orderId, payload } = await submitted();
+    const { query, orderId, payload } = await submitFromWizard();
     const { status, body } = await get(`getRequestStatus?${query}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -217,7 +221,7 @@ describe('calls of the client portal', () => {
   });
 
   it('GET /getClientRequest', async () => {
-    const { query, orderId } = await submitted();
+    const { query, orderId } = await submitFromWizard();
     const { body } = await get(`getClientRequest?${query}`);
     expect(body.request).toMatchObject({
       orderId,
@@ -229,8 +233,8 @@ describe('calls of the client portal', () => {
   });
 
   it('POST /updateClientRequest', async () => {
-    const { orderId, verificationCode, query } = await submitted();
-    const uploadedFiles = [await uploaded(`update-${randomUUID()}`, 'page-2.pdf')];
+    const { orderId, verificationCode, query } = await submitFromWizard();
+    const uploadedFiles = [await uploadRecord(`update-${randomUUID()}`, 'page-2.pdf')];
     const payload = {
       orderId,
       verificationCode,
@@ -261,7 +265,7 @@ describe('calls of the client portal', () => {
   });
 
   it('GET /getAttorneyData', async () => {
-    await submitted();
+    await submitFromWizard();
     const suggested = await eventually('the attorney', async () => {
       const { body } = await get('getAttorneyData?searchTerm=Quentin');
       return body.success && body.data.length > 0 && body.data;
@@ -276,18 +280,18 @@ describe('calls of the client portal', () => {
   });
 
   it('GET /checkFileDownload, /downloadFile and /checkDownloadStatus', async () => {
-    const { requestId, access, payload } = await submitted();
+    const { requestId, access, payload } = await submitFromWizard();
     const { fileId } = payload.uploadedFiles[0];
     const query = new URLSearchParams({ fileId, requestId });
     const before = await get(`checkFileDownload?${query}`, access);
     expect(before.body.data).toMatchObject({ canDownload: true });
-    const given = await get(`downloadFile?${query}`, access);
-    expect(given.body).toMatchObject({
+    const download = await get(`downloadFile?${query}`, access);
+    expect(download.body).toMatchObject({
       success: true,
       message: 'File downloaded successfully. You can download it again if needed.',
       data: { url: expect.any(String), originalName: 'record.pdf', downloadedAt: expect.any(String) },
     });
-    expect((await fetch(given.body.data.url)).ok).toBe(true);
+    expect((await fetch(download.body.data.url)).ok).toBe(true);
     const after = await get(`checkFileDownload?${query}`, access);
     expect(after.body.data).toMatchObject({
       canDownload: true,
@@ -298,9 +302,9 @@ describe('calls of the client portal', () => {
   });
 
   it('POST /payment/create-intent and /updateFilePayment for a file', async () => {
-    const { requestId, access } = await submitted();
+    const { requestId, access } = await submitFromWizard();
     const terms = { requiresPayment: true, chargeAmount: '25', embargoEnabled: false };
-    const fileId = await releasedFile(portal, staff, requestId, terms);
+    const fileId = await uploadAndRelease(portal, staff, requestId, terms);
     const intent = await post('payment/create-intent', { fileId, amount: 1, requestId }, access);
     expect(intent.body).toMatchObject({ success: true, data: { amount: 2500 } });
     const paymentIntentId = intent.body.clientSecret.split('_secret_')[0];
@@ -309,20 +313,26 @@ describe('calls of the client portal', () => {
     expect(paid).toMatchObject({ status: 200, body: { success: true, data: { isPaid: true } } });
   });
 
-  it('POST /updateFilePayment by a signed-in client, who holds no access token', async () => {
-    const { requestId } = await requestOf(portal, client);
+  it('POST /updateFilePayment by a signed-in client without an access token', async () => {
+    const { requestId } = await submitForClient(portal, client);
     const terms = { requiresPayment: true, chargeAmount: '25', embargoEnabled: false };
-    const fileId = await releasedFile(portal, staff, requestId, terms);
-    const intent = await post('payment/create-intent', { fileId, amount: 2500, requestId }, as(client));
+    const fileId = await uploadAndRelease(portal, staff, requestId, terms);
+    const intent = await post(
+      'payment/create-intent',
+      { fileId, amount: 2500, requestId },
+      authHeaders(client),
+    );
     const paymentIntentId = intent.body.clientSecret.split('_secret_')[0];
     await pay(portal, paymentIntentId);
     const payload = { fileId, paymentIntentId, status: 'succeeded' };
-    expect((await post('updateFilePayment', payload, as(client))).body).toMatchObject({ success: true });
+    expect((await post('updateFilePayment', payload, authHeaders(client))).body).toMatchObject({
+      success: true,
+    });
   });
 
   it('POST /payment/create-intent and /updateInvoicePayment for an invoice', async () => {
-    const { requestId, access } = await submitted();
-    const invoices = invoicesOf(portal, staff, requestId);
+    const { requestId, access } = await submitFromWizard();
+    const invoices = invoiceCalls(portal, staff, requestId);
     const { invoiceId } = invoiceIn(await invoices.create());
     invoiceIn(await invoices.send(invoiceId));
     const payload = { invoiceId, requestId, amount: Math.round(25.5 * 100), type: 'invoice' };
@@ -336,7 +346,7 @@ describe('calls of the client portal', () => {
 });
 
 describe('calls of the staff console', () => {
-  /** The fields of the internal form, each of them. */
+  /** All fields of the internal form. */
   async function internalPayload(): Promise<Json> {
     return {
       orderId: `DOC-${randomUUID().slice(0, 8)}`,
@@ -349,7 +359,7 @@ describe('calls of the staff console', () => {
       lawyerPhone: '(213) 555-0101',
       requestType: 'Medical Records',
       notes: 'Served by hand.',
-      uploadedFiles: [await uploaded(`req-${randomUUID()}`, 'subpoena.pdf', as(staff))],
+      uploadedFiles: [await uploadRecord(`req-${randomUUID()}`, 'subpoena.pdf', authHeaders(staff))],
       dueDate: '2099-12-31',
       subpoenaReceivedDate: '2026-01-02',
       paAppliesTo: '',
@@ -362,10 +372,10 @@ describe('calls of the staff console', () => {
     { id: null, amount: 1500, status: 'completed' },
   ])('POST /submitClientRequest of the internal form, with the payment %j', async (payment) => {
     const payload = { ...(await internalPayload()), payment };
-    const { status, body } = await post('submitClientRequest', payload, as(staff));
+    const { status, body } = await post('submitClientRequest', payload, authHeaders(staff));
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, message: expect.any(String) });
-    const again = await post('submitClientRequest', payload, as(staff));
+    const again = await post('submitClientRequest', payload, authHeaders(staff));
     expect(again.body.data).toEqual(body.data);
     expect(await storedRequest(portal, body.data.requestId)).toMatchObject({
       source: 'internal',
@@ -376,19 +386,19 @@ describe('calls of the staff console', () => {
   });
 
   it('POST /generateUploadUrls for a request', async () => {
-    const { requestId } = await requestOf(portal, client);
+    const { requestId } = await submitForClient(portal, client);
     const files = [{ name: 'chart.pdf', type: 'application/pdf', size: 100 }];
-    const { body } = await post('generateUploadUrls', { files, requestId }, as(staff));
+    const { body } = await post('generateUploadUrls', { files, requestId }, authHeaders(staff));
     const { uploadUrl, fileId, blobName, publicUrl } = body.data[0];
     expect(blobName).toBe(`${requestId}/${fileId}`);
     expect(uploadUrl.startsWith(`${publicUrl}?`)).toBe(true);
   });
 
   it('GET /getAllClientRequests by the name of a request type', async () => {
-    const { requestId } = await requestOf(portal, client, { requestType: 'Images on CD' });
+    const { requestId } = await submitForClient(portal, client, { requestType: 'Images on CD' });
     const query = 'page=1&limit=10&requestType=Images+on+CD&sortBy=submittedAt&sortOrder=desc';
     const found = await eventually('the row', async () => {
-      const { body } = await get(`getAllClientRequests?${query}`, as(client));
+      const { body } = await get(`getAllClientRequests?${query}`, authHeaders(client));
       const { requests, pagination } = body.data;
       return requests.some(({ _id }: Json) => _id === requestId) && { requests, pagination };
     });
@@ -397,14 +407,14 @@ describe('calls of the staff console', () => {
   });
 
   it('PUT /updateRequest with the name of a request type', async () => {
-    const { requestId } = await requestOf(portal, client);
+    const { requestId } = await submitForClient(portal, client);
     const payload = {
       requestId,
       updateType: 'patientInfo',
       patientData: { requestType: 'Bills Only' },
       adminEmail: staff.email,
     };
-    const { body } = await send('PUT', 'updateRequest', payload, as(staff));
+    const { body } = await send('PUT', 'updateRequest', payload, authHeaders(staff));
     expect(body.success).toBe(true);
     expect(await storedRequest(portal, requestId)).toMatchObject({ fields: { requestType: 12 } });
   });

@@ -1,16 +1,16 @@
 import { createPaymentIntent, updateFilePayment } from '@portal/contract/payments/endpoints/payments.ts';
 import { changeFileTerms } from '@portal/contract/files/endpoints/releases.ts';
 import { beforeAll, describe, expect, inject, it, test } from 'vitest';
-import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { bankAccount, MANDATE } from '../../support/payments/bankPayments.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { requestOf } from '../../support/api/consoleCalls.ts';
+import { submitForClient } from '../../support/api/requestCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { holding, lookUp } from '../../support/requests/holder.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import { stripeOf } from '../../support/requests/order.ts';
-import { releasedFile, storedFile } from '../../support/files/releasedFiles.ts';
+import { uploadAndRelease, storedFile } from '../../support/files/releasedFiles.ts';
 import { requestDownload } from '../../support/requests/requestWithFiles.ts';
 import { documentsOf } from '../../support/portal/stores.ts';
 
@@ -28,30 +28,35 @@ let staff: Person;
 let other: Person;
 let client: Person;
 beforeAll(async () => {
-  [staff, other, client] = await Promise.all([staffOf(portal), staffOf(portal), signedUp(portal)]);
+  [staff, other, client] = await Promise.all([
+    createStaff(portal),
+    createStaff(portal),
+    signUpPerson(portal),
+  ]);
 });
 
-async function aReleasedFile(terms: object = charged) {
-  const request = await requestOf(portal, client);
+async function releaseFile(terms: object = charged) {
+  const request = await submitForClient(portal, client);
   const { requestId } = request;
-  const fileId = await releasedFile(portal, staff, requestId, terms);
+  const fileId = await uploadAndRelease(portal, staff, requestId, terms);
   const found = await lookUp(portal, request);
-  const held = holding(found);
-  const headers = () => ({ ...held, ...fromAnotherAddress() });
+  const access = accessHeader(found);
+  const headers = () => ({ ...access, ...randomIpHeader() });
   const body = { requestId, fileId };
   return {
     ...request,
     fileId,
-    change: (wanted: object, person: Person = staff) =>
+    change: (terms: object, person: Person = staff) =>
       callApi(portal.api, changeFileTerms, {
-        headers: { ...as(person), ...fromAnotherAddress() },
-        body: { ...body, ...wanted },
+        headers: { ...authHeaders(person), ...randomIpHeader() },
+        body: { ...body, ...terms },
       }),
     download: () => requestDownload(portal, found, fileId),
     open: () =>
       callApi(portal.api, createPaymentIntent, { headers: headers(), body: { type: 'file', ...body } }),
     update: () => dataOf(portal.api, updateFilePayment, { headers: headers(), body }),
-    seen: async () => (await lookUp(portal, request)).uploadedFiles.find((file) => file.fileId === fileId)!,
+    holderView: async () =>
+      (await lookUp(portal, request)).uploadedFiles.find((file) => file.fileId === fileId)!,
     stored: () => storedFile(portal, requestId, fileId),
     events: async () =>
       (await documentsOf(portal, requestId, 'event')).filter(({ kind }) => kind === 'file-terms-changed'),
@@ -63,14 +68,14 @@ const payByCard = (intentId: string) =>
   stripeOf(portal).paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
 
 describe('the terms of a released file', () => {
-  it('can be changed: the client sees and pays the new charge', async () => {
-    const file = await aReleasedFile();
+  it('can be changed, and the client sees and pays the new charge', async () => {
+    const file = await releaseFile();
     const answer = await file.change({ seen, chargeAmount: '40', adminComment: 'Pages 1 to 4' });
     expect(answer).toMatchObject({
       status: 200,
       data: { chargeAmount: 40, adminComment: 'Pages 1 to 4', termsChangedAt: expect.any(String) },
     });
-    expect(await file.seen()).toMatchObject({
+    expect(await file.holderView()).toMatchObject({
       chargeAmount: 40,
       adminComment: 'Pages 1 to 4',
       isPaid: false,
@@ -82,9 +87,9 @@ describe('the terms of a released file', () => {
   });
 
   it('can become free, or embargoed', async () => {
-    const file = await aReleasedFile();
+    const file = await releaseFile();
     expect((await file.change({ requiresPayment: false, embargoDays: 3 })).status).toBe(200);
-    expect(await file.seen()).toMatchObject({
+    expect(await file.holderView()).toMatchObject({
       requiresPayment: false,
       chargeAmount: 0,
       embargoEnabled: true,
@@ -96,7 +101,7 @@ describe('the terms of a released file', () => {
   });
 
   it('are emailed without the comment, and recorded', async () => {
-    const file = await aReleasedFile();
+    const file = await releaseFile();
     await file.change({ chargeAmount: 40 });
     expect(await file.events()).toMatchObject([
       {
@@ -104,7 +109,7 @@ describe('the terms of a released file', () => {
         details: { fileId: file.fileId, fromCents: 2550, toCents: 4000, comment: false },
       },
     ]);
-    const mails = await eventually('the mails', async () => {
+    const mails = await eventually('the emails', async () => {
       const found = (await mailsAbout(portal, file.orderId)).filter(({ subject }) =>
         subject.startsWith('Document terms changed'),
       );
@@ -117,7 +122,7 @@ describe('the terms of a released file', () => {
   });
 
   it('cancel the open PaymentIntent of the old charge', async () => {
-    const file = await aReleasedFile();
+    const file = await releaseFile();
     const before = intentOf(await file.open());
     expect((await file.change({ chargeAmount: 40 })).status).toBe(200);
     expect((await stripeOf(portal).paymentIntents.retrieve(before)).status).toBe('canceled');
@@ -127,7 +132,7 @@ describe('the terms of a released file', () => {
   });
 
   it('can be changed back and paid', async () => {
-    const file = await aReleasedFile();
+    const file = await releaseFile();
     await file.open();
     await file.change({ chargeAmount: 40 });
     await file.change({ chargeAmount: 25.5 });
@@ -137,8 +142,8 @@ describe('the terms of a released file', () => {
     expect(await file.update()).toMatchObject({ isPaid: true });
   });
 
-  it('never differ from the amount the client is asked to pay', async () => {
-    const file = await aReleasedFile();
+  it('always match the amount the client is asked to pay', async () => {
+    const file = await releaseFile();
     const amounts = ['30', '40', '50'];
     await Promise.all([
       ...amounts.map((chargeAmount) => file.change({ chargeAmount })),
@@ -151,7 +156,7 @@ describe('the terms of a released file', () => {
 
 describe('a change of terms is refused', () => {
   it('for the second of two clerks who saw the same terms', async () => {
-    const file = await aReleasedFile();
+    const file = await releaseFile();
     const answers = await Promise.all([
       file.change({ seen, chargeAmount: '40' }),
       file.change({ seen, chargeAmount: '50' }, other),
@@ -163,8 +168,8 @@ describe('a change of terms is refused', () => {
     expect(await file.events()).toHaveLength(1);
   });
 
-  it('while a bank is processing a payment, whatever was recorded of it', async () => {
-    const file = await aReleasedFile();
+  it('while a bank is processing a payment', async () => {
+    const file = await releaseFile();
     const stripe = stripeOf(portal);
     const intentId = intentOf(await file.open());
     const method = await stripe.paymentMethods.create(bankAccount('000123456789'));
@@ -176,7 +181,7 @@ describe('a change of terms is refused', () => {
   });
 
   it('once the file is paid, even if only Stripe knows', async () => {
-    const file = await aReleasedFile();
+    const file = await releaseFile();
     await payByCard(intentOf(await file.open()));
     expect(await file.change({ chargeAmount: 40 })).toMatchObject({
       status: 409,
@@ -186,7 +191,7 @@ describe('a change of terms is refused', () => {
   });
 
   it('once the client has downloaded it', async () => {
-    const file = await aReleasedFile({ embargoEnabled: false });
+    const file = await releaseFile({ embargoEnabled: false });
     expect((await file.download()).status).toBe(200);
     expect(await file.change({ chargeAmount: 40 })).toMatchObject({
       status: 409,
@@ -198,9 +203,9 @@ describe('a change of terms is refused', () => {
     ['a charge without payment', { requiresPayment: false, chargeAmount: 40 }, 'requiresPayment'],
     ['payment of nothing', { requiresPayment: true, chargeAmount: 0 }, 'chargeAmount'],
     ['an embargo of no days', { embargoEnabled: true, embargoDays: 0 }, 'embargoDays'],
-  ])('that contradicts itself: %s', async (_, wanted, field) => {
-    const file = await aReleasedFile();
-    expect(await file.change(wanted)).toMatchObject({
+  ])('for contradictory terms: %s', async (_, terms, field) => {
+    const file = await releaseFile();
+    expect(await file.change(terms)).toMatchObject({
       status: 422,
       error: { fields: { [field]: expect.any(String) } },
     });

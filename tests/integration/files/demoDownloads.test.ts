@@ -5,26 +5,27 @@ import {
   downloadFile,
 } from '@portal/contract/files/endpoints/files.ts';
 import { describe, expect, inject, it } from 'vitest';
-import { staffOf } from '../../support/accounts/accounts.ts';
+import { createStaff } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { aSample } from '../../support/files/demoFiles.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { sampleIds } from '../../support/files/demoFiles.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { submitRequest } from '../../support/requests/order.ts';
-import { releasedFile } from '../../support/files/releasedFiles.ts';
-import { statusesOf } from '../../support/requests/statusesOf.ts';
+import { uploadAndRelease } from '../../support/files/releasedFiles.ts';
+import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 
 const portal = inject('portal');
-const PAID = aSample(0);
-const FREE = aSample(2);
-const ONCE = 'This paid file has already been downloaded. Each paid file can only be downloaded once.';
-const CLOSED = 'Please sign in, or enter your Order ID and verification code.';
+const PAID = sampleIds(0);
+const FREE = sampleIds(2);
+const ALREADY_DOWNLOADED =
+  'This paid file has already been downloaded. Each paid file can only be downloaded once.';
+const SIGN_IN_FIRST = 'Please sign in, or enter your Order ID and verification code.';
 
 type Headers = Record<string, string>;
 const check = (query: Headers, headers: Headers) => dataOf(portal.api, checkFileDownload, { query, headers });
 const download = (query: Headers, headers: Headers) => callApi(portal.api, downloadFile, { query, headers });
 async function realFile() {
   const { requestId } = await submitRequest(portal);
-  return { requestId, fileId: await releasedFile(portal, await staffOf(portal), requestId) };
+  return { requestId, fileId: await uploadAndRelease(portal, await createStaff(portal), requestId) };
 }
 const urlOf = ({ data }: { data?: unknown }) => (data as { url: string }).url;
 
@@ -32,27 +33,27 @@ describe('sample files', () => {
   it('are two paid and one free, and anyone can list them', async () => {
     const files = await dataOf(portal.site, listDemoFiles);
     expect(files.map(({ fileId, requestId }) => ({ fileId, requestId }))).toEqual(
-      [PAID, aSample(1), FREE].map(({ fileId, requestId }) => ({ fileId, requestId })),
+      [PAID, sampleIds(1), FREE].map(({ fileId, requestId }) => ({ fileId, requestId })),
     );
     expect(files.map(({ isPaidFile }) => isPaidFile)).toEqual([true, true, false]);
   });
 
   it('a paid one is downloaded once, and its link is repeated for 15 minutes', async () => {
-    const here = fromAnotherAddress();
+    const here = randomIpHeader();
     expect(await check(PAID, here)).toEqual({ canDownload: true });
     const first = await download(PAID, here);
     const content = await fetch(urlOf(first));
     expect(content.headers.get('content-disposition')).toMatch(/^attachment/);
     expect((await content.text()).slice(0, 5)).toBe('%PDF-');
     const after = await check(PAID, here);
-    expect(after).toMatchObject({ canDownload: false, reason: ONCE });
+    expect(after).toMatchObject({ canDownload: false, reason: ALREADY_DOWNLOADED });
     expect(Date.parse(after.downloadAgainUntil!) - Date.parse(after.lastDownloadedAt!)).toBe(15 * 60_000);
     expect(urlOf(await download(PAID, here))).toBe(urlOf(first));
-    expect(await check(aSample(1), here)).toEqual({ canDownload: true });
+    expect(await check(sampleIds(1), here)).toEqual({ canDownload: true });
   });
 
   it('a free one is downloaded any number of times', async () => {
-    const here = fromAnotherAddress();
+    const here = randomIpHeader();
     expect(await check(FREE, here)).toEqual({ canDownload: true });
     for (const _ of [1, 2]) {
       expect(await download(FREE, here)).toMatchObject({
@@ -68,40 +69,40 @@ describe('sample files', () => {
   });
 
   it('a hundred concurrent clicks from one address are one download with one link; another address has its own', async () => {
-    const here = fromAnotherAddress();
+    const here = randomIpHeader();
     const answers = await Promise.all(Array.from({ length: 100 }, () => download(PAID, here)));
-    expect(new Set(statusesOf(answers))).toEqual(new Set([200]));
+    expect(new Set(sortedStatuses(answers))).toEqual(new Set([200]));
     expect(new Set(answers.map(urlOf)).size).toBe(1);
     const times = answers.map(({ data }) => (data as { downloadedAt: string }).downloadedAt);
     expect(new Set(times).size).toBe(1);
-    const elsewhere = fromAnotherAddress();
+    const elsewhere = randomIpHeader();
     expect(await check(PAID, elsewhere)).toEqual({ canDownload: true });
     expect(await download(PAID, elsewhere)).toMatchObject({ status: 200 });
   });
 
   it('an address that the caller claims is ignored', async () => {
-    const { 'x-forwarded-for': real } = fromAnotherAddress();
-    const claiming = (made: string) => ({ 'x-forwarded-for': `${made}, ${real}` });
-    await download(PAID, claiming('203.0.113.1'));
+    const { 'x-forwarded-for': real } = randomIpHeader();
+    const claimAddress = (address: string) => ({ 'x-forwarded-for': `${address}, ${real}` });
+    await download(PAID, claimAddress('203.0.113.1'));
     const others: Headers[] = [
-      claiming('203.0.113.2'),
-      claiming('2001:db8::1'),
-      { ...claiming('198.51.100.7, 10.0.0.1'), forwarded: 'for=203.0.113.3', 'x-real-ip': '203.0.113.4' },
+      claimAddress('203.0.113.2'),
+      claimAddress('2001:db8::1'),
+      { ...claimAddress('198.51.100.7, 10.0.0.1'), forwarded: 'for=203.0.113.3', 'x-real-ip': '203.0.113.4' },
       { 'x-forwarded-for': `${real}:4711`, 'x-client-ip': '203.0.113.5' },
     ];
     for (const headers of others) {
-      expect(await check(PAID, headers)).toMatchObject({ canDownload: false, reason: ONCE });
+      expect(await check(PAID, headers)).toMatchObject({ canDownload: false, reason: ALREADY_DOWNLOADED });
     }
   });
 
-  it('a preview claims nothing', async () => {
-    const here = fromAnotherAddress();
+  it('a preview does not count as a download', async () => {
+    const here = randomIpHeader();
     expect(await download({ ...PAID, action: 'preview' }, here)).toMatchObject({ status: 200 });
     expect(await check(PAID, here)).toEqual({ canDownload: true });
   });
 
-  it('are limited for each address', async () => {
-    const here = fromAnotherAddress();
+  it('are rate-limited per address', async () => {
+    const here = randomIpHeader();
     const answers = await Promise.all(Array.from({ length: 130 }, () => download(FREE, here)));
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
   });
@@ -122,13 +123,13 @@ describe('every other file', () => {
     for (const operation of [checkFileDownload, downloadFile]) {
       for (const query of others) {
         expect(
-          await callApi(portal.api, operation, { query: query as Headers, headers: fromAnotherAddress() }),
-        ).toMatchObject({ status: 401, message: CLOSED });
+          await callApi(portal.api, operation, { query: query as Headers, headers: randomIpHeader() }),
+        ).toMatchObject({ status: 401, message: SIGN_IN_FIRST });
       }
     }
     expect(
-      await callApi(portal.api, checkDownloadStatus, { query: PAID, headers: fromAnotherAddress() }),
-    ).toMatchObject({ status: 401, message: CLOSED });
+      await callApi(portal.api, checkDownloadStatus, { query: PAID, headers: randomIpHeader() }),
+    ).toMatchObject({ status: 401, message: SIGN_IN_FIRST });
   });
 
   it('is refused even if the call also names a sample', async () => {
@@ -145,11 +146,11 @@ describe('every other file', () => {
     ]);
     for (const query of [named, swapped]) {
       const response = await fetch(`${portal.api}/api/downloadFile?${query}`, {
-        headers: fromAnotherAddress(),
+        headers: randomIpHeader(),
       });
-      const answered = await response.text();
-      expect(answered).toMatch(/sample-medical-records\.pdf|unauthenticated/);
-      expect(answered).not.toContain(fileId);
+      const text = await response.text();
+      expect(text).toMatch(/sample-medical-records\.pdf|unauthenticated/);
+      expect(text).not.toContain(fileId);
     }
   });
 });

@@ -2,15 +2,15 @@ import { Buffer } from 'node:buffer';
 import { allowAnotherDownload } from '@portal/contract/files/endpoints/releases.ts';
 import { checkDownloadStatus, downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { requestOf } from '../../support/api/consoleCalls.ts';
-import { blobsOf, multiply } from '../../support/files/documents.ts';
-import { allFilesOf, linkOf, setBundle } from '../../support/files/downloadAll.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { holding, lookUp } from '../../support/requests/holder.ts';
+import { submitForClient } from '../../support/api/requestCalls.ts';
+import { blobContainerOf, addDocuments } from '../../support/files/documents.ts';
+import { downloadAllCalls, linkOf, setBundle } from '../../support/files/downloadAllCalls.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import { pdfBytes } from '../../support/requests/order.ts';
-import { hoursAgo, releasedFile, setFile } from '../../support/files/releasedFiles.ts';
+import { hoursAgo, uploadAndRelease, patchFile } from '../../support/files/releasedFiles.ts';
 import { containerOf, documentsOf } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
@@ -21,31 +21,31 @@ const ALREADY = 'This paid file has already been downloaded. Each paid file can 
 let staff: Person;
 let client: Person;
 beforeAll(async () => {
-  [staff, client] = await Promise.all([staffOf(portal), signedUp(portal)]);
+  [staff, client] = await Promise.all([createStaff(portal), signUpPerson(portal)]);
 });
 
 const charged = { requiresPayment: true, chargeAmount: '25', embargoEnabled: false };
 const free = { embargoEnabled: false };
 
-/** A request of a client, without files, and what its holder may do. */
-async function aRequest() {
-  const request = await requestOf(portal, client);
+/** Submits a request of a client without files; returns it with the calls of its holder. */
+async function submitEmptyRequest() {
+  const request = await submitForClient(portal, client);
   const { requestId } = request;
-  const held = holding(await lookUp(portal, request));
+  const access = accessHeader(await lookUp(portal, request));
   const add = (name: string, terms: object, content = pdfBytes(name)) =>
-    releasedFile(portal, staff, requestId, terms, { name, content });
+    uploadAndRelease(portal, staff, requestId, terms, { name, content });
   const addPaid = async (name: string) => {
     const fileId = await add(name, charged);
-    await setFile(portal, requestId, fileId, { paidAt: hoursAgo(1) });
+    await patchFile(portal, requestId, fileId, { paidAt: hoursAgo(1) });
     return fileId;
   };
-  const headers = () => ({ ...held, ...fromAnotherAddress() });
+  const headers = () => ({ ...access, ...randomIpHeader() });
   return {
     ...request,
     add,
     addPaid,
-    all: allFilesOf(portal, held, requestId),
-    allAs: (person: Person) => allFilesOf(portal, as(person), requestId),
+    all: downloadAllCalls(portal, access, requestId),
+    allAs: (person: Person) => downloadAllCalls(portal, authHeaders(person), requestId),
     single: (fileId: string) =>
       callApi(portal.api, downloadFile, { headers: headers(), query: { requestId, fileId } }),
     historyOf: async (fileId: string) =>
@@ -70,10 +70,10 @@ const folder = 'Files from the legal team';
 
 describe('a zip of all files available now', () => {
   it('contains each file byte for byte, under a unique name', async () => {
-    const request = await aRequest();
+    const request = await submitEmptyRequest();
     const contents = [pdfBytes('one'), pdfBytes('another'), pdfBytes('a third')];
     const paid = await request.add('chart.pdf', charged, contents[0]);
-    await setFile(portal, request.requestId, paid, { paidAt: hoursAgo(1) });
+    await patchFile(portal, request.requestId, paid, { paidAt: hoursAgo(1) });
     await request.add('Chart.PDF', free, contents[1]);
     await request.add('Évaluation 漢字.pdf', free, contents[2]);
     const { bundleId, files, bytes, leftOut } = await request.all.ready();
@@ -87,15 +87,15 @@ describe('a zip of all files available now', () => {
   });
 
   it('is saved under the order ID, by a link valid for five minutes', async () => {
-    const request = await aRequest();
+    const request = await submitEmptyRequest();
     await request.add('a.pdf', free);
     const { bundleId } = await request.all.ready();
     const answer = await request.all.take(bundleId);
     expect(answer.data).toMatchObject({ originalName: `records-${request.orderId}.zip`, files: 1 });
     const link = new URL(linkOf(answer));
-    const goodForMs = Date.parse(link.searchParams.get('se')!) - Date.now();
-    expect(goodForMs).toBeGreaterThan(3.9 * 60_000);
-    expect(goodForMs).toBeLessThanOrEqual(5 * 60_000);
+    const validForMs = Date.parse(link.searchParams.get('se')!) - Date.now();
+    expect(validForMs).toBeGreaterThan(3.9 * 60_000);
+    expect(validForMs).toBeLessThanOrEqual(5 * 60_000);
     expect(link.searchParams.get('sp')).toBe('r');
     const { status, headers } = await fetch(link);
     expect(status).toBe(200);
@@ -109,15 +109,15 @@ describe('a zip of all files available now', () => {
     expect((await fetch(link)).status).not.toBe(200);
   });
 
-  it('leaves out unavailable files and says why', async () => {
-    const request = await aRequest();
+  it('omits unavailable files and lists the reasons', async () => {
+    const request = await submitEmptyRequest();
     const unpaid = await request.add('unpaid.pdf', charged);
     const embargoed = await request.add('embargoed.pdf', { embargoDays: 3 });
     const infected = await request.add('infected.pdf', free);
-    await setFile(portal, request.requestId, infected, { scan: 'infected' });
+    await patchFile(portal, request.requestId, infected, { scan: 'infected' });
     const ended = await request.addPaid('ended.pdf');
     const past = { uploadedAt: hoursAgo(40), paidAt: hoursAgo(13) };
-    await setFile(portal, request.requestId, ended, past);
+    await patchFile(portal, request.requestId, ended, past);
     await request.add('free.pdf', free);
     const { bundleId, leftOut } = await request.all.ready();
     expect(new Map(leftOut.map(({ fileId, reason }) => [fileId, reason]))).toEqual(
@@ -132,7 +132,7 @@ describe('a zip of all files available now', () => {
   });
 
   it('is refused if nothing can be downloaded', async () => {
-    const request = await aRequest();
+    const request = await submitEmptyRequest();
     expect(await request.all.tryToPrepare()).toMatchObject({
       status: 409,
       message: 'There is nothing to download right now.',
@@ -140,9 +140,9 @@ describe('a zip of all files available now', () => {
   });
 
   it('is refused above two gigabytes', async () => {
-    const request = await aRequest();
+    const request = await submitEmptyRequest();
     const fileId = await request.add('a.pdf', free);
-    await setFile(portal, request.requestId, fileId, { size: 2_000_000_001 });
+    await patchFile(portal, request.requestId, fileId, { size: 2_000_000_001 });
     expect(await request.all.tryToPrepare()).toMatchObject({
       status: 413,
       message: 'Together these files are larger than 2 GB. Please download them one by one.',
@@ -150,7 +150,7 @@ describe('a zip of all files available now', () => {
   });
 
   it('is built once for repeated requests by the same person', async () => {
-    const request = await aRequest();
+    const request = await submitEmptyRequest();
     await request.add('a.pdf', free);
     const prepared = await Promise.all(Array.from({ length: 10 }, () => request.all.prepare()));
     expect(new Set(prepared.map(({ bundleId }) => bundleId)).size).toBe(1);
@@ -162,7 +162,7 @@ describe('a zip of all files available now', () => {
   });
 
   it('is refused while the same person has five in progress', async () => {
-    const request = await aRequest();
+    const request = await submitEmptyRequest();
     await request.add('a.pdf', free);
     const { bundleId } = await request.all.ready();
     const container = await containerOf(portal, 'requests');
@@ -184,11 +184,11 @@ describe('a zip of all files available now', () => {
     await request.all.ready();
   });
 
-  it('holds two hundred files', { tags: ['full'], timeout: 60_000 }, async () => {
-    const request = await aRequest();
+  it('contains two hundred files', { tags: ['full'], timeout: 60_000 }, async () => {
+    const request = await submitEmptyRequest();
     const fileId = await request.add('page.pdf', free, pdfBytes('the first'));
     const contents = Array.from({ length: 199 }, (_, index) => pdfBytes(`page ${index} `.repeat(2000)));
-    await multiply(portal, request.requestId, fileId, contents);
+    await addDocuments(portal, request.requestId, fileId, contents);
     const { bundleId, files } = await request.all.ready();
     expect(files).toBe(200);
     const unpacked = await request.all.unpack(bundleId);
@@ -203,7 +203,7 @@ describe('a zip of all files available now', () => {
 
 describe('downloading a zip', () => {
   it('counts as the one download of each paid file in it; preparing does not', async () => {
-    const request = await aRequest();
+    const request = await submitEmptyRequest();
     const paid = await request.addPaid('paid.pdf');
     const other = await request.add('free.pdf', free);
     const { bundleId } = await request.all.ready();
@@ -220,8 +220,8 @@ describe('downloading a zip', () => {
     expect((await request.single(other)).status).toBe(200);
   });
 
-  it('is refused for a paid file that was downloaded by itself a while ago; a new zip leaves it out', async () => {
-    const request = await aRequest();
+  it('is refused if a paid file was downloaded singly before; a new zip leaves it out', async () => {
+    const request = await submitEmptyRequest();
     const paid = await request.addPaid('paid.pdf');
     const other = await request.add('free.pdf', free);
     const { bundleId } = await request.all.ready();
@@ -234,8 +234,8 @@ describe('downloading a zip', () => {
     expect([...(await request.all.unpack(again.bundleId)).keys()]).toEqual([`${folder}/free.pdf`]);
   });
 
-  it('a hundred times at once claims each paid file once and returns one link', async () => {
-    const request = await aRequest();
+  it('a hundred times concurrently claims each paid file once and returns one link', async () => {
+    const request = await submitEmptyRequest();
     const paid = [await request.addPaid('one.pdf'), await request.addPaid('two.pdf')];
     const { bundleId } = await request.all.ready();
     const answers = await Promise.all(Array.from({ length: 100 }, () => request.all.take(bundleId)));
@@ -246,7 +246,7 @@ describe('downloading a zip', () => {
   });
 
   it('never claims twice in a race with single downloads', async () => {
-    const request = await aRequest();
+    const request = await submitEmptyRequest();
     const paid = await request.addPaid('one.pdf');
     await request.addPaid('two.pdf');
     const { bundleId } = await request.all.ready();
@@ -258,7 +258,7 @@ describe('downloading a zip', () => {
   });
 
   it('can be repeated for 15 minutes, and not after that', async () => {
-    const request = await aRequest();
+    const request = await submitEmptyRequest();
     await request.addPaid('paid.pdf');
     const { bundleId } = await request.all.ready();
     expect((await request.all.take(bundleId)).status).toBe(200);
@@ -272,15 +272,15 @@ describe('downloading a zip', () => {
   });
 
   it('is refused if the window of a paid file has ended, or a new round has started', async () => {
-    const request = await aRequest();
+    const request = await submitEmptyRequest();
     const paid = await request.addPaid('paid.pdf');
     const { bundleId } = await request.all.ready();
     const times = { uploadedAt: hoursAgo(40), paidAt: hoursAgo(13) };
-    await setFile(portal, request.requestId, paid, times);
+    await patchFile(portal, request.requestId, paid, times);
     expect(await request.all.take(bundleId)).toMatchObject({ status: 409, message: CHANGED });
-    await setFile(portal, request.requestId, paid, { paidAt: hoursAgo(1) });
+    await patchFile(portal, request.requestId, paid, { paidAt: hoursAgo(1) });
     await request.single(paid);
-    const headers = { ...as(staff), ...fromAnotherAddress() };
+    const headers = { ...authHeaders(staff), ...randomIpHeader() };
     const body = { requestId: request.requestId, fileId: paid };
     expect((await callApi(portal.api, allowAnotherDownload, { headers, body })).status).toBe(200);
     expect(await request.all.take(bundleId)).toMatchObject({ status: 409, message: CHANGED });
@@ -291,14 +291,14 @@ describe('downloading a zip', () => {
 });
 
 describe('a zip', () => {
-  it('is for whoever asked for it: for the holder, each client and the staff there is one of their own', async () => {
-    const request = await aRequest();
+  it('belongs to the caller who ordered it: holder, clients and staff each get their own', async () => {
+    const request = await submitEmptyRequest();
     await request.addPaid('paid.pdf');
-    const everybody = [request.all, request.allAs(client), request.allAs(staff)];
+    const callers = [request.all, request.allAs(client), request.allAs(staff)];
     const ids: string[] = [];
-    for (const one of everybody) ids.push((await one.ready()).bundleId);
+    for (const one of callers) ids.push((await one.ready()).bundleId);
     expect(new Set(ids).size).toBe(3);
-    for (const [own, one] of everybody.entries()) {
+    for (const [own, one] of callers.entries()) {
       for (const [index, bundleId] of ids.entries()) {
         const status = index === own ? 200 : 404;
         expect((await one.tryStatus(bundleId)).status).toBe(status);
@@ -312,15 +312,15 @@ describe('a zip', () => {
   });
 
   it('of another request does not exist', async () => {
-    const [one, other] = [await aRequest(), await aRequest()];
+    const [one, other] = [await submitEmptyRequest(), await submitEmptyRequest()];
     await one.add('a.pdf', free);
     const { bundleId } = await one.all.ready();
     expect(await other.all.take(bundleId)).toMatchObject({ status: 404, message: GONE });
     expect((await other.all.tryStatus(bundleId)).status).toBe(404);
   });
 
-  it('contains every clean file for staff, who claim nothing', async () => {
-    const request = await aRequest();
+  it('contains every clean file for staff and does not count as a download', async () => {
+    const request = await submitEmptyRequest();
     await request.add('unpaid.pdf', charged);
     await request.add('embargoed.pdf', { embargoDays: 3 });
     const all = request.allAs(staff);
@@ -334,7 +334,7 @@ describe('a zip', () => {
   });
 
   it('is not available before it is complete', async () => {
-    const request = await aRequest();
+    const request = await submitEmptyRequest();
     await request.addPaid('paid.pdf');
     const { bundleId } = await request.all.ready();
     const container = await containerOf(portal, 'requests');
@@ -345,7 +345,7 @@ describe('a zip', () => {
   });
 
   it('expires after an hour, and is built again on request', async () => {
-    const request = await aRequest();
+    const request = await submitEmptyRequest();
     await request.add('a.pdf', free);
     const { bundleId } = await request.all.ready();
     const container = await containerOf(portal, 'requests');
@@ -356,10 +356,12 @@ describe('a zip', () => {
     expect((await request.all.take(bundleId)).status).toBe(200);
   });
 
-  it('that cannot be built reports it, and is built once the missing file is there', async () => {
-    const request = await aRequest();
+  it('that cannot be built reports the failure, and is built once the missing file is available', async () => {
+    const request = await submitEmptyRequest();
     const fileId = await request.add('a.pdf', free);
-    const document = blobsOf(portal, 'documents').getBlockBlobClient(`${request.requestId}/${fileId}`);
+    const document = blobContainerOf(portal, 'documents').getBlockBlobClient(
+      `${request.requestId}/${fileId}`,
+    );
     await document.delete();
     const { bundleId } = await request.all.prepare();
     await expect.poll(async () => (await request.all.status(bundleId)).state).toBe('failed');
@@ -373,10 +375,10 @@ describe('a zip', () => {
 });
 
 it('the sweep deletes expired zips, and no others', async () => {
-  const request = await aRequest();
+  const request = await submitEmptyRequest();
   await request.add('a.pdf', free);
   const { bundleId } = await request.all.ready();
-  const bundles = blobsOf(portal, 'bundles');
+  const bundles = blobContainerOf(portal, 'bundles');
   const old = bundles.getBlockBlobClient(`${hoursAgo(1)}/${request.requestId}/old`);
   const young = bundles.getBlockBlobClient(`${hoursAgo(-1)}/${request.requestId}/young`);
   const unknown = bundles.getBlockBlobClient(`0000/${request.requestId}`);

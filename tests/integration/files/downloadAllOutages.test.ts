@@ -1,15 +1,15 @@
 import { Buffer } from 'node:buffer';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { as, type Person, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
 import { buildZip, killApi, setCut, sweepOutbox } from '../../support/portal/controls.ts';
-import { multiply } from '../../support/files/documents.ts';
-import { allFilesOf, setBundle } from '../../support/files/downloadAll.ts';
+import { addDocuments } from '../../support/files/documents.ts';
+import { downloadAllCalls, setBundle } from '../../support/files/downloadAllCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { submitRequest } from '../../support/requests/order.ts';
-import { hoursAgo, releasedFile, setFile } from '../../support/files/releasedFiles.ts';
+import { hoursAgo, uploadAndRelease, patchFile } from '../../support/files/releasedFiles.ts';
 import { documentsOf, makeTasksDue } from '../../support/portal/stores.ts';
-import { holding, lookUp } from '../../support/requests/holder.ts';
+import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 
 const MEGABYTE = 1024 * 1024;
 const CONTENTS = Array.from({ length: 60 }, (_, index) => Buffer.alloc(MEGABYTE, index + 1));
@@ -18,22 +18,22 @@ let portal: BorrowedPortal;
 let staff: Person;
 beforeAll(async () => {
   portal = await borrowPortal();
-  staff = await staffOf(portal);
+  staff = await createStaff(portal);
 });
 afterAll(() => portal.stop());
 
-/** A request whose files are so large together that building their zip can be interrupted. */
+/** A request with files so large that the build of their zip can be interrupted. */
 async function largeRequest() {
   const { requestId } = await submitRequest(portal);
-  const fileId = await releasedFile(portal, staff, requestId, { embargoEnabled: false });
-  await multiply(portal, requestId, fileId, CONTENTS);
-  return { ...allFilesOf(portal, as(staff), requestId), requestId };
+  const fileId = await uploadAndRelease(portal, staff, requestId, { embargoEnabled: false });
+  await addDocuments(portal, requestId, fileId, CONTENTS);
+  return { ...downloadAllCalls(portal, authHeaders(staff), requestId), requestId };
 }
 
 type All = Awaited<ReturnType<typeof largeRequest>>;
 
-/** Lets the outbox look after what was left, until the zip is there, and reads it. */
-async function builtInTheEnd(all: All, bundleId: string) {
+/** Runs the outbox until the zip is ready, and checks its files. */
+async function expectZipAfterSweep(all: All, bundleId: string) {
   await makeTasksDue(portal);
   await sweepOutbox(portal);
   await eventually('the zip', async () => (await all.status(bundleId)).state === 'ready', 60_000);
@@ -46,9 +46,9 @@ it('a zip is built by another builder if the first one dies', async () => {
   const { bundleId } = await all.prepare();
   await killApi(portal);
   expect((await all.status(bundleId)).state).toBe('building');
-  // A minute and a half after the builder was last heard of.
+  // As if the lease of the builder, 90 seconds, had expired.
   await setBundle(portal, { ...all, bundleId }, { buildingUntil: hoursAgo(0) });
-  await builtInTheEnd(all, bundleId);
+  await expectZipAfterSweep(all, bundleId);
 });
 
 it('a zip is built when the storage is back', { tags: ['full'] }, async () => {
@@ -57,13 +57,13 @@ it('a zip is built when the storage is back', { tags: ['full'] }, async () => {
   await setCut(portal, 'blob', true);
   expect((await all.status(bundleId)).state).toBe('building');
   await setCut(portal, 'blob', false);
-  await builtInTheEnd(all, bundleId);
+  await expectZipAfterSweep(all, bundleId);
 });
 
 it('a zip is left to its builder, and taken over when the lease ends', async () => {
   const { requestId } = await submitRequest(portal);
-  await releasedFile(portal, staff, requestId, { embargoEnabled: false });
-  const all = allFilesOf(portal, as(staff), requestId);
+  await uploadAndRelease(portal, staff, requestId, { embargoEnabled: false });
+  const all = downloadAllCalls(portal, authHeaders(staff), requestId);
   const { bundleId } = await all.ready();
   const zip = { requestId, bundleId };
   const buildingUntil = hoursAgo(-1);
@@ -85,9 +85,9 @@ it('no file is claimed while the store is down, and the zip is downloaded when i
   const request = await submitRequest(portal);
   const { requestId } = request;
   const terms = { requiresPayment: true, chargeAmount: '25', embargoEnabled: false };
-  const fileId = await releasedFile(portal, staff, requestId, terms);
-  await setFile(portal, requestId, fileId, { paidAt: hoursAgo(1) });
-  const all = allFilesOf(portal, holding(await lookUp(portal, request)), requestId);
+  const fileId = await uploadAndRelease(portal, staff, requestId, terms);
+  await patchFile(portal, requestId, fileId, { paidAt: hoursAgo(1) });
+  const all = downloadAllCalls(portal, accessHeader(await lookUp(portal, request)), requestId);
   const { bundleId } = await all.ready();
   await setCut(portal, 'cosmos', true);
   expect((await all.take(bundleId)).status).toBe(503);

@@ -7,12 +7,12 @@ import {
   downloadFileAuth,
 } from '@portal/contract/files/endpoints/files.ts';
 import { beforeAll, describe, expect, inject, it, test } from 'vitest';
-import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { consoleOf, requestOf } from '../../support/api/consoleCalls.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { holding, lookUp } from '../../support/requests/holder.ts';
-import { hoursAgo, releasedFile, setFile, storedFile } from '../../support/files/releasedFiles.ts';
+import { requestCalls, submitForClient } from '../../support/api/requestCalls.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { accessHeader, lookUp } from '../../support/requests/holder.ts';
+import { hoursAgo, uploadAndRelease, patchFile, storedFile } from '../../support/files/releasedFiles.ts';
 import { containerOf, documentsOf } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
@@ -21,42 +21,42 @@ const ALREADY = 'This paid file has already been downloaded. Each paid file can 
 let staff: Person;
 let client: Person;
 beforeAll(async () => {
-  [staff, client] = await Promise.all([staffOf(portal), signedUp(portal)]);
+  [staff, client] = await Promise.all([createStaff(portal), signUpPerson(portal)]);
 });
 
-/** A request of a client with one released file, and what holder, client and staff may ask about it. */
-async function released(
+/** Submits a request of a client with one released file; returns the calls of holder, client and staff. */
+async function releaseFile(
   terms: object,
-  facts: Parameters<typeof setFile>[3] = {},
-  upload?: Parameters<typeof releasedFile>[4],
+  facts: Parameters<typeof patchFile>[3] = {},
+  upload?: Parameters<typeof uploadAndRelease>[4],
 ) {
-  const request = await requestOf(portal, client);
+  const request = await submitForClient(portal, client);
   const { requestId } = request;
-  const fileId = await releasedFile(portal, staff, requestId, terms, upload);
-  if (Object.keys(facts).length > 0) await setFile(portal, requestId, fileId, facts);
-  const held = holding(await lookUp(portal, request));
+  const fileId = await uploadAndRelease(portal, staff, requestId, terms, upload);
+  if (Object.keys(facts).length > 0) await patchFile(portal, requestId, fileId, facts);
+  const access = accessHeader(await lookUp(portal, request));
   const query = (action: string) => ({ requestId, fileId, action });
-  const headers = (person: Person) => ({ ...as(person), ...fromAnotherAddress() });
+  const headers = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
   return {
     ...request,
     fileId,
     asHolder: (action = 'download') =>
       callApi(portal.api, downloadFile, {
-        headers: { ...held, ...fromAnotherAddress() },
+        headers: { ...access, ...randomIpHeader() },
         query: query(action),
       }),
     asPerson: (person: Person, action = 'download') =>
       callApi(portal.api, downloadFileAuth, { headers: headers(person), query: query(action) }),
     check: () =>
       dataOf(portal.api, checkFileDownload, {
-        headers: { ...held, ...fromAnotherAddress() },
+        headers: { ...access, ...randomIpHeader() },
         query: { requestId, fileId },
       }),
     checkAs: (person: Person) =>
       dataOf(portal.api, checkFileDownloadAuth, { headers: headers(person), query: { requestId, fileId } }),
     history: () =>
       dataOf(portal.api, checkDownloadStatus, {
-        headers: { ...held, ...fromAnotherAddress() },
+        headers: { ...access, ...randomIpHeader() },
         query: { requestId, fileId },
       }),
     extend: (id = fileId) =>
@@ -78,8 +78,8 @@ const charged = { requiresPayment: true, chargeAmount: '25', embargoEnabled: fal
 const paidNow = () => ({ paidAt: hoursAgo(1) });
 
 describe('a paid file', () => {
-  it('is downloaded once: a hundred concurrent clicks make one claim and get one link', async () => {
-    const file = await released(charged, paidNow());
+  it('is downloaded once, even with a hundred concurrent clicks, which get one link', async () => {
+    const file = await releaseFile(charged, paidNow());
     const answers = await Promise.all(Array.from({ length: 100 }, () => file.asHolder()));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ data }) => (data as { url: string }).url)).size).toBe(1);
@@ -93,7 +93,7 @@ describe('a paid file', () => {
   });
 
   it('cannot be downloaded again, but its link is repeated for 15 minutes', async () => {
-    const file = await released(charged, paidNow());
+    const file = await releaseFile(charged, paidNow());
     expect(await file.check()).toEqual({ canDownload: true });
     await file.asHolder();
     const checked = await file.check();
@@ -105,7 +105,7 @@ describe('a paid file', () => {
   });
 
   it('is refused, preview included, after that time', async () => {
-    const file = await released(charged, paidNow());
+    const file = await releaseFile(charged, paidNow());
     await file.asHolder();
     await file.age(0.26);
     for (const action of ['download', 'preview', 'open']) {
@@ -118,8 +118,8 @@ describe('a paid file', () => {
     expect(seen).toMatchObject({ isViewable: false, isDownloadable: false, downloadReason: ALREADY });
   });
 
-  it('is taken by no preview, no opening and no check', async () => {
-    const file = await released(charged, paidNow());
+  it('is not used up by previews, opening or checks', async () => {
+    const file = await releaseFile(charged, paidNow());
     await file.asHolder('preview');
     await file.asHolder('open');
     await file.check();
@@ -127,8 +127,8 @@ describe('a paid file', () => {
     expect((await file.asHolder()).status).toBe(200);
   });
 
-  it('is downloaded once by the holder, once by each client of the request, and any time by staff', async () => {
-    const file = await released(charged, paidNow());
+  it('can be downloaded once by the holder, once by each client of the request, and any time by staff', async () => {
+    const file = await releaseFile(charged, paidNow());
     expect((await file.asHolder()).status).toBe(200);
     await file.age(1);
     expect((await file.asHolder()).status).toBe(403);
@@ -137,15 +137,15 @@ describe('a paid file', () => {
     expect((await file.asPerson(client)).status).toBe(403);
     for (let time = 0; time < 2; time++) expect((await file.asPerson(staff)).status).toBe(200);
     expect(await file.checkAs(staff)).toMatchObject({ canDownload: true });
-    const { data } = await consoleOf(portal, staff, file.requestId).read();
+    const { data } = await requestCalls(portal, staff, file.requestId).read();
     const [seen] = (data as { uploadedFiles: { downloads: { by: string }[] }[] }).uploadedFiles;
     expect(seen!.downloads.map(({ by }) => by).toSorted()).toEqual(['', 'Casey Example']);
   });
 
   it('can be downloaded for twelve hours from its payment', async () => {
-    const file = await released(charged, { uploadedAt: hoursAgo(48), paidAt: hoursAgo(11.9) });
+    const file = await releaseFile(charged, { uploadedAt: hoursAgo(48), paidAt: hoursAgo(11.9) });
     expect((await file.asHolder()).status).toBe(200);
-    const late = await released(charged, { uploadedAt: hoursAgo(48), paidAt: hoursAgo(12.1) });
+    const late = await releaseFile(charged, { uploadedAt: hoursAgo(48), paidAt: hoursAgo(12.1) });
     expect(await late.asHolder()).toMatchObject({
       status: 403,
       message: 'The download window of this file has ended. Please contact support to extend it.',
@@ -155,8 +155,8 @@ describe('a paid file', () => {
 });
 
 describe('an unpaid file', () => {
-  test.each(['download', 'preview', 'open'])('is closed to %s', async (action) => {
-    const file = await released(charged);
+  test.each(['download', 'preview', 'open'])('is refused for %s', async (action) => {
+    const file = await releaseFile(charged);
     expect(await file.asHolder(action)).toMatchObject({
       status: 403,
       message: 'This file can be opened once it is paid for.',
@@ -168,24 +168,24 @@ describe('an unpaid file', () => {
 
 describe('a file under embargo', () => {
   it('is listed but cannot be downloaded until the embargo ends', async () => {
-    const file = await released({ embargoDays: 1 });
+    const file = await releaseFile({ embargoDays: 1 });
     expect((await file.asHolder('preview')).status).toBe(200);
     expect((await file.asHolder('open')).status).toBe(200);
     expect(await file.asHolder()).toMatchObject({
       status: 403,
       message: 'This file is not available for download yet.',
     });
-    await setFile(portal, file.requestId, file.fileId, { uploadedAt: hoursAgo(24.1) });
+    await patchFile(portal, file.requestId, file.fileId, { uploadedAt: hoursAgo(24.1) });
     expect((await file.asHolder()).status).toBe(200);
     expect((await file.asHolder()).status).toBe(200);
   });
 });
 
-it('of a type that browsers save cannot bypass its embargo or its one download', async () => {
+it('a file of a type that browsers save cannot bypass its embargo or its one download', async () => {
   const name = 'letter.doc';
   const content = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 1, 2, 3]);
-  const embargoed = await released({ embargoDays: 1 }, {}, { name, content });
-  const paid = await released(charged, paidNow(), { name, content });
+  const embargoed = await releaseFile({ embargoDays: 1 }, {}, { name, content });
+  const paid = await releaseFile(charged, paidNow(), { name, content });
   for (const action of ['preview', 'open']) {
     expect(await embargoed.asHolder(action)).toMatchObject({
       status: 403,
@@ -202,19 +202,19 @@ it('of a type that browsers save cannot bypass its embargo or its one download',
 describe('a file without a charge', () => {
   const free = { embargoEnabled: false };
 
-  it('is downloaded any number of times: each link is in the audit trail, and the history groups them', async () => {
-    const file = await released(free);
+  it('can be downloaded any number of times, with every link in the audit trail and a grouped history', async () => {
+    const file = await releaseFile(free);
     const answers = await Promise.all(Array.from({ length: 25 }, () => file.asHolder()));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const opened = (await documentsOf(portal, file.requestId, 'event')).filter(
       ({ kind }) => kind === 'file-opened',
     );
     expect(opened).toHaveLength(answers.length);
-    // Two where the five minutes end in between.
-    const kept = await documentsOf(portal, file.requestId, 'download');
-    expect([1, 2]).toContain(kept.length);
+    // Two if a five-minute slot ends in between.
+    const stored = await documentsOf(portal, file.requestId, 'download');
+    expect([1, 2]).toContain(stored.length);
     const { downloads } = await file.history();
-    expect(downloads).toHaveLength(kept.length);
+    expect(downloads).toHaveLength(stored.length);
     const { lastDownloadedAt } = await file.check();
     expect(lastDownloadedAt).toBe(downloads[0]!.downloadedAt);
     await file.asPerson(client);
@@ -225,7 +225,7 @@ describe('a file without a charge', () => {
   });
 
   it('has a history of the newest hundred downloads, newest first', async () => {
-    const { requestId, fileId, history } = await released(free);
+    const { requestId, fileId, history } = await releaseFile(free);
     const container = await containerOf(portal, 'requests');
     const times = Array.from({ length: 120 }, (_, index) => hoursAgo(index + 1));
     for (const at of times.toReversed()) {
@@ -236,9 +236,9 @@ describe('a file without a charge', () => {
   });
 });
 
-describe('staff reopen the window', () => {
+describe('staff extend the window', () => {
   it('for twelve hours, once it has ended', async () => {
-    const file = await released(charged, { uploadedAt: hoursAgo(48), paidAt: hoursAgo(13) });
+    const file = await releaseFile(charged, { uploadedAt: hoursAgo(48), paidAt: hoursAgo(13) });
     const answers = await Promise.all(Array.from({ length: 10 }, () => file.extend()));
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual([
       '200',
@@ -252,20 +252,20 @@ describe('staff reopen the window', () => {
   });
 
   it('but not while it is open, or for a file that is free, unpaid or the client’s', async () => {
-    const open = await released(charged, paidNow());
+    const open = await releaseFile(charged, paidNow());
     expect(await open.extend()).toMatchObject({
       status: 409,
       message: 'The download window of this file is still open.',
     });
-    expect((await (await released({ embargoEnabled: false })).extend()).status).toBe(409);
-    expect((await (await released(charged)).extend()).status).toBe(409);
+    expect((await (await releaseFile({ embargoEnabled: false })).extend()).status).toBe(409);
+    expect((await (await releaseFile(charged)).extend()).status).toBe(409);
     expect((await open.extend(`file_${'0'.repeat(32)}`)).status).toBe(404);
   });
 });
 
 describe('staff allow one more download', () => {
   it('not before the first was used', async () => {
-    const file = await released(charged, paidNow());
+    const file = await releaseFile(charged, paidNow());
     expect(await file.allow()).toMatchObject({
       status: 409,
       message: 'The download of this file has not been used yet.',
@@ -273,7 +273,7 @@ describe('staff allow one more download', () => {
   });
 
   it('of a paid, downloaded file: exactly one', async () => {
-    const file = await released(charged, paidNow());
+    const file = await releaseFile(charged, paidNow());
     await file.asHolder();
     await file.age(1);
     expect((await file.allow()).status).toBe(200);
@@ -286,9 +286,9 @@ describe('staff allow one more download', () => {
   });
 
   it('and reopen an ended window with it', async () => {
-    const file = await released(charged, paidNow());
+    const file = await releaseFile(charged, paidNow());
     await file.asHolder();
-    await setFile(portal, file.requestId, file.fileId, { uploadedAt: hoursAgo(48), paidAt: hoursAgo(13) });
+    await patchFile(portal, file.requestId, file.fileId, { uploadedAt: hoursAgo(48), paidAt: hoursAgo(13) });
     await file.age(12);
     expect((await file.allow()).status).toBe(200);
     expect((await file.asHolder()).status).toBe(200);
@@ -297,9 +297,12 @@ describe('staff allow one more download', () => {
 });
 
 it('a file of another request does not exist, for holders, clients and staff', async () => {
-  const [one, other] = [await released({ embargoEnabled: false }), await released({ embargoEnabled: false })];
+  const [one, other] = [
+    await releaseFile({ embargoEnabled: false }),
+    await releaseFile({ embargoEnabled: false }),
+  ];
   const query = { requestId: one.requestId, fileId: other.fileId, action: 'download' };
-  const headers = { ...as(staff), ...fromAnotherAddress() };
+  const headers = { ...authHeaders(staff), ...randomIpHeader() };
   expect((await callApi(portal.api, downloadFileAuth, { headers, query })).status).toBe(404);
   expect((await one.extend(other.fileId)).status).toBe(404);
 });

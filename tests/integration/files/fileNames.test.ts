@@ -10,18 +10,18 @@ describe('a file name', () => {
     ['path traversal', '../../../etc/passwd.pdf'],
     ['a Windows path', 'C:\\Windows\\system32\\calc.pdf'],
     ['a header of its own', 'a.pdf\r\nSet-Cookie: sid=1\r\n\r\n.pdf'],
-    ['a turned reading direction', 'invoice\u202Efdp.exe.pdf'],
+    ['a reversed reading direction', 'invoice\u202Efdp.exe.pdf'],
     ['invisible characters', 'in\u200Bvoice\u0000\u0007.pdf'],
     ['quotes and semicolons', `a"; filename="evil.exe"; x='y'.pdf`],
     ['percent signs', '%2e%2e%2fevil%0d%0a.pdf'],
     ['markup', '<img src=x onerror=alert(1)>.pdf'],
-    ['half a character', 'broken\uD800.pdf'],
-    ['dots at its beginning', '...hidden.pdf'],
+    ['half a surrogate pair', 'broken\uD800.pdf'],
+    ['leading dots', '...hidden.pdf'],
   ];
   const unusual: readonly (readonly [string, string])[] = [
     ['other alphabets and emoji', 'Überweisung 患者 🩺.pdf'],
     ['255 characters', `${'long '.repeat(50)}n.pdf`],
-    ['emoji at the place of cutting', `${'x'.repeat(199)}🩺🩺.pdf`],
+    ['emoji at the cut', `${'x'.repeat(199)}🩺🩺.pdf`],
     ['nothing but emoji', `${'🩺'.repeat(120)}.pdf`],
   ];
   let named: Map<string, { shown: string; fileId: string }>;
@@ -41,8 +41,8 @@ describe('a file name', () => {
     );
   });
 
-  /** How the browser is shown the file, and how it is told to save it. */
-  async function comesBack(name: string) {
+  /** The displayed name, and the Content-Disposition header of the download. */
+  async function storedNameOf(name: string) {
     const { shown, fileId } = named.get(name)!;
     const reply = await requestDownload(portal, seen, fileId);
     expect(reply).toMatchObject({ status: 200 });
@@ -51,8 +51,8 @@ describe('a file name', () => {
     return { shown, header: response.headers.get('content-disposition') ?? '' };
   }
 
-  it.each(hostile)('with %s comes back harmless', async (_, name) => {
-    const { shown, header } = await comesBack(name);
+  it.each(hostile)('with %s is stored and served harmless', async (_, name) => {
+    const { shown, header } = await storedNameOf(name);
     expect(shown).toMatch(/\.?pdf$/);
     expect(shown).not.toMatch(/[/\\"<>|:*?\p{Cc}\p{Cf}\p{Cs}]/u);
     expect(shown).not.toMatch(/^\./);
@@ -60,7 +60,7 @@ describe('a file name', () => {
   });
 
   it.each(unusual)('with %s keeps its ending and can be downloaded', async (_, name) => {
-    const { shown, header } = await comesBack(name);
+    const { shown, header } = await storedNameOf(name);
     expect(shown).toMatch(/\.pdf$/);
     expect(shown.isWellFormed()).toBe(true);
     const extended = /filename\*=UTF-8''(\S+)$/.exec(header)?.[1] ?? '';

@@ -5,7 +5,7 @@ import {
 } from '@portal/contract/files/endpoints/files.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { callApi } from '../../support/api/callApi.ts';
-import { holding } from '../../support/requests/holder.ts';
+import { accessHeader } from '../../support/requests/holder.ts';
 import { pdfBytes } from '../../support/requests/order.ts';
 import { requestWithFiles } from '../../support/requests/requestWithFiles.ts';
 
@@ -25,7 +25,7 @@ describe('the holder of one request', () => {
   });
 
   it.each([downloadFile, checkFileDownload, checkDownloadStatus])(
-    'finds no file of another with $path',
+    'finds no file of another request with $path',
     async (operation) => {
       const answers = await Promise.all(
         [
@@ -34,20 +34,22 @@ describe('the holder of one request', () => {
           { requestId: theirs.requestId, fileId: mine.fileId },
           { requestId: mine.requestId, fileId: `file_${'0'.repeat(32)}` },
           { requestId: `req_${'x'.repeat(24)}`, fileId: mine.fileId },
-        ].map((query) => callApi(portal.site, operation, { query, headers: holding(mine.seen) })),
+        ].map((query) => callApi(portal.site, operation, { query, headers: accessHeader(mine.seen) })),
       );
       for (const reply of answers) {
         expect(reply).toMatchObject({ status: 404, message: 'File not found', error: { code: 'not_found' } });
       }
       const query = { requestId: mine.requestId, fileId: mine.fileId };
-      expect(await callApi(portal.site, operation, { query, headers: holding(mine.seen) })).toMatchObject({
+      expect(
+        await callApi(portal.site, operation, { query, headers: accessHeader(mine.seen) }),
+      ).toMatchObject({
         status: 200,
       });
     },
   );
 
   it.each([downloadFile, checkFileDownload, checkDownloadStatus])(
-    'is who may call $path: nobody without a token may',
+    'needs a token for $path',
     async (operation) => {
       const query = { requestId: mine.requestId, fileId: mine.fileId };
       expect(await callApi(portal.site, operation, { query })).toMatchObject({

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { docxFile, unsafeOfficeFiles } from '@portal/contract/testing/officeFiles.ts';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { type Person, staffOf } from '../../support/accounts/accounts.ts';
+import { type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { callApi } from '../../support/api/callApi.ts';
-import { rootOf } from '../../support/api/consoleCalls.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { storedRoot } from '../../support/api/requestCalls.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { recordsRequest, submitRequest, uploadFile } from '../../support/requests/order.ts';
 import { release, uploadForRequest } from '../../support/files/releasedFiles.ts';
 
@@ -13,15 +13,15 @@ const portal = inject('portal');
 
 const files = await unsafeOfficeFiles();
 
-describe('a draft is refused, with the reason beside the file', () => {
-  const ofTheWizard = files.filter(({ name }) => /\.docx?$/.test(name));
+describe('a draft is refused with an error at the file', () => {
+  const wizardFiles = files.filter(({ name }) => /\.docx?$/.test(name));
 
-  test.each(ofTheWizard)('for $what in $name', async ({ name, content, why }) => {
+  test.each(wizardFiles)('for $what in $name', async ({ name, content, why }) => {
     const draftId = randomUUID();
     const good = await uploadFile(portal, draftId, { name: 'good.docx', content: await docxFile() });
     const bad = await uploadFile(portal, draftId, { name, content });
     const reply = await callApi(portal.api, createPaymentIntent, {
-      headers: fromAnotherAddress(),
+      headers: randomIpHeader(),
       body: {
         draftId,
         request: recordsRequest({ uploadedFiles: [{ fileId: good }, { fileId: bad }] }),
@@ -38,7 +38,7 @@ describe('staff cannot release', () => {
   let staff: Person;
   let requestId: string;
   beforeAll(async () => {
-    staff = await staffOf(portal);
+    staff = await createStaff(portal);
     ({ requestId } = await submitRequest(portal));
   });
 
@@ -47,6 +47,6 @@ describe('staff cannot release', () => {
     const reply = await release(portal, staff, requestId, [fileId]);
     expect(reply).toMatchObject({ status: 422, error: { code: 'file_rejected' } });
     expect(reply.message).toContain(why);
-    expect(Object.keys((await rootOf(portal, requestId))['files'] as object)).not.toContain(fileId);
+    expect(Object.keys((await storedRoot(portal, requestId))['files'] as object)).not.toContain(fileId);
   });
 });

@@ -1,15 +1,20 @@
 import { checkFileDownloadAuth, downloadFileAuth } from '@portal/contract/files/endpoints/files.ts';
 import { createPaymentIntent, updateFilePayment } from '@portal/contract/payments/endpoints/payments.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { requestOf, rootOf } from '../../support/api/consoleCalls.ts';
+import { submitForClient, storedRoot } from '../../support/api/requestCalls.ts';
 import { setCut } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { stripeOf } from '../../support/requests/order.ts';
-import { release, releasedFile, storedFile, uploadForRequest } from '../../support/files/releasedFiles.ts';
+import {
+  release,
+  uploadAndRelease,
+  storedFile,
+  uploadForRequest,
+} from '../../support/files/releasedFiles.ts';
 import { documentsOf } from '../../support/portal/stores.ts';
 
 const UNAVAILABLE =
@@ -22,21 +27,21 @@ let client: Person;
 
 beforeAll(async () => {
   portal = await borrowPortal();
-  staff = await staffOf(portal);
-  client = await signedUp(portal);
+  staff = await createStaff(portal);
+  client = await signUpPerson(portal);
 });
 afterAll(() => portal.stop());
 afterEach(async () => {
   for (const store of ['cosmos', 'blob', 'stripe'] as const) await setCut(portal, store, false);
 });
 
-const headers = (person: Person) => ({ ...as(person), ...fromAnotherAddress() });
+const headers = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
 
 describe('a store that fails between upload and release', () => {
   it.each(['cosmos', 'blob'] as const)(
     '%s: the files are kept, and released when it is back',
     async (store) => {
-      const { requestId } = await requestOf(portal, client);
+      const { requestId } = await submitForClient(portal, client);
       const fileId = await uploadForRequest(portal, staff, requestId);
       await setCut(portal, store, true);
       expect(await release(portal, staff, requestId, [fileId])).toMatchObject({
@@ -44,7 +49,7 @@ describe('a store that fails between upload and release', () => {
         message: UNAVAILABLE,
       });
       await setCut(portal, store, false);
-      expect(Object.keys((await rootOf(portal, requestId))['files'] as object)).not.toContain(fileId);
+      expect(Object.keys((await storedRoot(portal, requestId))['files'] as object)).not.toContain(fileId);
       expect((await release(portal, staff, requestId, [fileId])).status).toBe(200);
       await eventually(
         'the scan',
@@ -55,9 +60,9 @@ describe('a store that fails between upload and release', () => {
 });
 
 describe('a paid file', () => {
-  it('is not claimed while the store is down, and downloaded when it is back', async () => {
-    const { requestId } = await requestOf(portal, client);
-    const fileId = await releasedFile(portal, staff, requestId, charged);
+  it('is not marked as downloaded while the store is down, and is downloaded when it is back', async () => {
+    const { requestId } = await submitForClient(portal, client);
+    const fileId = await uploadAndRelease(portal, staff, requestId, charged);
     const { paymentIntentId } = await dataOf(portal.api, createPaymentIntent, {
       headers: headers(client),
       body: { type: 'file', requestId, fileId },
@@ -83,8 +88,8 @@ describe('a paid file', () => {
   });
 
   it('that was paid while Stripe was unreachable is recorded later', async () => {
-    const { requestId } = await requestOf(portal, client);
-    const fileId = await releasedFile(portal, staff, requestId, charged);
+    const { requestId } = await submitForClient(portal, client);
+    const fileId = await uploadAndRelease(portal, staff, requestId, charged);
     const body = { requestId, fileId };
     await setCut(portal, 'stripe', true);
     const open = () =>

@@ -1,16 +1,21 @@
 import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 import { docxFile, xlsxFile } from '@portal/contract/testing/officeFiles.ts';
 import { beforeAll, describe, expect, inject, it, test } from 'vitest';
-import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { callApi } from '../../support/api/callApi.ts';
-import { consoleOf, requestOf, rootOf } from '../../support/api/consoleCalls.ts';
+import { requestCalls, submitForClient, storedRoot } from '../../support/api/requestCalls.ts';
 import { sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { lookUpScanned } from '../../support/requests/holder.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import { pdfBytes, submitRequest } from '../../support/requests/order.ts';
-import { release, releasedFile, storedFile, uploadForRequest } from '../../support/files/releasedFiles.ts';
+import {
+  release,
+  uploadAndRelease,
+  storedFile,
+  uploadForRequest,
+} from '../../support/files/releasedFiles.ts';
 import { documentsOf, makeTasksDue, openWork } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
@@ -21,11 +26,11 @@ const eicar = bytes(['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS-
 
 let staff: Person;
 beforeAll(async () => {
-  staff = await staffOf(portal);
+  staff = await createStaff(portal);
 });
 
-/** What was sent about new documents once nothing is left to be told. */
-async function newsOf({ requestId, orderId }: { requestId: string; orderId: string }) {
+/** The emails about new documents, after the outbox has sent all of them. */
+async function announcementsFor({ requestId, orderId }: { requestId: string; orderId: string }) {
   await eventually('the outbox', async () => {
     await makeTasksDue(portal);
     await sweepOutbox(portal);
@@ -73,7 +78,7 @@ describe('a released document', () => {
 
   it('has an embargo of fourteen days and no charge by default', async () => {
     const { requestId } = await submitRequest(portal);
-    const fileId = await releasedFile(portal, staff, requestId);
+    const fileId = await uploadAndRelease(portal, staff, requestId);
     expect(await storedFile(portal, requestId, fileId)).toMatchObject({
       requiresPayment: false,
       chargeCents: 0,
@@ -84,9 +89,9 @@ describe('a released document', () => {
   });
 
   it('is announced once to contact and owner, without names, after the scan', async () => {
-    const client = await signedUp(portal);
-    const request = await requestOf(portal, client);
-    await releasedFile(
+    const client = await signUpPerson(portal);
+    const request = await submitForClient(portal, client);
+    await uploadAndRelease(
       portal,
       staff,
       request.requestId,
@@ -96,12 +101,12 @@ describe('a released document', () => {
         content: pdfBytes(),
       },
     );
-    const news = await newsOf(request);
-    expect(news.map(({ to }) => to).toSorted()).toEqual(
+    const announcements = await announcementsFor(request);
+    expect(announcements.map(({ to }) => to).toSorted()).toEqual(
       [client.email, 'clerk@copyservice.example'].toSorted(),
     );
-    for (const { to, text } of news) {
-      // Nobody has proven the address of the account.
+    for (const { to, text } of announcements) {
+      // The email address of the account is not proven.
       expect(text).toContain(to === client.email ? '/dashboard/request/' : '/request-status?');
       expect(text).not.toMatch(/Zebra|Pat Example|chart/);
     }
@@ -116,16 +121,19 @@ describe('a released document', () => {
     expect(seen.uploadedFiles).toMatchObject([
       { scan: 'infected', isViewable: false, isDownloadable: false },
     ]);
-    const { data } = await consoleOf(portal, staff, request.requestId).read();
+    const { data } = await requestCalls(portal, staff, request.requestId).read();
     expect((data as typeof seen).uploadedFiles).toMatchObject([
       { scan: 'infected', isViewable: false, isDownloadable: false },
     ]);
-    expect(await newsOf(request)).toEqual([]);
+    expect(await announcementsFor(request)).toEqual([]);
   });
 
   it('is recorded with who released it and its terms, without the comment', async () => {
     const { requestId } = await submitRequest(portal);
-    const fileId = await releasedFile(portal, staff, requestId, { comment: 'Zebra', embargoEnabled: false });
+    const fileId = await uploadAndRelease(portal, staff, requestId, {
+      comment: 'Zebra',
+      embargoEnabled: false,
+    });
     const events = (await documentsOf(portal, requestId, 'event')).filter(
       ({ kind }) => kind === 'files-added',
     );
@@ -137,14 +145,14 @@ describe('a released document', () => {
 });
 
 describe('releasing again', () => {
-  it('adds nothing and notifies nobody twice', async () => {
+  it('adds nothing and sends no second email', async () => {
     const request = await submitRequest(portal);
-    const fileId = await releasedFile(portal, staff, request.requestId, { embargoEnabled: false });
-    const before = await newsOf(request);
+    const fileId = await uploadAndRelease(portal, staff, request.requestId, { embargoEnabled: false });
+    const before = await announcementsFor(request);
     const again = await release(portal, staff, request.requestId, [fileId], { embargoEnabled: false });
     expect(again.status).toBe(200);
     expect(await storedFile(portal, request.requestId, fileId)).toMatchObject({ adminComment: '' });
-    expect(await newsOf(request)).toEqual(before);
+    expect(await announcementsFor(request)).toEqual(before);
     expect(
       await release(portal, staff, request.requestId, [fileId], { comment: 'Other', embargoDays: 3 }),
     ).toMatchObject({
@@ -166,14 +174,14 @@ describe('releasing again', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('by ten people with one file each loses none', async () => {
+  it('by ten people with one file each releases all ten', async () => {
     const { requestId } = await submitRequest(portal);
     const fileIds = await Promise.all(
       Array.from({ length: 10 }, () => uploadForRequest(portal, staff, requestId)),
     );
     const answers = await Promise.all(fileIds.map((fileId) => release(portal, staff, requestId, [fileId])));
     expect(answers.map(({ status }) => status)).toEqual(fileIds.map(() => 200));
-    const { files } = await rootOf(portal, requestId);
+    const { files } = await storedRoot(portal, requestId);
     expect(Object.keys(files as object)).toEqual(expect.arrayContaining(fileIds));
   });
 });
@@ -181,20 +189,16 @@ describe('releasing again', () => {
 describe('invalid input is rejected by field, and nothing is released', () => {
   test.each<[string, object, string]>([
     [
-      'a charge that is no amount',
+      'a charge that is not an amount',
       { requiresPayment: true, chargeAmount: '1.2.3' },
       'Please enter a valid charge amount',
     ],
     [
-      'a charge that could be another amount',
+      'an ambiguous charge',
       { requiresPayment: true, chargeAmount: '1,50' },
       'Please enter a valid charge amount',
     ],
-    [
-      'a charge of nothing',
-      { requiresPayment: true, chargeAmount: '0' },
-      'Please enter a valid charge amount',
-    ],
+    ['a charge of zero', { requiresPayment: true, chargeAmount: '0' }, 'Please enter a valid charge amount'],
     ['a charge without an amount', { requiresPayment: true }, 'Please enter a valid charge amount'],
     ['an embargo of no days', { embargoDays: 0 }, 'The embargo must be between 1 and 365 days'],
     ['an embargo of 366 days', { embargoDays: 366 }, 'The embargo must be between 1 and 365 days'],
@@ -205,10 +209,10 @@ describe('invalid input is rejected by field, and nothing is released', () => {
     const { requestId } = await submitRequest(portal);
     const fileId = await uploadForRequest(portal, staff, requestId);
     expect(await release(portal, staff, requestId, [fileId], terms)).toMatchObject({ status: 400, message });
-    expect(Object.keys((await rootOf(portal, requestId))['files'] as object)).not.toContain(fileId);
+    expect(Object.keys((await storedRoot(portal, requestId))['files'] as object)).not.toContain(fileId);
   });
 
-  it('takes a comment of 500 characters and an embargo of 365 days', async () => {
+  it('accepts a comment of 500 characters and an embargo of 365 days', async () => {
     const { requestId } = await submitRequest(portal);
     const fileId = await uploadForRequest(portal, staff, requestId);
     const terms = { comment: 'x'.repeat(500), embargoDays: 365 };
@@ -226,7 +230,7 @@ describe('invalid input is rejected by field, and nothing is released', () => {
     }
   });
 
-  it('ignores what the browser says about a file', async () => {
+  it('ignores file properties that the browser sends', async () => {
     const { requestId } = await submitRequest(portal);
     const fileId = await uploadForRequest(portal, staff, requestId);
     const uploadedFiles = [
@@ -257,7 +261,7 @@ describe('invalid input is rejected by field, and nothing is released', () => {
 });
 
 describe('terms of single files', () => {
-  /** Two uploads, and a release that names terms of their own. */
+  /** Two uploads, and a release with terms for each. */
   async function twoFiles() {
     const request = await submitRequest(portal);
     const { requestId } = request;
@@ -274,7 +278,7 @@ describe('terms of single files', () => {
           uploadedFiles: own.map((each, index) => ({ fileId: ids[index], ...each })),
         }),
       stored: () => Promise.all(ids.map((fileId) => storedFile(portal, requestId, fileId))),
-      released: async () => Object.keys((await rootOf(portal, requestId))['files'] as object),
+      released: async () => Object.keys((await storedRoot(portal, requestId))['files'] as object),
     };
   }
 
@@ -303,8 +307,8 @@ describe('terms of single files', () => {
   test.each<[string, object, string]>([
     ['a charge that requires no payment', { requiresPayment: false, chargeAmount: 25 }, 'requiresPayment'],
     ['payment without a charge', { requiresPayment: true }, 'chargeAmount'],
-    ['payment of nothing', { requiresPayment: true, chargeAmount: 0 }, 'chargeAmount'],
-    ['less than can be charged', { requiresPayment: true, chargeAmount: 0.2 }, 'chargeAmount'],
+    ['payment of zero', { requiresPayment: true, chargeAmount: 0 }, 'chargeAmount'],
+    ['less than the minimum charge', { requiresPayment: true, chargeAmount: 0.2 }, 'chargeAmount'],
     ['days without an embargo', { embargoEnabled: false, embargoDays: 14 }, 'embargoEnabled'],
     ['an embargo without days', { embargoEnabled: true, embargoDays: 0 }, 'embargoDays'],
   ])('that contradict each other release nothing: %s', async (_, own, field) => {
@@ -335,7 +339,7 @@ describe('the bytes decide the type', async () => {
     ['letter.doc', ole],
     ['letter.docx', await docxFile()],
     ['x-ray.jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0])],
-  ])('%s is taken', async (name, content) => {
+  ])('%s is accepted', async (name, content) => {
     const { requestId } = await submitRequest(portal);
     const fileId = await uploadForRequest(portal, staff, requestId, { name, content });
     expect((await release(portal, staff, requestId, [fileId])).status).toBe(200);
@@ -346,7 +350,7 @@ describe('the bytes decide the type', async () => {
     ['bill.xls', bytes('<html xmlns:x="urn:schemas-microsoft-com:office:excel"></html>')],
     ['chart.pdf', zip],
     ['x-ray.png', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-  ])('%s that is something else is refused', async (name, content) => {
+  ])('%s with other content is refused', async (name, content) => {
     const { requestId } = await submitRequest(portal);
     const fileId = await uploadForRequest(portal, staff, requestId, { name, content });
     expect(await release(portal, staff, requestId, [fileId])).toMatchObject({
@@ -359,13 +363,13 @@ describe('the bytes decide the type', async () => {
 describe('links to upload for a request', () => {
   const ask = (person: Person | null, requestId: string, name = 'a.pdf', size = 10) =>
     callApi(portal.api, generateUploadUrls, {
-      headers: { ...fromAnotherAddress(), ...(person && as(person)) },
+      headers: { ...randomIpHeader(), ...(person && authHeaders(person)) },
       body: { requestId, files: [{ name, size }] },
     });
 
   it('are issued only to staff; for others the request does not exist', async () => {
-    const client = await signedUp(portal);
-    const { requestId } = await requestOf(portal, client);
+    const client = await signUpPerson(portal);
+    const { requestId } = await submitForClient(portal, client);
     expect((await ask(client, requestId)).status).toBe(404);
     expect((await ask(null, requestId)).status).toBe(404);
     expect((await ask(staff, requestId)).status).toBe(200);

@@ -6,7 +6,7 @@ import {
 import { docxFile } from '@portal/contract/testing/officeFiles.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { dataOf } from '../../support/api/callApi.ts';
-import { holding } from '../../support/requests/holder.ts';
+import { accessHeader } from '../../support/requests/holder.ts';
 import { pdfBytes } from '../../support/requests/order.ts';
 import { documentsOf } from '../../support/portal/stores.ts';
 import { requestDownload, requestWithFiles } from '../../support/requests/requestWithFiles.ts';
@@ -32,7 +32,7 @@ describe('a clean file', () => {
     ]);
 
     const query = { requestId, fileId };
-    const headers = holding(seen);
+    const headers = accessHeader(seen);
     expect(await dataOf(portal.site, checkFileDownload, { query, headers })).toEqual({ canDownload: true });
     const { url } = await dataOf(portal.site, downloadFile, { query, headers });
     const response = await fetch(url);
@@ -76,7 +76,9 @@ describe('a clean file', () => {
     const response = await fetch((data as { url: string }).url);
     expect(response.headers.get('content-disposition')).toBe('inline');
     const query = { requestId: seen._id, fileId: fileIds[0]! };
-    expect(await dataOf(portal.site, checkDownloadStatus, { query, headers: holding(seen) })).toMatchObject({
+    expect(
+      await dataOf(portal.site, checkDownloadStatus, { query, headers: accessHeader(seen) }),
+    ).toMatchObject({
       downloads: [],
     });
   });
@@ -121,7 +123,9 @@ describe('an infected file', () => {
       expect(refused.data).toBeUndefined();
     }
     const query = { requestId, fileId: bad };
-    expect(await dataOf(portal.site, checkFileDownload, { query, headers: holding(seen) })).toMatchObject({
+    expect(
+      await dataOf(portal.site, checkFileDownload, { query, headers: accessHeader(seen) }),
+    ).toMatchObject({
       canDownload: false,
     });
     expect(await requestDownload(portal, seen, good)).toMatchObject({ status: 200 });

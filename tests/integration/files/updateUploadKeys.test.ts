@@ -4,8 +4,8 @@ import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts'
 import { describe, expect, inject, it } from 'vitest';
 import { type ApiAnswer, callApi } from '../../support/api/callApi.ts';
 import { uploadForUpdate, uploadUnder } from '../../support/requests/clientUpdates.ts';
-import { rootOf } from '../../support/api/consoleCalls.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { storedRoot } from '../../support/api/requestCalls.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { lookUpScanned } from '../../support/requests/holder.ts';
 import { pdfBytes, submitRequest, uploadFile } from '../../support/requests/order.ts';
 
@@ -18,19 +18,19 @@ function requestUploadLinks(
   files: readonly { name: string; size: number }[],
 ): Promise<ApiAnswer> {
   return callApi(portal.api, generateUploadUrls, {
-    headers: fromAnotherAddress(),
+    headers: randomIpHeader(),
     body: { requestId, files },
   });
 }
 
-/** An update that names its files alone. */
+/** Sends an update without an update id: only its files identify it. */
 function update(
   { orderId, verificationCode }: { orderId: string; verificationCode: string },
   fileIds: readonly string[],
   more: object = {},
 ): Promise<ApiAnswer> {
   return callApi(portal.api, updateClientRequest, {
-    headers: fromAnotherAddress(),
+    headers: randomIpHeader(),
     body: {
       orderId,
       verificationCode,
@@ -48,19 +48,19 @@ const REFUSED = {
 };
 
 async function updatesOf(requestId: string): Promise<unknown[]> {
-  return (await rootOf(portal, requestId))['updates'] as unknown[];
+  return (await storedRoot(portal, requestId))['updates'] as unknown[];
 }
 
 describe('an upload key that no request has claimed', () => {
   it('creates one update from all calls that name its files', async () => {
-    const held = await submitRequest(portal);
+    const request = await submitRequest(portal);
     const fileId = await uploadUnder(portal, newKey());
-    const answers = await Promise.all(Array.from({ length: 10 }, () => update(held, [fileId])));
-    answers.push(await update(held, [fileId]));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => update(request, [fileId])));
+    answers.push(await update(request, [fileId]));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
-    expect(await updatesOf(held.requestId)).toHaveLength(1);
-    expect((await lookUpScanned(portal, held)).uploadedFiles).toMatchObject([{ fileId, scan: 'clean' }]);
+    expect(await updatesOf(request.requestId)).toHaveLength(1);
+    expect((await lookUpScanned(portal, request)).uploadedFiles).toMatchObject([{ fileId, scan: 'clean' }]);
   });
 
   it('is claimed by one of two requests, never by both', async () => {
@@ -74,34 +74,36 @@ describe('an upload key that no request has claimed', () => {
   });
 
   it('creates no second update and issues no more links once it is claimed', async () => {
-    const held = await submitRequest(portal);
+    const request = await submitRequest(portal);
     const key = newKey();
     const [first, second] = [await uploadUnder(portal, key), await uploadUnder(portal, key)];
-    expect(await update(held, [first])).toMatchObject({ status: 200 });
-    expect(await update(held, [first], { updateDetails: 'Something else.' })).toMatchObject({ status: 409 });
-    expect(await update(held, [second])).toMatchObject({ status: 409 });
+    expect(await update(request, [first])).toMatchObject({ status: 200 });
+    expect(await update(request, [first], { updateDetails: 'Something else.' })).toMatchObject({
+      status: 409,
+    });
+    expect(await update(request, [second])).toMatchObject({ status: 409 });
     expect(
       await requestUploadLinks(key.toUpperCase().replace('UPDATE', 'update'), [{ name: 'a.pdf', size: 1 }]),
     ).toMatchObject({
       status: 409,
       error: { code: 'conflict' },
     });
-    expect(await updatesOf(held.requestId)).toHaveLength(1);
+    expect(await updatesOf(request.requestId)).toHaveLength(1);
   });
 
   it('is not claimed by a wrong code or by rejected files', async () => {
-    const held = await submitRequest(portal);
+    const request = await submitRequest(portal);
     const key = newKey();
     const fileId = await uploadUnder(portal, key);
-    expect(await update({ ...held, verificationCode: 'AAAAA-AAAAA' }, [fileId])).toMatchObject({
+    expect(await update({ ...request, verificationCode: 'AAAAA-AAAAA' }, [fileId])).toMatchObject({
       status: 404,
     });
     const fake = await uploadUnder(portal, key, {
       name: 'fake.pdf',
       content: new TextEncoder().encode('not a PDF'),
     });
-    expect(await update(held, [fileId, fake])).toMatchObject({ status: 422 });
-    expect(await update(held, [fileId])).toMatchObject({ status: 200 });
+    expect(await update(request, [fileId, fake])).toMatchObject({ status: 422 });
+    expect(await update(request, [fileId])).toMatchObject({ status: 200 });
   });
 
   it('has the limits and the quota of the update form', async () => {
@@ -124,18 +126,18 @@ describe('an upload key that no request has claimed', () => {
 
 describe('an update that only names its files', () => {
   it('accepts files uploaded for the same request', async () => {
-    const held = await submitRequest(portal);
+    const request = await submitRequest(portal);
     const updateId = randomUUID();
-    const fileId = await uploadForUpdate(portal, held, updateId);
-    expect(await update(held, [fileId])).toMatchObject({ status: 200, data: { updateId } });
-    expect(await update(held, [fileId], { updateId })).toMatchObject({ status: 200, data: { updateId } });
+    const fileId = await uploadForUpdate(portal, request, updateId);
+    expect(await update(request, [fileId])).toMatchObject({ status: 200, data: { updateId } });
+    expect(await update(request, [fileId], { updateId })).toMatchObject({ status: 200, data: { updateId } });
   });
 
   it('rejects unknown files and those of another request, a draft or two keys', async () => {
     const [mine, theirs] = [await submitRequest(portal), await submitRequest(portal)];
-    const ofTheirs = await uploadForUpdate(portal, theirs, randomUUID());
-    const ofDraft = await uploadFile(portal, randomUUID(), { name: 'a.pdf', content: pdfBytes() });
-    for (const fileId of [ofTheirs, ofDraft, `file_${'0'.repeat(32)}`]) {
+    const theirFile = await uploadForUpdate(portal, theirs, randomUUID());
+    const draftFile = await uploadFile(portal, randomUUID(), { name: 'a.pdf', content: pdfBytes() });
+    for (const fileId of [theirFile, draftFile, `file_${'0'.repeat(32)}`]) {
       expect(await update(mine, [fileId])).toMatchObject(REFUSED);
     }
     const [one, two] = [await uploadUnder(portal, newKey()), await uploadUnder(portal, newKey())];

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { callApi } from '../../support/api/callApi.ts';
-import { as, signedUp } from '../../support/accounts/accounts.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { authHeaders, signUpPerson } from '../../support/accounts/accounts.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 
 const portal = inject('portal');
 
@@ -13,7 +13,7 @@ const REJECTED = { status: 422, error: { code: 'file_rejected' } };
 
 const ask = (draftId: string, files: unknown) =>
   callApi(portal.api, generateUploadUrls, {
-    headers: fromAnotherAddress(),
+    headers: randomIpHeader(),
     body: { requestId: `req-${draftId}`, files },
   });
 
@@ -34,7 +34,7 @@ describe('links are refused', () => {
     ].map(
       (name) =>
         [
-          'a file that is no document',
+          'a file that is not a document',
           name,
           100,
           `File ${name} has unsupported format. Allowed types are PDF, JPEG, PNG, and DOC/DOCX`,
@@ -50,7 +50,7 @@ describe('links are refused', () => {
     ['half a byte', [{ name: 'a.pdf', size: 0.5 }]],
     ['no name', [{ name: ' ', size: 1 }]],
     ['too long a name', [{ name: `${'x'.repeat(252)}.pdf`, size: 1 }]],
-    ['no list', { length: 1 }],
+    ['an object instead of a list', { length: 1 }],
   ])('for %s', async (_, files) => {
     expect(await ask(randomUUID(), files)).toMatchObject({ status: 400, error: { code: 'invalid_input' } });
   });
@@ -59,17 +59,17 @@ describe('links are refused', () => {
     'under the key %j',
     async (requestId) => {
       const body = { requestId, files: [{ name: 'a.pdf', size: 1 }] };
-      const headers = fromAnotherAddress();
+      const headers = randomIpHeader();
       expect(await callApi(portal.api, generateUploadUrls, { headers, body })).toMatchObject({ status: 400 });
     },
   );
 
-  it('for the 21st file of a draft, also when they are asked for at once', async () => {
+  it('for the 21st file of a draft, even under concurrent calls', async () => {
     const draftId = randomUUID();
     const file = { name: 'a.pdf', size: 10 };
-    const asked = await Promise.all(Array.from({ length: 25 }, () => ask(draftId, [file])));
-    expect(asked.filter(({ success }) => success)).toHaveLength(20);
-    for (const refused of asked.filter(({ success }) => !success)) expect(refused).toMatchObject(REJECTED);
+    const answers = await Promise.all(Array.from({ length: 25 }, () => ask(draftId, [file])));
+    expect(answers.filter(({ success }) => success)).toHaveLength(20);
+    for (const refused of answers.filter(({ success }) => !success)) expect(refused).toMatchObject(REJECTED);
     expect(
       await ask(
         randomUUID(),
@@ -100,14 +100,14 @@ describe('links are refused', () => {
 describe('links for one address', () => {
   const LIMIT = 100;
   const files = (count: number) => Array.from({ length: count }, () => ({ name: 'a.pdf', size: 10 }));
-  const askFrom = (headers: Record<string, string>, wanted: unknown) =>
+  const askFrom = (headers: Record<string, string>, requested: unknown) =>
     callApi(portal.api, generateUploadUrls, {
       headers,
-      body: { requestId: `req-${randomUUID()}`, files: wanted },
+      body: { requestId: `req-${randomUUID()}`, files: requested },
     });
 
   it('are refused after 100 with Retry-After; signed-in users of that address get more', async () => {
-    const address = fromAnotherAddress();
+    const address = randomIpHeader();
     for (let count = 0; count < LIMIT; count += 20) {
       expect((await askFrom(address, files(20))).status).toBe(200);
     }
@@ -121,17 +121,17 @@ describe('links for one address', () => {
     expect(seconds).toBeGreaterThan(500);
     expect(seconds).toBeLessThanOrEqual(600);
 
-    const client = await signedUp(portal);
-    const signedIn = { ...as(client), ...address };
+    const client = await signUpPerson(portal);
+    const signedIn = { ...authHeaders(client), ...address };
     for (let count = 0; count < 3 * LIMIT; count += 20) {
       expect((await askFrom(signedIn, files(20))).status).toBe(200);
     }
     expect((await askFrom(signedIn, files(1))).status).toBe(429);
-    expect((await askFrom(fromAnotherAddress(), files(1))).status).toBe(200);
+    expect((await askFrom(randomIpHeader(), files(1))).status).toBe(200);
   });
 
   it('do not count refused calls', async () => {
-    const address = fromAnotherAddress();
+    const address = randomIpHeader();
     for (let count = 0; count < LIMIT - 10; count += 10) {
       expect((await askFrom(address, files(10))).status).toBe(200);
     }
@@ -142,9 +142,9 @@ describe('links for one address', () => {
   });
 
   it('are exactly 100 under concurrent calls', async () => {
-    const address = fromAnotherAddress();
-    const asked = await Promise.all(Array.from({ length: 12 }, () => askFrom(address, files(10))));
-    expect(asked.filter(({ status }) => status === 200)).toHaveLength(10);
-    expect(asked.filter(({ status }) => status === 429)).toHaveLength(2);
+    const address = randomIpHeader();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => askFrom(address, files(10))));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 });

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { dataOf } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { pdfBytes, uploadFile } from '../../support/requests/order.ts';
 
 const portal = inject('portal');
 
 async function linkFor(draftId: string, name = 'letter.pdf', size = 100) {
   const [link] = await dataOf(portal.api, generateUploadUrls, {
-    headers: fromAnotherAddress(),
+    headers: randomIpHeader(),
     body: { requestId: `req-${draftId}`, files: [{ name, size }] },
   });
   return link!;
@@ -64,13 +64,13 @@ describe('an upload link', () => {
     expect((await put(wider)).status).toBe(403);
   });
 
-  it('names the blob itself, whatever the file is called', async () => {
+  it('names the blob independently of the file name', async () => {
     const draftId = randomUUID();
     const { uploadUrl, fileId } = await linkFor(draftId, '../../documents/evil.pdf');
     expect(new URL(uploadUrl).pathname).toMatch(new RegExp(`/quarantine/req-${draftId}/${fileId}$`));
   });
 
-  it('is required: without one a blob can be neither written nor read', async () => {
+  it('is required to write a blob, and does not allow reading it', async () => {
     const draftId = randomUUID();
     const fileId = await uploadFile(portal, draftId, { name: 'letter.pdf', content: pdfBytes() });
     const direct = `${portal.blob}/devstoreaccount1/quarantine/req-${draftId}/${fileId}`;

@@ -3,9 +3,9 @@ import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts'
 import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { blobsOf } from '../../support/files/documents.ts';
+import { blobContainerOf } from '../../support/files/documents.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { pdfBytes, recordsRequest } from '../../support/requests/order.ts';
 
 const portal = inject('portal');
@@ -15,7 +15,7 @@ const NOT_AS_ANNOUNCED = 'File letter.pdf does not have the expected size. Pleas
 async function uploadAnnouncedAs(size: number, content: Uint8Array) {
   const draftId = randomUUID();
   const [link] = await dataOf(portal.api, generateUploadUrls, {
-    headers: fromAnotherAddress(),
+    headers: randomIpHeader(),
     body: { requestId: `req-${draftId}`, files: [{ name: 'letter.pdf', size }] },
   });
   const put = () =>
@@ -31,11 +31,11 @@ async function uploadAnnouncedAs(size: number, content: Uint8Array) {
 
 const attach = (draftId: string, fileId: string) =>
   callApi(portal.api, createPaymentIntent, {
-    headers: fromAnotherAddress(),
+    headers: randomIpHeader(),
     body: { draftId, request: recordsRequest({ loaIncluded: false, loaFiles: [{ fileId }] }) },
   });
 
-const exists = (blobName: string) => blobsOf(portal, 'quarantine').getBlobClient(blobName).exists();
+const exists = (blobName: string) => blobContainerOf(portal, 'quarantine').getBlobClient(blobName).exists();
 
 describe('an upload that is larger than announced', () => {
   it('is deleted when its scan arrives, even if nothing refers to it', async () => {
@@ -43,7 +43,7 @@ describe('an upload that is larger than announced', () => {
     await eventually('the deletion', async () => !(await exists(blobName)));
     const refused = { status: 422, message: NOT_AS_ANNOUNCED, error: { code: 'file_rejected' } };
     expect(await attach(draftId, fileId)).toMatchObject(refused);
-    // Its link lets it come again, for as long as that lives.
+    // The link allows another upload until it expires.
     expect((await put()).status).toBe(201);
     await eventually('the second deletion', async () => !(await exists(blobName)));
   });
@@ -51,7 +51,7 @@ describe('an upload that is larger than announced', () => {
   it.each([
     ['longer', 1],
     ['shorter', 1000],
-  ])('or is otherwise %s than announced is refused when it is named', async (_, size) => {
+  ])('or is %s than announced is refused when a draft refers to it', async (_, size) => {
     const { draftId, fileId } = await uploadAnnouncedAs(size, pdfBytes());
     expect(await attach(draftId, fileId)).toMatchObject({
       status: 422,
@@ -61,11 +61,11 @@ describe('an upload that is larger than announced', () => {
   });
 });
 
-it('an upload of the announced size stays', async () => {
+it('an upload of the announced size is kept', async () => {
   const content = pdfBytes();
   const kept = await uploadAnnouncedAs(content.byteLength, content);
   const large = await uploadAnnouncedAs(1, content);
-  // They arrived in this order, and so do the results of their scans.
+  // The scan results arrive in the order of the uploads.
   await eventually('the deletion of the other', async () => !(await exists(large.blobName)));
   expect(await exists(kept.blobName)).toBe(true);
   expect((await attach(kept.draftId, kept.fileId)).status).toBe(200);

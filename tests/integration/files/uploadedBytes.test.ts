@@ -3,7 +3,7 @@ import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts'
 import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { pdfBytes, recordsRequest, uploadFile } from '../../support/requests/order.ts';
 
 const portal = inject('portal');
@@ -14,7 +14,7 @@ const REJECTED = { status: 422, error: { code: 'file_rejected' } };
 
 async function linkFor(draftId: string, name = 'letter.pdf', size = 100) {
   const [link] = await dataOf(portal.api, generateUploadUrls, {
-    headers: fromAnotherAddress(),
+    headers: randomIpHeader(),
     body: { requestId: `req-${draftId}`, files: [{ name, size }] },
   });
   return link!;
@@ -23,10 +23,10 @@ async function linkFor(draftId: string, name = 'letter.pdf', size = 100) {
 const put = (url: string | URL, content: Uint8Array = pdfBytes()) =>
   fetch(url, { method: 'PUT', headers: { 'x-ms-blob-type': 'BlockBlob' }, body: Buffer.from(content) });
 
-/** Stores a draft that names these files as its letters. */
+/** Stores a draft with these files as its letters of authorization. */
 const attach = (draftId: string, ...fileIds: string[]) =>
   callApi(portal.api, createPaymentIntent, {
-    headers: fromAnotherAddress(),
+    headers: randomIpHeader(),
     body: {
       draftId,
       request: recordsRequest({ loaIncluded: false, loaFiles: fileIds.map((fileId) => ({ fileId })) }),
@@ -46,7 +46,7 @@ describe('a draft is refused', () => {
     ['a PDF called PNG', 'letter.png', pdfBytes()],
     ['an archive called DOC', 'letter.doc', zip],
     ['SVG called JPEG', 'letter.jpg', bytes('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
-    ['a PDF that begins later', 'letter.pdf', bytes(' \n%PDF-1.4')],
+    ['a PDF with leading spaces', 'letter.pdf', bytes(' \n%PDF-1.4')],
     ['a single byte', 'letter.pdf', bytes('%')],
   ])('with %s', async (_, name, content) => {
     const draftId = randomUUID();

@@ -2,19 +2,30 @@ import { createPaymentIntent, updateFilePayment } from '@portal/contract/payment
 import { listUnmatchedPayments, retryUnmatchedPayment } from '@portal/contract/reconciliation/endpoints.ts';
 import { refundFile, withdrawFile } from '@portal/contract/files/endpoints/releases.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { adminOf, as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import {
+  getAdmin,
+  authHeaders,
+  type Person,
+  signUpPerson,
+  createStaff,
+} from '../../support/accounts/accounts.ts';
 import { bankAccount, MANDATE } from '../../support/payments/bankPayments.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { consoleOf, requestOf } from '../../support/api/consoleCalls.ts';
+import { requestCalls, submitForClient } from '../../support/api/requestCalls.ts';
 import { sweepOutbox } from '../../support/portal/controls.ts';
-import { blobsOf } from '../../support/files/documents.ts';
-import { allFilesOf, linkOf } from '../../support/files/downloadAll.ts';
+import { blobContainerOf } from '../../support/files/documents.ts';
+import { downloadAllCalls, linkOf } from '../../support/files/downloadAllCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { holding, lookUp } from '../../support/requests/holder.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import { stripeOf } from '../../support/requests/order.ts';
-import { release, releasedFile, storedFile, uploadForRequest } from '../../support/files/releasedFiles.ts';
+import {
+  release,
+  uploadAndRelease,
+  storedFile,
+  uploadForRequest,
+} from '../../support/files/releasedFiles.ts';
 import { requestDownload } from '../../support/requests/requestWithFiles.ts';
 import { documentsOf, makeTasksDue, openWork } from '../../support/portal/stores.ts';
 
@@ -27,17 +38,17 @@ let staff: Person;
 let admin: Person;
 let client: Person;
 beforeAll(async () => {
-  [staff, admin, client] = await Promise.all([staffOf(portal), adminOf(portal), signedUp(portal)]);
+  [staff, admin, client] = await Promise.all([createStaff(portal), getAdmin(portal), signUpPerson(portal)]);
 });
 
-/** A request of a client with one released file, and what everybody may try with it. */
-async function aReleasedFile(terms: object = free) {
-  const request = await requestOf(portal, client);
+/** Submits a request of a client with one released file; returns the calls of all sides. */
+async function releaseFile(terms: object = free) {
+  const request = await submitForClient(portal, client);
   const { requestId } = request;
-  const fileId = await releasedFile(portal, staff, requestId, terms);
+  const fileId = await uploadAndRelease(portal, staff, requestId, terms);
   const found = await lookUp(portal, request);
-  const held = holding(found);
-  const headers = () => ({ ...held, ...fromAnotherAddress() });
+  const access = accessHeader(found);
+  const headers = () => ({ ...access, ...randomIpHeader() });
   const body = { requestId, fileId };
   const stripe = stripeOf(portal);
   const open = () =>
@@ -45,17 +56,17 @@ async function aReleasedFile(terms: object = free) {
   return {
     ...request,
     fileId,
-    held,
+    access,
     withdraw: (person: Person = staff, more: object = {}) =>
       callApi(portal.api, withdrawFile, {
-        headers: { ...as(person), ...fromAnotherAddress() },
+        headers: { ...authHeaders(person), ...randomIpHeader() },
         body: { ...body, ...more },
       }),
     refund: (person: Person) =>
-      callApi(portal.api, refundFile, { headers: { ...as(person), ...fromAnotherAddress() }, body }),
+      callApi(portal.api, refundFile, { headers: { ...authHeaders(person), ...randomIpHeader() }, body }),
     download: (action = 'download') => requestDownload(portal, found, fileId, { action }),
     open,
-    /** Pays by card, and answers the PaymentIntent. */
+    /** Pays by card; returns the PaymentIntent id. */
     pay: async () => {
       const intentId = intentOf(await open());
       await stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
@@ -63,11 +74,12 @@ async function aReleasedFile(terms: object = free) {
       return intentId;
     },
     update: () => callApi(portal.api, updateFilePayment, { headers: headers(), body }),
-    seen: async () => (await lookUp(portal, request)).uploadedFiles.find((file) => file.fileId === fileId)!,
+    holderView: async () =>
+      (await lookUp(portal, request)).uploadedFiles.find((file) => file.fileId === fileId)!,
     stored: () => storedFile(portal, requestId, fileId),
-    blob: () => blobsOf(portal, 'documents').getBlobClient(`${requestId}/${fileId}`).exists(),
-    events: async (wanted: string) =>
-      (await documentsOf(portal, requestId, 'event')).filter(({ kind }) => kind === wanted),
+    blob: () => blobContainerOf(portal, 'documents').getBlobClient(`${requestId}/${fileId}`).exists(),
+    events: async (eventKind: string) =>
+      (await documentsOf(portal, requestId, 'event')).filter(({ kind }) => kind === eventKind),
     refunds: async (intentId: string) => (await stripe.refunds.list({ payment_intent: intentId })).data,
   };
 }
@@ -75,16 +87,16 @@ async function aReleasedFile(terms: object = free) {
 const intentOf = ({ data }: { data?: unknown }) => (data as { paymentIntentId: string }).paymentIntentId;
 const urlOf = ({ data }: { data?: unknown }) => (data as { url: string }).url;
 
-async function listed(intentId: string) {
+async function listedPayment(intentId: string) {
   const { payments } = await dataOf(portal.api, listUnmatchedPayments, {
-    headers: { ...as(staff), ...fromAnotherAddress() },
+    headers: { ...authHeaders(staff), ...randomIpHeader() },
   });
   return payments.find((payment) => payment.intentId === intentId);
 }
 
 describe('a file that is withdrawn', () => {
   it('is deleted, and earlier links stop working', async () => {
-    const file = await aReleasedFile();
+    const file = await releaseFile();
     const links = [urlOf(await file.download()), urlOf(await file.download('preview'))];
     for (const link of links) expect((await fetch(link)).status).toBe(200);
     expect(await file.withdraw()).toMatchObject({
@@ -96,7 +108,7 @@ describe('a file that is withdrawn', () => {
       expect(await file.download(action)).toMatchObject({ status: 403, message: WITHDRAWN });
     }
     expect(await file.blob()).toBe(false);
-    expect(await file.seen()).toMatchObject({
+    expect(await file.holderView()).toMatchObject({
       withdrawnAt: expect.any(String),
       isViewable: false,
       isDownloadable: false,
@@ -105,8 +117,8 @@ describe('a file that is withdrawn', () => {
     });
   });
 
-  it('stays on record with its disclosures, and is announced once', async () => {
-    const file = await aReleasedFile({ ...free, comment: 'Zebra' });
+  it('stays on record with its disclosures, and is emailed once', async () => {
+    const file = await releaseFile({ ...free, comment: 'Zebra' });
     await file.download();
     const openings = await file.events('file-opened');
     await file.withdraw();
@@ -118,7 +130,7 @@ describe('a file that is withdrawn', () => {
         details: { fileId: file.fileId, paidCents: 0, refund: false },
       },
     ]);
-    const mails = await eventually('the mails', async () => {
+    const mails = await eventually('the emails', async () => {
       const found = (await mailsAbout(portal, file.orderId)).filter(({ subject }) =>
         subject.startsWith('Document withdrawn'),
       );
@@ -130,15 +142,15 @@ describe('a file that is withdrawn', () => {
     for (const { text } of mails) expect(text).not.toMatch(/Zebra|chart|Pat Example/);
   });
 
-  it('is withdrawn once if two clerks do it at once', async () => {
-    const file = await aReleasedFile();
+  it('is withdrawn once under concurrent calls', async () => {
+    const file = await releaseFile();
     const answers = await Promise.all([file.withdraw(), file.withdraw(), file.withdraw(admin)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await file.events('file-withdrawn')).toHaveLength(1);
   });
 
   it('cannot be paid for, nor released again by its id', async () => {
-    const file = await aReleasedFile(charged);
+    const file = await releaseFile(charged);
     await file.withdraw();
     expect(await file.open()).toMatchObject({ status: 409, message: WITHDRAWN });
     expect(await release(portal, staff, file.requestId, [file.fileId], charged)).toMatchObject({
@@ -146,12 +158,12 @@ describe('a file that is withdrawn', () => {
     });
   });
 
-  it('can be withdrawn before its virus scan, and never comes back', async () => {
-    const { requestId } = await requestOf(portal, client);
+  it('can be withdrawn before its virus scan, which does not restore it', async () => {
+    const { requestId } = await submitForClient(portal, client);
     const fileId = await uploadForRequest(portal, staff, requestId);
     await release(portal, staff, requestId, [fileId], free);
     const answer = await callApi(portal.api, withdrawFile, {
-      headers: { ...as(staff), ...fromAnotherAddress() },
+      headers: { ...authHeaders(staff), ...randomIpHeader() },
       body: { requestId, fileId },
     });
     expect(answer.status).toBe(200);
@@ -160,13 +172,17 @@ describe('a file that is withdrawn', () => {
       await sweepOutbox(portal);
       return (await openWork(portal, requestId)).length === 0;
     });
-    expect(await blobsOf(portal, 'documents').getBlobClient(`${requestId}/${fileId}`).exists()).toBe(false);
-    expect(await blobsOf(portal, 'quarantine').getBlobClient(`${requestId}/${fileId}`).exists()).toBe(false);
+    expect(await blobContainerOf(portal, 'documents').getBlobClient(`${requestId}/${fileId}`).exists()).toBe(
+      false,
+    );
+    expect(await blobContainerOf(portal, 'quarantine').getBlobClient(`${requestId}/${fileId}`).exists()).toBe(
+      false,
+    );
   });
 
-  it('cannot be the client’s own file', async () => {
-    const file = await aReleasedFile();
-    const { data } = await consoleOf(portal, staff, file.requestId).read();
+  it('cannot be a file that the client uploaded', async () => {
+    const file = await releaseFile();
+    const { data } = await requestCalls(portal, staff, file.requestId).read();
     const own = (data as { loaFiles: { fileId: string }[] }).loaFiles[0]?.fileId ?? `file_${'0'.repeat(32)}`;
     expect(await file.withdraw(staff, { fileId: own })).toMatchObject({ status: 404 });
   });
@@ -174,9 +190,9 @@ describe('a file that is withdrawn', () => {
 
 describe('a zip', () => {
   it('that was built before is deleted with its link', async () => {
-    const file = await aReleasedFile();
-    await releasedFile(portal, staff, file.requestId, free);
-    const all = allFilesOf(portal, file.held, file.requestId);
+    const file = await releaseFile();
+    await uploadAndRelease(portal, staff, file.requestId, free);
+    const all = downloadAllCalls(portal, file.access, file.requestId);
     const { bundleId } = await all.ready();
     const link = linkOf(await all.take(bundleId));
     expect((await fetch(link)).status).toBe(200);
@@ -188,16 +204,16 @@ describe('a zip', () => {
     expect(again.leftOut).toEqual([{ fileId: file.fileId, reason: WITHDRAWN }]);
   });
 
-  it('that is being built is never finished with the file', async () => {
-    const file = await aReleasedFile();
-    await releasedFile(portal, staff, file.requestId, free);
-    const all = allFilesOf(portal, file.held, file.requestId);
+  it('that is being built is not finished with the file', async () => {
+    const file = await releaseFile();
+    await uploadAndRelease(portal, staff, file.requestId, free);
+    const all = downloadAllCalls(portal, file.access, file.requestId);
     const { bundleId } = await all.prepare();
     expect((await file.withdraw()).status).toBe(200);
-    await eventually('the end of the zip', async () => (await all.status(bundleId)).state !== 'building');
+    await eventually('the end of the build', async () => (await all.status(bundleId)).state !== 'building');
     expect((await all.status(bundleId)).state).toBe('failed');
     expect((await all.take(bundleId)).status).toBe(409);
-    for await (const { name } of blobsOf(portal, 'bundles').listBlobsFlat()) {
+    for await (const { name } of blobContainerOf(portal, 'bundles').listBlobsFlat()) {
       expect(name).not.toContain(file.requestId);
     }
   });
@@ -205,7 +221,7 @@ describe('a zip', () => {
 
 describe('the payment of a withdrawn file', () => {
   it('is refunded by an admin in the same step, and announced', async () => {
-    const file = await aReleasedFile(charged);
+    const file = await releaseFile(charged);
     const intentId = await file.pay();
     expect(await file.withdraw(admin, { refund: true })).toMatchObject({
       status: 200,
@@ -215,8 +231,8 @@ describe('the payment of a withdrawn file', () => {
     expect(await file.events('file-refunded')).toMatchObject([
       { details: { intentId, cents: 2550, why: 'withdrawn' } },
     ]);
-    expect(await listed(intentId)).toBeUndefined();
-    const mails = await eventually('the mails', async () => {
+    expect(await listedPayment(intentId)).toBeUndefined();
+    const mails = await eventually('the emails', async () => {
       const found = (await mailsAbout(portal, file.orderId)).filter(({ subject }) =>
         subject.startsWith('Refund'),
       );
@@ -226,41 +242,41 @@ describe('the payment of a withdrawn file', () => {
   });
 
   it('becomes a task for an admin, who refunds it once', async () => {
-    const file = await aReleasedFile(charged);
+    const file = await releaseFile(charged);
     const intentId = await file.pay();
     expect(await file.withdraw(staff, { refund: true })).toMatchObject({ status: 403 });
     expect((await file.stored())['withdrawnAt']).toBeNull();
     expect(await file.withdraw()).toMatchObject({ status: 200, data: { isRefundDue: true } });
-    expect(await listed(intentId)).toMatchObject({
+    expect(await listedPayment(intentId)).toMatchObject({
       reason: 'file-withdrawn',
       kind: 'file',
       amountCents: 2550,
     });
     expect(await file.refunds(intentId)).toEqual([]);
-    // Comparing with Stripe leaves it on the list.
+    // A retry leaves it on the list.
     await callApi(portal.api, retryUnmatchedPayment, {
-      headers: { ...as(staff), ...fromAnotherAddress() },
+      headers: { ...authHeaders(staff), ...randomIpHeader() },
       body: { intentId },
     });
-    expect(await listed(intentId)).toMatchObject({ reason: 'file-withdrawn' });
+    expect(await listedPayment(intentId)).toMatchObject({ reason: 'file-withdrawn' });
     expect(await file.refund(staff)).toMatchObject({ status: 403 });
     const answers = await Promise.all([file.refund(admin), file.refund(admin)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await file.refunds(intentId)).toHaveLength(1);
     expect(await file.events('file-refunded')).toHaveLength(1);
-    expect(await listed(intentId)).toBeUndefined();
-    expect(await file.seen()).toMatchObject({ isPaid: false, refundedAt: expect.any(String) });
+    expect(await listedPayment(intentId)).toBeUndefined();
+    expect(await file.holderView()).toMatchObject({ isPaid: false, refundedAt: expect.any(String) });
   });
 
   it('cannot be made once its open PaymentIntent is canceled', async () => {
-    const file = await aReleasedFile(charged);
+    const file = await releaseFile(charged);
     const intentId = intentOf(await file.open());
     await file.withdraw();
     expect((await stripeOf(portal).paymentIntents.retrieve(intentId)).status).toBe('canceled');
   });
 
   it('is refunded when a payment finishes after the withdrawal', async () => {
-    const file = await aReleasedFile(charged);
+    const file = await releaseFile(charged);
     const stripe = stripeOf(portal);
     const intentId = intentOf(await file.open());
     const method = await stripe.paymentMethods.create(bankAccount('000123456789'));
@@ -280,18 +296,18 @@ describe('the payment of a withdrawn file', () => {
       paymentState: 'unpaid',
       refundedIntents: [intentId],
     });
-    expect(await listed(intentId)).toBeUndefined();
+    expect(await listedPayment(intentId)).toBeUndefined();
   });
 
   it('that arrived before the withdrawal, and was not recorded, is refunded', async () => {
-    const file = await aReleasedFile(charged);
+    const file = await releaseFile(charged);
     const intentId = intentOf(await file.open());
     const stripe = stripeOf(portal);
     const [paid] = await Promise.allSettled([
       stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' }),
       file.withdraw(admin, { refund: true }),
     ]);
-    // It was canceled before it could be paid, or what was paid goes back.
+    // Either it was canceled before the payment, or the payment is refunded.
     const isPaid = paid.status === 'fulfilled';
     expect((await stripe.paymentIntents.retrieve(intentId)).status).toBe(isPaid ? 'succeeded' : 'canceled');
     await eventually('the refund', async () => {
@@ -301,9 +317,9 @@ describe('the payment of a withdrawn file', () => {
   });
 });
 
-describe('an action that nobody can take', () => {
-  it('is a refund of a file that was not withdrawn', async () => {
-    const file = await aReleasedFile(charged);
+describe('a refund', () => {
+  it('is refused for a file that was not withdrawn', async () => {
+    const file = await releaseFile(charged);
     await file.pay();
     expect(await file.refund(admin)).toMatchObject({
       status: 409,

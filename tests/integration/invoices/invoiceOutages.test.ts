@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { adminOf, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { getAdmin, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { killApi, setCut, sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { intentIn, invoiceIn, invoicesOf, sentInvoice } from '../../support/payments/invoicesOf.ts';
+import { intentIn, invoiceIn, invoiceCalls, sentInvoice } from '../../support/payments/invoiceCalls.ts';
 import { pay, stripeOf } from '../../support/requests/order.ts';
 import { type BorrowedPortal, borrowPortal } from '../../support/portal/borrowPortal.ts';
 import { containerOf, makeTasksDue, openWork } from '../../support/portal/stores.ts';
@@ -19,7 +19,7 @@ let client: Person;
 
 beforeAll(async () => {
   portal = await borrowPortal();
-  [staff, admin, client] = await Promise.all([staffOf(portal), adminOf(portal), signedUp(portal)]);
+  [staff, admin, client] = await Promise.all([createStaff(portal), getAdmin(portal), signUpPerson(portal)]);
 });
 afterAll(() => portal.stop());
 afterEach(async () => {
@@ -27,10 +27,10 @@ afterEach(async () => {
   await holdWebhooks(portal, false);
 });
 
-async function anInvoice({ isPaid }: { isPaid: boolean }) {
+async function createInvoice({ isPaid }: { isPaid: boolean }) {
   const invoice = await sentInvoice(portal, staff, client);
   const intentId = intentIn(await invoice.open());
-  const admins = invoicesOf(portal, admin, invoice.requestId);
+  const admins = invoiceCalls(portal, admin, invoice.requestId);
   if (isPaid) {
     await pay(portal, intentId);
     await invoice.update();
@@ -48,22 +48,22 @@ const swept = z.object({
   stuckTaskId: z.optional(z.string()),
 });
 
-/** The lines that the sweep of the outbox has said, the newest last. */
+/** The log entries of the outbox sweep, oldest first. */
 async function sweeps(): Promise<z.output<typeof swept>[]> {
   const folder = join(portal.dir, 'logs');
   const texts = await Promise.all(
     (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')),
   );
-  const said = texts.flatMap((text) => text.match(/\{"event":"outbox swept".*?\}/g) ?? []);
-  return said.map((line) => swept.parse(JSON.parse(line)));
+  const lines = texts.flatMap((text) => text.match(/\{"event":"outbox swept".*?\}/g) ?? []);
+  return lines.map((line) => swept.parse(JSON.parse(line)));
 }
 
 describe('while Stripe does not respond', () => {
-  it('the sweep logs how long work is stuck, also between tries, until it is done', async () => {
-    const invoice = await anInvoice({ isPaid: true });
+  it('the sweep logs how long a task is stuck, even between attempts, until it is done', async () => {
+    const invoice = await createInvoice({ isPaid: true });
     await setCut(portal, 'stripe', true);
     await invoice.admins.refund(invoice.invoiceId, '20.00', randomUUID());
-    const task = await eventually('the try that fails', async () => {
+    const task = await eventually('the failed attempt', async () => {
       const open = await openWork(portal, invoice.requestId);
       return open.map((each) => stuck.safeParse(each).data).find((each) => each !== undefined);
     });
@@ -87,7 +87,7 @@ describe('while Stripe does not respond', () => {
   });
 
   it('a refund is pending, reduces the refundable amount, and is sent once when Stripe is back', async () => {
-    const invoice = await anInvoice({ isPaid: true });
+    const invoice = await createInvoice({ isPaid: true });
     const key = randomUUID();
     await setCut(portal, 'stripe', true);
     const answer = await invoice.admins.refund(invoice.invoiceId, '20.00', key);
@@ -107,10 +107,10 @@ describe('while Stripe does not respond', () => {
     expect(await refundsAtStripe(invoice.intentId)).toMatchObject([{ amount: 2000 }]);
   });
 
-  it.each(['deactivated', 'settled'])('no invoice that could still be paid is %s', async (what) => {
-    const invoice = await anInvoice({ isPaid: false });
+  it.each(['deactivated', 'settled'])('no invoice that can still be paid is %s', async (change) => {
+    const invoice = await createInvoice({ isPaid: false });
     const { invoiceId, invoices, admins } = invoice;
-    const withdraw = () => (what === 'settled' ? admins.settle(invoiceId) : invoices.deactivate(invoiceId));
+    const withdraw = () => (change === 'settled' ? admins.settle(invoiceId) : invoices.deactivate(invoiceId));
     await setCut(portal, 'stripe', true);
     expect(await withdraw()).toMatchObject({ status: 503, error: { code: 'unavailable' } });
     expect(await invoice.stored()).toMatchObject({ isActive: true, paymentState: 'unpaid' });
@@ -122,31 +122,34 @@ describe('while Stripe does not respond', () => {
 describe('when webhooks are lost', () => {
   it('the browser’s status check repairs the payment', async () => {
     await holdWebhooks(portal, true);
-    const invoice = await anInvoice({ isPaid: false });
+    const invoice = await createInvoice({ isPaid: false });
     await pay(portal, invoice.intentId);
     expect(await invoice.stored()).toMatchObject({ paymentState: 'unpaid' });
     expect(await invoice.update()).toMatchObject({ isPaid: true });
   });
 
-  it.each(['deactivating', 'settling'])('%s finds the payment, records it and says so', async (what) => {
-    await holdWebhooks(portal, true);
-    const invoice = await anInvoice({ isPaid: false });
-    const { invoiceId, invoices, admins } = invoice;
-    await pay(portal, invoice.intentId);
-    const answer =
-      what === 'settling' ? await admins.settle(invoiceId) : await invoices.deactivate(invoiceId);
-    expect(answer).toMatchObject({ status: 409, message: 'A payment for this invoice has just arrived' });
-    expect(await invoice.listed()).toMatchObject({ isActive: true, isPaid: true, settlement: null });
-  });
+  it.each(['deactivating', 'settling'])(
+    '%s finds and records the payment, and is refused',
+    async (action) => {
+      await holdWebhooks(portal, true);
+      const invoice = await createInvoice({ isPaid: false });
+      const { invoiceId, invoices, admins } = invoice;
+      await pay(portal, invoice.intentId);
+      const answer =
+        action === 'settling' ? await admins.settle(invoiceId) : await invoices.deactivate(invoiceId);
+      expect(answer).toMatchObject({ status: 409, message: 'A payment for this invoice has just arrived' });
+      expect(await invoice.listed()).toMatchObject({ isActive: true, isPaid: true, settlement: null });
+    },
+  );
 });
 
 it('a refund survives an API crash before it reaches Stripe', async () => {
-  const invoice = await anInvoice({ isPaid: true });
+  const invoice = await createInvoice({ isPaid: true });
   await setCut(portal, 'stripe', true);
-  const asked = invoice.admins.refund(invoice.invoiceId, '25.50').catch(() => undefined);
-  await eventually('the note', async () => (await invoice.stored()).refunds.length === 1);
+  const refund = invoice.admins.refund(invoice.invoiceId, '25.50').catch(() => undefined);
+  await eventually('the stored refund', async () => (await invoice.stored()).refunds.length === 1);
   await killApi(portal);
-  await asked;
+  await refund;
   await setCut(portal, 'stripe', false);
   await eventually('the refund', async () => {
     await makeTasksDue(portal);

@@ -1,11 +1,17 @@
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { beforeAll, describe, expect, inject, it, test } from 'vitest';
-import { adminOf, as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import {
+  getAdmin,
+  authHeaders,
+  type Person,
+  signUpPerson,
+  createStaff,
+} from '../../support/accounts/accounts.ts';
 import { bankAccount, MANDATE } from '../../support/payments/bankPayments.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { intentIn, invoicesOf, sentInvoice } from '../../support/payments/invoicesOf.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { intentIn, invoiceCalls, sentInvoice } from '../../support/payments/invoiceCalls.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
 import { pay, stripeOf } from '../../support/requests/order.ts';
@@ -19,17 +25,17 @@ let staff: Person;
 let admin: Person;
 let client: Person;
 beforeAll(async () => {
-  [staff, admin, client] = await Promise.all([staffOf(portal), adminOf(portal), signedUp(portal)]);
+  [staff, admin, client] = await Promise.all([createStaff(portal), getAdmin(portal), signUpPerson(portal)]);
 });
 
-const anInvoice = (lineItems?: unknown) => sentInvoice(portal, staff, client, lineItems);
-type Sent = Awaited<ReturnType<typeof anInvoice>>;
+const sendInvoice = (lineItems?: unknown) => sentInvoice(portal, staff, client, lineItems);
+type SentInvoice = Awaited<ReturnType<typeof sendInvoice>>;
 
 const payFromBank = (intentId: string, token: string) =>
   stripe.paymentIntents.confirm(intentId, { payment_method: token, ...MANDATE });
 
-/** What Stripe took with the PaymentIntents that a request ever knew of and did not give back, in cents. */
-async function keptFor({ requestId }: Pick<Sent, 'requestId'>): Promise<number> {
+/** Cents that Stripe received for all PaymentIntents of a request and did not refund. */
+async function netReceivedFor({ requestId }: Pick<SentInvoice, 'requestId'>): Promise<number> {
   const events = await documentsOf(portal, requestId, 'event');
   const known = events.flatMap(({ kind, details }) =>
     String(kind).startsWith('invoice-') ? (details as { intentId?: string }).intentId : [],
@@ -38,24 +44,24 @@ async function keptFor({ requestId }: Pick<Sent, 'requestId'>): Promise<number> 
   for (const intentId of new Set(known.filter((id) => id !== undefined))) {
     const { amount_received: received } = await stripe.paymentIntents.retrieve(intentId);
     const { data } = await stripe.refunds.list({ payment_intent: intentId });
-    const back = data
+    const refunded = data
       .filter(({ status }) => status !== 'failed')
       .reduce((sum, { amount }) => sum + amount, 0);
-    cents += received - back;
+    cents += received - refunded;
   }
   return cents;
 }
 
-/** When everybody was told, and what goes back has gone; the note of a PaymentIntent is left to the sweep. */
-const whenQuiet = ({ requestId }: Pick<Sent, 'requestId'>) =>
-  eventually('the end of the work', async () => {
+/** Waits until all emails and refunds are sent. Other tasks are left to the sweep. */
+const emailsAndRefundsSent = ({ requestId }: Pick<SentInvoice, 'requestId'>) =>
+  eventually('the end of emails and refunds', async () => {
     const tasks = (await openWork(portal, requestId)) as { work: { kind: string }[] }[];
     return !tasks.some(({ work }) => work.some(({ kind }) => kind === 'notify-client' || kind === 'refund'));
   });
 
 describe('paying an invoice', () => {
   it('charges the stored amount, whatever the browser sends, and sends Stripe no patient data', async () => {
-    const invoice = await anInvoice();
+    const invoice = await sendInvoice();
     const opened = await invoice.open({ amount: 1, totalAmount: 0.01, currency: 'jpy', isPaid: true });
     expect(opened).toMatchObject({ status: 200, data: { amount: 2550, status: 'requires_payment_method' } });
     const intent = await stripe.paymentIntents.retrieve(intentIn(opened));
@@ -68,8 +74,8 @@ describe('paying an invoice', () => {
     expect(JSON.stringify(intent)).not.toMatch(/Pat Example|chart/);
   });
 
-  it('counts only if Stripe confirms it, whatever a browser says', async () => {
-    const invoice = await anInvoice();
+  it('counts only if Stripe confirms it, whatever the browser sends', async () => {
+    const invoice = await sendInvoice();
     const intentId = intentIn(await invoice.open());
     const forged = await invoice.invoices.list();
     expect(forged[0]!.paymentIntentId).toBe(intentId);
@@ -79,11 +85,11 @@ describe('paying an invoice', () => {
   });
 
   it('completes by webhook alone, once despite repeats, with one receipt', async () => {
-    const invoice = await anInvoice();
+    const invoice = await sendInvoice();
     const intentId = intentIn(await invoice.open());
     await pay(portal, intentId);
     await eventually('the webhook', async () => (await invoice.stored()).paymentState === 'paid');
-    await whenQuiet(invoice);
+    await emailsAndRefundsSent(invoice);
     const before = await invoice.stored();
     const { sent, taken } = await redeliver(portal, { times: 20, shuffle: true, paymentIntent: intentId });
     expect(taken).toBe(sent);
@@ -99,7 +105,7 @@ describe('paying an invoice', () => {
   });
 
   it('opens one PaymentIntent for a hundred tabs, and charges once when two pay', async () => {
-    const invoice = await anInvoice();
+    const invoice = await sendInvoice();
     const opened = await Promise.all(
       Array.from({ length: 100 }, (_, tab) => (tab % 2 ? invoice.open() : invoice.openAs(client))),
     );
@@ -108,12 +114,12 @@ describe('paying an invoice', () => {
     const paid = await Promise.allSettled([pay(portal, intentId), pay(portal, intentId)]);
     expect(paid.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await invoice.update();
-    expect(await keptFor(invoice)).toBe(2550);
+    expect(await netReceivedFor(invoice)).toBe(2550);
     expect(await invoice.open()).toMatchObject({ status: 409, message: 'This invoice is already paid.' });
   });
 
   it('can be tried again after a declined card and after a cancelled PaymentIntent', async () => {
-    const invoice = await anInvoice();
+    const invoice = await sendInvoice();
     const first = intentIn(await invoice.open());
     await pay(portal, first, 'pm_card_chargeDeclined').catch(() => undefined);
     expect(await invoice.update()).toMatchObject({ isPaid: false, paymentState: 'unpaid' });
@@ -126,68 +132,70 @@ describe('paying an invoice', () => {
   });
 
   it('is refused to staff', async () => {
-    const invoice = await anInvoice();
+    const invoice = await sendInvoice();
     expect((await invoice.openAs(staff)).status).toBe(403);
-    expect((await invoice.openAs(await signedUp(portal))).status).toBe(404);
+    expect((await invoice.openAs(await signUpPerson(portal))).status).toBe(404);
   });
 });
 
-it('an invoice is marked in the list of its owner as long as it can be paid, and for nobody else', async () => {
-  const invoice = await anInvoice();
+it('an invoice to pay is marked in the list of its client only, until it is paid or inactive', async () => {
+  const invoice = await sendInvoice();
   const { requestId, invoiceId, invoices } = invoice;
   const marksFor = async (person: Person) => {
     const { requests } = await dataOf(portal.api, getAllClientRequests, {
-      headers: { ...as(person), ...fromAnotherAddress() },
+      headers: { ...authHeaders(person), ...randomIpHeader() },
       query: { search: invoice.orderId },
     });
     return requests.filter(({ _id }) => _id === requestId).map(({ invoicesToPay }) => invoicesToPay ?? 0);
   };
-  const marked = (marks: number[]) =>
+  const listShows = (marks: number[]) =>
     eventually('the list', async () => JSON.stringify(await marksFor(client)) === JSON.stringify(marks));
-  await marked([1]);
+  await listShows([1]);
   expect(await marksFor(staff)).toEqual([0]);
-  expect(await marksFor(await signedUp(portal))).toEqual([]);
+  expect(await marksFor(await signUpPerson(portal))).toEqual([]);
   await invoices.deactivate(invoiceId);
-  await marked([0]);
+  await listShows([0]);
   await invoices.activate(invoiceId);
-  await marked([1]);
+  await listShows([1]);
   await pay(portal, intentIn(await invoice.open()));
   await invoice.update();
-  await marked([0]);
+  await listShows([0]);
 });
 
 describe('a bank account', () => {
   it('clears first, blocks changes until then, and pays', async () => {
-    const invoice = await anInvoice();
+    const invoice = await sendInvoice();
     const intentId = intentIn(await invoice.open());
     const method = await stripe.paymentMethods.create(bankAccount('000123456789'));
     await stripe.paymentIntents.confirm(intentId, { payment_method: method.id, ...MANDATE });
     expect(await invoice.update()).toMatchObject({ isPaid: false, paymentState: 'unpaid' });
     await stripe.paymentIntents.verifyMicrodeposits(intentId, { descriptor_code: 'SM11AA' });
     await eventually('the bank', async () => (await invoice.update()).isPaid);
-    expect(await invoice.seen()).toMatchObject([{ status: 'paid', isPaid: true }]);
+    expect(await invoice.holderView()).toMatchObject([{ status: 'paid', isPaid: true }]);
   });
 
   it('that fails later marks the invoice failed, emails the client, and allows another payment', async () => {
-    const invoice = await anInvoice();
+    const invoice = await sendInvoice();
     const intentId = intentIn(await invoice.open());
     await payFromBank(intentId, 'pm_usBankAccount_insufficientFunds');
     await eventually('the failure', async () => (await invoice.update()).paymentState === 'failed');
-    const mails = await eventually('the mails', async () => {
+    const mails = await eventually('the emails', async () => {
       const found = (await mailsAbout(portal, invoice.orderId)).filter(({ subject }) =>
         subject.startsWith(`Payment failed for invoice ${invoice.invoiceNumber}`),
       );
       return found.length > 1 && found;
     });
     expect(mails).toHaveLength(2);
-    expect(await invoice.seen()).toMatchObject([{ status: 'sent', isPaid: false, paymentState: 'failed' }]);
+    expect(await invoice.holderView()).toMatchObject([
+      { status: 'sent', isPaid: false, paymentState: 'failed' },
+    ]);
     await pay(portal, intentIn(await invoice.open()));
     expect(await invoice.update()).toMatchObject({ isPaid: true });
-    expect(await keptFor(invoice)).toBe(2550);
+    expect(await netReceivedFor(invoice)).toBe(2550);
   });
 
   it('stays paid if its events arrive out of order', async () => {
-    const invoice = await anInvoice();
+    const invoice = await sendInvoice();
     const intentId = intentIn(await invoice.open());
     await payFromBank(intentId, 'pm_usBankAccount_success');
     await eventually('the bank', async () => (await invoice.update()).isPaid);
@@ -200,7 +208,7 @@ describe('a bank account', () => {
 });
 
 describe('a PaymentIntent that is not for this invoice', () => {
-  type Ids = Pick<Sent, 'requestId' | 'invoiceId'>;
+  type Ids = Pick<SentInvoice, 'requestId' | 'invoiceId'>;
   test.each<[string, (ids: Ids) => object]>([
     ['of a smaller amount', (ids) => ({ amount: 50, metadata: { kind: 'invoice', ...ids } })],
     ['of a cent more', (ids) => ({ amount: 2551, metadata: { kind: 'invoice', ...ids } })],
@@ -216,8 +224,8 @@ describe('a PaymentIntent that is not for this invoice', () => {
         metadata: { kind: 'invoice', invoiceId, requestId: `req_${'x'.repeat(24)}` },
       }),
     ],
-  ])('%s pays nothing and gets nothing back', async (_, forged) => {
-    const invoice = await anInvoice();
+  ])('%s neither pays the invoice nor is refunded', async (_, forged) => {
+    const invoice = await sendInvoice();
     const { requestId, invoiceId } = invoice;
     const { id } = await stripe.paymentIntents.create({
       amount: 2550,
@@ -241,7 +249,7 @@ describe('a webhook about the payment of an invoice', () => {
     ['stale', () => ({ signedAt: minutesFromNow(-6) })],
     ['from the future', () => ({ signedAt: minutesFromNow(6) })],
   ])('that is %s is refused', async (_, delivery) => {
-    const invoice = await anInvoice();
+    const invoice = await sendInvoice();
     const id = intentIn(await invoice.open());
     const payload = eventAbout(
       { object: 'payment_intent', id, status: 'succeeded' },
@@ -252,7 +260,7 @@ describe('a webhook about the payment of an invoice', () => {
   });
 
   it('that wrongly reports a payment is accepted and changes nothing', async () => {
-    const invoice = await anInvoice();
+    const invoice = await sendInvoice();
     const id = intentIn(await invoice.open());
     const payload = eventAbout(
       { object: 'payment_intent', id, status: 'succeeded' },
@@ -264,8 +272,8 @@ describe('a webhook about the payment of an invoice', () => {
 });
 
 describe('an unmatched payment is refunded and shown', () => {
-  /** Money of a PaymentIntent for the invoice that is not the one the portal opened. */
-  async function payAside({ requestId, invoiceId }: Sent): Promise<string> {
+  /** Pays a PaymentIntent for the invoice that the portal did not open. */
+  async function payUnmatched({ requestId, invoiceId }: SentInvoice): Promise<string> {
     const { id } = await stripe.paymentIntents.create({
       amount: 2550,
       currency: 'usd',
@@ -275,16 +283,16 @@ describe('an unmatched payment is refunded and shown', () => {
     await pay(portal, id);
     return id;
   }
-  const whenBack = (invoice: Sent) =>
+  const refundDone = (invoice: SentInvoice) =>
     eventually('the refund', async () => {
       const { refunds } = await invoice.listed();
       return refunds[0]?.state === 'done' && refunds;
     });
 
-  test.each<[string, (invoice: Sent) => Promise<unknown>, string, boolean]>([
+  test.each<[string, (invoice: SentInvoice) => Promise<unknown>, string, boolean]>([
     [
       'that was settled outside',
-      (invoice) => invoicesOf(portal, admin, invoice.requestId).settle(invoice.invoiceId),
+      (invoice) => invoiceCalls(portal, admin, invoice.requestId).settle(invoice.invoiceId),
       'The invoice was paid outside the portal.',
       true,
     ],
@@ -304,17 +312,17 @@ describe('an unmatched payment is refunded and shown', () => {
       true,
     ],
   ])('for an invoice %s', async (_, prepare, reason, isPaid) => {
-    const invoice = await anInvoice();
+    const invoice = await sendInvoice();
     await prepare(invoice);
-    const before = await keptFor(invoice);
-    const intentId = await payAside(invoice);
-    expect(await whenBack(invoice)).toMatchObject([
+    const before = await netReceivedFor(invoice);
+    const intentId = await payUnmatched(invoice);
+    expect(await refundDone(invoice)).toMatchObject([
       { kind: 'automatic', amount: 25.5, state: 'done', byName: 'system', reason },
     ]);
-    expect(await keptFor(invoice)).toBe(before);
+    expect(await netReceivedFor(invoice)).toBe(before);
     expect(await invoice.listed()).toMatchObject({ isPaid, refundedAmount: 0 });
     expect((await stripe.refunds.list({ payment_intent: intentId })).data).toMatchObject([{ amount: 2550 }]);
-    const mails = await eventually('the mail', async () => {
+    const mails = await eventually('the email', async () => {
       const found = (await mailsAbout(portal, invoice.orderId)).filter(({ subject }) =>
         subject.startsWith('Refund for invoice'),
       );
@@ -324,11 +332,11 @@ describe('an unmatched payment is refunded and shown', () => {
   });
 
   it('does not pay the invoice when it is reopened', async () => {
-    const invoice = await anInvoice();
+    const invoice = await sendInvoice();
     const { invoices, invoiceId } = invoice;
     await invoices.deactivate(invoiceId);
-    const intentId = await payAside(invoice);
-    await whenBack(invoice);
+    const intentId = await payUnmatched(invoice);
+    await refundDone(invoice);
     expect((await invoices.activate(invoiceId)).status).toBe(200);
     expect(await invoice.update()).toMatchObject({ isPaid: false });
     const opened = intentIn(await invoice.open());
@@ -337,13 +345,13 @@ describe('an unmatched payment is refunded and shown', () => {
     expect((await invoices.activate(invoiceId)).status).toBe(200);
     await pay(portal, intentIn(await invoice.open()));
     expect(await invoice.update()).toMatchObject({ isPaid: true });
-    expect(await keptFor(invoice)).toBe(2550);
+    expect(await netReceivedFor(invoice)).toBe(2550);
   });
 });
 
 describe('an invoice that is withdrawn while it is being paid', () => {
   it('is paid and active if the payment was first', async () => {
-    const invoice = await anInvoice();
+    const invoice = await sendInvoice();
     const intentId = intentIn(await invoice.open());
     await pay(portal, intentId);
     expect(await invoice.invoices.deactivate(invoice.invoiceId)).toMatchObject({
@@ -356,7 +364,7 @@ describe('an invoice that is withdrawn while it is being paid', () => {
   });
 
   it('stays active while a bank payment clears', async () => {
-    const invoice = await anInvoice();
+    const invoice = await sendInvoice();
     const intentId = intentIn(await invoice.open());
     await payFromBank(intentId, 'pm_usBankAccount_success');
     const answer = await invoice.invoices.deactivate(invoice.invoiceId);
@@ -366,51 +374,51 @@ describe('an invoice that is withdrawn while it is being paid', () => {
   });
 
   const ROUNDS = IS_FULL_SIZE ? 20 : 10;
-  /** Pays a little later each round, so that now the payment is faster and now the withdrawal. */
+  /** Pays after this many calls, so that in some rounds the payment wins and in others the withdrawal. */
   async function payAfter(calls: number, intentId: string): Promise<void> {
     for (let call = 0; call < calls; call++) await stripe.paymentIntents.retrieve(intentId);
     await pay(portal, intentId);
   }
 
   it.each([
-    ['deactivated', (invoice: Sent) => invoice.invoices.deactivate(invoice.invoiceId)],
+    ['deactivated', (invoice: SentInvoice) => invoice.invoices.deactivate(invoice.invoiceId)],
     [
       'paid outside',
-      (invoice: Sent) => invoicesOf(portal, admin, invoice.requestId).settle(invoice.invoiceId),
+      (invoice: SentInvoice) => invoiceCalls(portal, admin, invoice.requestId).settle(invoice.invoiceId),
     ],
   ] as const)(
-    `never keeps money for what is %s, in ${ROUNDS} races`,
+    `never keeps money for an invoice that is %s, in ${ROUNDS} races`,
     { timeout: 120_000 },
-    async (what, withdraw) => {
-      const ends = new Set<string>();
+    async (change, withdraw) => {
+      const outcomes = new Set<string>();
       for (let round = 0; round < ROUNDS; round++) {
-        const invoice = await anInvoice();
+        const invoice = await sendInvoice();
         const opened = intentIn(await invoice.open());
         const [, withdrawal] = await Promise.all([
           payAfter((round * 20) / ROUNDS, opened)
             .then(() => invoice.update())
             .catch(() => undefined),
           withdraw(invoice),
-          // Somebody opens it anew meanwhile.
+          // The payment is opened again at the same time.
           round % 2 ? invoice.open() : undefined,
         ]);
-        await whenQuiet(invoice);
+        await emailsAndRefundsSent(invoice);
         const { isActive, paymentState, refunds } = await invoice.stored();
         const { settlement } = await invoice.listed();
         const isOwed = isActive && paymentState === 'paid' && settlement === null;
-        expect(await keptFor(invoice)).toBe(isOwed ? 2550 : 0);
+        expect(await netReceivedFor(invoice)).toBe(isOwed ? 2550 : 0);
         expect([200, 409]).toContain(withdrawal.status);
-        expect(withdrawal.status === 200).toBe(what === 'deactivated' ? !isActive : settlement !== null);
+        expect(withdrawal.status === 200).toBe(change === 'deactivated' ? !isActive : settlement !== null);
         for (const refund of refunds) expect(refund).toMatchObject({ kind: 'automatic', state: 'done' });
-        ends.add(isOwed ? 'paid' : 'withdrawn');
+        outcomes.add(isOwed ? 'paid' : 'withdrawn');
       }
-      expect(ends).toEqual(new Set(['paid', 'withdrawn']));
+      expect(outcomes).toEqual(new Set(['paid', 'withdrawn']));
     },
   );
 });
 
 it('the audit trail has each invoice event once, without lines', async () => {
-  const invoice = await anInvoice();
+  const invoice = await sendInvoice();
   await pay(portal, intentIn(await invoice.open()));
   await Promise.all(Array.from({ length: 5 }, () => invoice.update()));
   const events = await documentsOf(portal, invoice.requestId, 'event');

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { retryUnmatchedPayment } from '@portal/contract/reconciliation/endpoints.ts';
 import { beforeAll, describe, expect, inject, it, test } from 'vitest';
-import { adminOf, as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import {
+  getAdmin,
+  authHeaders,
+  type Person,
+  signUpPerson,
+  createStaff,
+} from '../../support/accounts/accounts.ts';
 import { MANDATE } from '../../support/payments/bankPayments.ts';
 import { callApi } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { intentIn, invoiceIn, invoicesOf, sentInvoice } from '../../support/payments/invoicesOf.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { intentIn, invoiceIn, invoiceCalls, sentInvoice } from '../../support/payments/invoiceCalls.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import { pay, stripeOf } from '../../support/requests/order.ts';
 import { unmatchedPayments } from '../../support/payments/reconciliation.ts';
@@ -20,16 +26,16 @@ let staff: Person;
 let admin: Person;
 let client: Person;
 beforeAll(async () => {
-  [staff, admin, client] = await Promise.all([staffOf(portal), adminOf(portal), signedUp(portal)]);
+  [staff, admin, client] = await Promise.all([createStaff(portal), getAdmin(portal), signUpPerson(portal)]);
 });
 
-/** A paid invoice of $25.50, and what an admin may do about it. */
+/** A paid invoice of $25.50, with the refund calls of an admin. */
 async function paidInvoice(card = 'pm_card_visa') {
   const invoice = await sentInvoice(portal, staff, client);
   const intentId = intentIn(await invoice.open());
   await pay(portal, intentId, card);
   await invoice.update();
-  const admins = invoicesOf(portal, admin, invoice.requestId);
+  const admins = invoiceCalls(portal, admin, invoice.requestId);
   return {
     ...invoice,
     intentId,
@@ -39,14 +45,14 @@ async function paidInvoice(card = 'pm_card_visa') {
   };
 }
 
-/** What staff find on the list of payments that could not be settled. */
+/** The entry of a payment in the list of unmatched payments. */
 const listedPayment = async (intentId: string) => {
   const { payments } = await unmatchedPayments(portal, staff);
   return payments.find((payment) => payment.intentId === intentId);
 };
 const retry = (intentId: string) =>
   callApi(portal.api, retryUnmatchedPayment, {
-    headers: { ...as(staff), ...fromAnotherAddress() },
+    headers: { ...authHeaders(staff), ...randomIpHeader() },
     body: { intentId },
   });
 
@@ -68,10 +74,10 @@ describe('a refund', () => {
       { amount: 1025, metadata: { requestId: invoice.requestId } },
     ]);
     expect(JSON.stringify(await invoice.atStripe())).not.toContain('Billed twice');
-    const seen = await invoice.seen();
+    const seen = await invoice.holderView();
     expect(seen).toMatchObject([{ refundedAmount: 10.25, isPaid: true }]);
     expect(JSON.stringify(seen)).not.toContain('Billed twice');
-    const [mail] = await eventually('the mail', async () => {
+    const [mail] = await eventually('the email', async () => {
       const found = (await mailsAbout(portal, invoice.orderId)).filter(({ subject }) =>
         subject.startsWith(`Refund for invoice ${invoice.invoiceNumber}`),
       );
@@ -130,7 +136,7 @@ describe('a refund', () => {
     ['nothing', '0.00'],
     ['a negative amount', '-1.00'],
     ['tenths of a cent', '1.005'],
-    ['words', 'all'],
+    ['text', 'all'],
     ['no amount', null],
     ['too many digits', '1e9'],
   ])('of %s (%j) is refused', async (_, amount) => {
@@ -155,7 +161,7 @@ describe('a refund', () => {
 
   it('is rejected for unpaid invoices and for payments outside the portal', async () => {
     const invoice = await sentInvoice(portal, staff, client);
-    const admins = invoicesOf(portal, admin, invoice.requestId);
+    const admins = invoiceCalls(portal, admin, invoice.requestId);
     expect(await admins.refund(invoice.invoiceId, '1.00')).toMatchObject({
       status: 409,
       message: 'Only a paid invoice can be refunded.',
@@ -170,7 +176,7 @@ describe('a refund', () => {
 
 describe('a refund that the bank returns later', () => {
   it(
-    'is shown as failed, is on the list of payments, and its money can be given back again',
+    'is shown as failed, is listed as unmatched, and can be refunded again',
     { timeout: 60_000 },
     async () => {
       const invoice = await paidInvoice('pm_card_refundFail');
@@ -182,7 +188,7 @@ describe('a refund that the bank returns later', () => {
         refundableAmount: 25.5,
         refunds: [{ state: 'failed', amount: 25.5 }],
       });
-      const listed = await eventually('the list', () => listedPayment(invoice.intentId));
+      const listed = await eventually('the payment in the list', () => listedPayment(invoice.intentId));
       const { requestId } = invoice;
       expect(listed).toMatchObject({
         reason: 'refund-failed',
@@ -190,7 +196,7 @@ describe('a refund that the bank returns later', () => {
         amountCents: 2550,
         requestId,
       });
-      // It is not the portal's to give that back once more: an admin does, on the invoice.
+      // The portal does not refund it again automatically. An admin does, on the invoice.
       expect(await retry(invoice.intentId)).toMatchObject({ status: 200, data: { resolution: null } });
       expect((await invoice.stored()).refunds).toHaveLength(1);
     },
@@ -206,27 +212,37 @@ describe('a refund that the bank returns later', () => {
       allowed_payment_method_types: ['card'],
     });
     await pay(portal, intentId, 'pm_card_refundFail');
-    const named = { reason: 'refund-failed', kind: 'invoice', amountCents: 2550, currency: 'usd', requestId };
-    expect(await eventually('the list', () => listedPayment(intentId))).toMatchObject(named);
+    const expected = {
+      reason: 'refund-failed',
+      kind: 'invoice',
+      amountCents: 2550,
+      currency: 'usd',
+      requestId,
+    };
+    expect(await eventually('the payment in the list', () => listedPayment(intentId))).toMatchObject(
+      expected,
+    );
     expect(await retry(intentId)).toMatchObject({ status: 200, data: { resolution: { byName: null } } });
     const { refunds } = await invoice.stored();
     expect(refunds.map(({ refundId }) => refundId)).toEqual([`auto:${intentId}`, `auto:${intentId}:1`]);
     expect(refunds[0]).toMatchObject({ kind: 'automatic', state: 'failed' });
     const { data } = await stripe.refunds.list({ payment_intent: intentId });
     expect(data.map(({ amount }) => amount)).toEqual([2550, 2550]);
-    // The bank sends that back as well: it is on the list again, and the client is told nothing of it.
-    expect(await eventually('the list', () => listedPayment(intentId))).toMatchObject(named);
+    // The bank returns that, too: it is listed again, and the client gets no email about it.
+    expect(await eventually('the payment in the list', () => listedPayment(intentId))).toMatchObject(
+      expected,
+    );
     const subjects = (await mailsAbout(portal, invoice.orderId)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => /fail/i.test(subject))).toEqual([]);
     expect((await invoice.stored()).refunds.map(({ state }) => state)).toEqual(['failed', 'failed']);
   });
 
-  it('counts as made while it is on its way to a bank account', async () => {
+  it('counts as done while it is in transit to a bank account', async () => {
     const invoice = await sentInvoice(portal, staff, client);
     const intentId = intentIn(await invoice.open());
     await stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_usBankAccount_success', ...MANDATE });
     await eventually('the bank', async () => (await invoice.update()).isPaid);
-    const answer = await invoicesOf(portal, admin, invoice.requestId).refund(invoice.invoiceId, '25.50');
+    const answer = await invoiceCalls(portal, admin, invoice.requestId).refund(invoice.invoiceId, '25.50');
     expect(invoiceIn(answer)).toMatchObject({ refunds: [{ state: 'done' }], refundableAmount: 0 });
   });
 });

@@ -1,19 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { listQuickAddItems } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import { beforeAll, describe, expect, inject, it, test } from 'vitest';
-import { adminOf, as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import {
+  getAdmin,
+  authHeaders,
+  type Person,
+  signUpPerson,
+  createStaff,
+} from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { consoleOf } from '../../support/api/consoleCalls.ts';
+import { requestCalls } from '../../support/api/requestCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import {
   intentIn,
   invoiceIn,
   invoiceLine,
-  invoicesOf,
+  invoiceCalls,
   requestWithInvoices,
   sentInvoice,
-} from '../../support/payments/invoicesOf.ts';
+} from '../../support/payments/invoiceCalls.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import { pay } from '../../support/requests/order.ts';
 import { storeInvoice } from '../../support/payments/storedInvoices.ts';
@@ -25,12 +31,12 @@ let staff: Person;
 let admin: Person;
 let client: Person;
 beforeAll(async () => {
-  [staff, admin, client] = await Promise.all([staffOf(portal), adminOf(portal), signedUp(portal)]);
+  [staff, admin, client] = await Promise.all([createStaff(portal), getAdmin(portal), signUpPerson(portal)]);
 });
 
-async function withRequest() {
+async function requestWithCalls() {
   const request = await requestWithInvoices(portal, client);
-  return { ...request, invoices: invoicesOf(portal, staff, request.requestId) };
+  return { ...request, invoices: invoiceCalls(portal, staff, request.requestId) };
 }
 
 const kindsIn = async (requestId: string) =>
@@ -38,9 +44,9 @@ const kindsIn = async (requestId: string) =>
     .map(({ kind }) => kind)
     .filter((kind) => kind !== 'submitted');
 
-describe('the life of an invoice', () => {
+describe('the life cycle of an invoice', () => {
   it('goes from draft to email to receipt, with each step in the audit trail', async () => {
-    const { requestId, orderId, verificationCode, invoices, ...request } = await withRequest();
+    const { requestId, orderId, verificationCode, invoices, ...request } = await requestWithCalls();
     const created = await invoices.create([invoiceLine]);
     expect(created).toMatchObject({ status: 201, message: 'Invoice created successfully' });
     const draft = invoiceIn(created);
@@ -59,14 +65,14 @@ describe('the life of an invoice', () => {
 
     const edited = await invoices.change(invoiceId, { lineItems: [{ ...invoiceLine, quantity: 4 }] });
     expect(invoiceIn(edited)).toMatchObject({ totalAmount: 34, invoiceNumber: draft.invoiceNumber });
-    expect(await request.seen()).toEqual([]);
+    expect(await request.holderView()).toEqual([]);
 
     const sent = await invoices.send(invoiceId, invoiceIn(edited).version);
     expect(sent).toMatchObject({ status: 200, message: 'Invoice sent to client successfully' });
-    expect(await request.seen()).toMatchObject([
+    expect(await request.holderView()).toMatchObject([
       { invoiceId, status: 'sent', totalAmount: 34, isPaid: false },
     ]);
-    const mails = await eventually('the mails', async () => {
+    const mails = await eventually('the emails', async () => {
       const found = (await mailsAbout(portal, orderId)).filter(({ subject }) =>
         subject.startsWith(`Invoice ${draft.invoiceNumber}`),
       );
@@ -105,18 +111,18 @@ describe('the life of an invoice', () => {
       status: 200,
       message: 'Invoice deactivated successfully',
     });
-    expect(await invoice.seen()).toEqual([]);
+    expect(await invoice.holderView()).toEqual([]);
     expect(await invoices.list(false)).toEqual([]);
     expect(await invoices.list()).toMatchObject([{ invoiceId, isActive: false }]);
     expect(await invoices.activate(invoiceId)).toMatchObject({
       status: 200,
       message: 'Invoice activated successfully',
     });
-    expect(await invoice.seen()).toMatchObject([{ invoiceId }]);
+    expect(await invoice.holderView()).toMatchObject([{ invoiceId }]);
   });
 
   it('ends when a draft is deleted, even repeatedly', async () => {
-    const { invoices, requestId } = await withRequest();
+    const { invoices, requestId } = await requestWithCalls();
     const { invoiceId } = invoiceIn(await invoices.create());
     for (let time = 0; time < 2; time++) {
       expect(await invoices.remove(invoiceId)).toMatchObject({ status: 200, data: { requestId, invoiceId } });
@@ -126,14 +132,14 @@ describe('the life of an invoice', () => {
   });
 
   it('is listed for staff, newest first', async () => {
-    const { invoices } = await withRequest();
-    const made: string[] = [];
-    for (let time = 0; time < 3; time++) made.unshift(invoiceIn(await invoices.create()).invoiceId);
-    expect((await invoices.list()).map(({ invoiceId }) => invoiceId)).toEqual(made);
+    const { invoices } = await requestWithCalls();
+    const invoiceIds: string[] = [];
+    for (let time = 0; time < 3; time++) invoiceIds.unshift(invoiceIn(await invoices.create()).invoiceId);
+    expect((await invoices.list()).map(({ invoiceId }) => invoiceId)).toEqual(invoiceIds);
   });
 
   it('sends one email, even if many send it at once', async () => {
-    const { invoices, requestId } = await withRequest();
+    const { invoices, requestId } = await requestWithCalls();
     const { invoiceId } = invoiceIn(await invoices.create());
     const answers = await Promise.all(Array.from({ length: 10 }, () => invoices.send(invoiceId)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -143,25 +149,25 @@ describe('the life of an invoice', () => {
 
 describe('a draft edited by several people', () => {
   const CHANGED = 'This invoice has changed. Please review it again.';
-  const dear = { ...invoiceLine, unitPrice: '850.00' };
+  const expensiveLine = { ...invoiceLine, unitPrice: '850.00' };
 
-  it('is not sent by somebody who saw an older version', async () => {
-    const { invoices, requestId, seen } = await withRequest();
+  it('is not sent from an outdated version', async () => {
+    const { invoices, requestId, holderView } = await requestWithCalls();
     const draft = invoiceIn(await invoices.create());
-    const edited = invoiceIn(await invoices.change(draft.invoiceId, { lineItems: [dear] }));
+    const edited = invoiceIn(await invoices.change(draft.invoiceId, { lineItems: [expensiveLine] }));
     expect(await invoices.send(draft.invoiceId, draft.version)).toMatchObject({
       status: 409,
       message: CHANGED,
     });
     expect(await invoices.list()).toEqual([edited]);
-    expect(await seen()).toEqual([]);
+    expect(await holderView()).toEqual([]);
     expect(await kindsIn(requestId)).not.toContain('invoice-sent');
     invoiceIn(await invoices.send(draft.invoiceId, edited.version));
-    expect(await seen()).toMatchObject([{ totalAmount: 2550 }]);
+    expect(await holderView()).toMatchObject([{ totalAmount: 2550 }]);
   });
 
   it('is saved by only one of many who saw the same version', async () => {
-    const { invoices, requestId } = await withRequest();
+    const { invoices, requestId } = await requestWithCalls();
     const { invoiceId } = invoiceIn(await invoices.create());
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, time) =>
@@ -177,25 +183,25 @@ describe('a draft edited by several people', () => {
   });
 
   it('accepts the same edit again after a lost response', async () => {
-    const { invoices, requestId } = await withRequest();
+    const { invoices, requestId } = await requestWithCalls();
     const { invoiceId } = invoiceIn(await invoices.create());
-    const edit = () => invoices.change(invoiceId, { lineItems: [dear] });
+    const edit = () => invoices.change(invoiceId, { lineItems: [expensiveLine] });
     expect(invoiceIn(await edit())).toEqual(invoiceIn(await edit()));
     expect((await kindsIn(requestId)).filter((kind) => kind === 'invoice-edited')).toHaveLength(1);
   });
 
   it('that has no stored version is sent and edited like a new one', async () => {
-    const { invoices, requestId } = await withRequest();
+    const { invoices, requestId } = await requestWithCalls();
     const invoiceId = await storeInvoice(portal, requestId, 2500, { sentAt: null });
     expect((await invoices.list())[0]).toMatchObject({ version: 0 });
-    const edited = invoiceIn(await invoices.change(invoiceId, { lineItems: [dear] }));
+    const edited = invoiceIn(await invoices.change(invoiceId, { lineItems: [expensiveLine] }));
     expect(edited).toMatchObject({ version: 1, totalAmount: 2550 });
   });
 
-  it.each([{ status: 'sent' }, { lineItems: [dear] }])(
-    'is changed as it is now without a seen version, and refused with one that is no number: %j',
+  it.each([{ status: 'sent' }, { lineItems: [expensiveLine] }])(
+    'is changed without a seen version, and refused with an invalid one: %j',
     async (updates) => {
-      const { invoices } = await withRequest();
+      const { invoices } = await requestWithCalls();
       const draft = invoiceIn(await invoices.create());
       for (const seen of [{ seenVersion: null }, { seenVersion: '0' }, { seenVersion: 0.5 }]) {
         const answer = await invoices.change(draft.invoiceId, updates, seen);
@@ -212,24 +218,24 @@ describe('a draft edited by several people', () => {
 });
 
 describe('drafts and inactive invoices', () => {
-  test.each(['a draft', 'an inactive one'])('%s does not exist for anybody but staff', async (what) => {
-    const { requestId, invoices, ...request } = await withRequest();
+  test.each(['a draft', 'an inactive one'])('%s is visible to staff only', async (state) => {
+    const { requestId, invoices, ...request } = await requestWithCalls();
     const { invoiceId, invoiceNumber } = invoiceIn(await invoices.create());
-    if (what === 'an inactive one') {
+    if (state === 'an inactive one') {
       invoiceIn(await invoices.send(invoiceId));
       invoiceIn(await invoices.deactivate(invoiceId));
     }
-    const details = await consoleOf(portal, client, requestId).read();
+    const details = await requestCalls(portal, client, requestId).read();
     expect(details.status).toBe(200);
     expect(JSON.stringify(details)).not.toContain(invoiceNumber);
-    expect(JSON.stringify(await request.seen())).not.toContain(invoiceId);
+    expect(JSON.stringify(await request.holderView())).not.toContain(invoiceId);
     expect(await request.update(invoiceId)).toMatchObject({ status: 404, message: 'Invoice not found' });
     expect(await request.open(invoiceId)).toMatchObject({ status: 404, message: 'Invoice not found' });
     expect(await request.openAs(client, invoiceId)).toMatchObject({ status: 404 });
   });
 });
 
-describe('what is rejected', () => {
+describe('rejects', () => {
   test.each<[string, unknown, Record<string, string>]>([
     ['no lines', [], { lineItems: 'Please add at least one valid line item' }],
     [
@@ -253,7 +259,7 @@ describe('what is rejected', () => {
       { 'lineItems.0.unitPrice': 'Please enter a price such as 1250 or 1,250.00' },
     ],
     [
-      'a price that could be another one',
+      'an ambiguous price',
       [{ ...invoiceLine, unitPrice: '1,50' }],
       { 'lineItems.0.unitPrice': 'Please enter a price such as 1250 or 1,250.00' },
     ],
@@ -268,23 +274,23 @@ describe('what is rejected', () => {
       { 'lineItems.0.description': 'Please use at most 500 characters' },
     ],
     [
-      'more than Stripe takes at once',
+      'more than the maximum of Stripe',
       [{ ...invoiceLine, quantity: 100_000, unitPrice: '10' }],
       { lineItems: 'The total must be at most $999,999.99' },
     ],
     [
-      'less than Stripe takes',
+      'less than the minimum of Stripe',
       [{ ...invoiceLine, quantity: 1, unitPrice: '0.49' }],
       { lineItems: 'The total must be at least $0.50' },
     ],
   ])('%s', async (_, lineItems, fields) => {
-    const { invoices } = await withRequest();
+    const { invoices } = await requestWithCalls();
     expect(await invoices.create(lineItems)).toMatchObject({ status: 400, error: { fields } });
     expect(await invoices.list()).toEqual([]);
   });
 
   it('extra fields from a browser: the portal sets totals, payments, numbers and people', async () => {
-    const { invoices } = await withRequest();
+    const { invoices } = await requestWithCalls();
     const forged = { total: 0.01, totalAmount: 0.01, isPaid: true, paidAt: '2026-01-01T00:00:00.000Z' };
     const invoice = invoiceIn(await invoices.create([{ ...invoiceLine, ...forged }]));
     expect(invoice).toMatchObject({ totalAmount: 25.5, isPaid: false, status: 'draft' });
@@ -304,7 +310,7 @@ describe('what is rejected', () => {
   });
 
   it('an edit with invalid lines, naming the invalid field', async () => {
-    const { invoices } = await withRequest();
+    const { invoices } = await requestWithCalls();
     const { invoiceId } = invoiceIn(await invoices.create());
     const answer = await invoices.change(invoiceId, { lineItems: [{ ...invoiceLine, unitPrice: '1.234' }] });
     expect(answer).toMatchObject({
@@ -318,9 +324,9 @@ describe('what is rejected', () => {
   });
 
   it('an edit, deletion or settlement in the wrong state', async () => {
-    const { invoices, requestId, ...request } = await withRequest();
+    const { invoices, requestId, ...request } = await requestWithCalls();
     const { invoiceId } = invoiceIn(await invoices.create());
-    const admins = invoicesOf(portal, admin, requestId);
+    const admins = invoiceCalls(portal, admin, requestId);
     expect(await admins.settle(invoiceId)).toMatchObject({
       status: 409,
       message: 'Send the invoice to the client first.',
@@ -359,17 +365,17 @@ describe('what is rejected', () => {
 
   it('an invoice of another request, or of none', async () => {
     const one = await sentInvoice(portal, staff, client);
-    const other = await withRequest();
+    const other = await requestWithCalls();
     expect(await other.invoices.deactivate(one.invoiceId)).toMatchObject({ status: 404 });
     expect((await other.open(one.invoiceId)).status).toBe(404);
     expect(await other.invoices.change('inv_1', { isActive: false })).toMatchObject({ status: 400 });
-    const nowhere = invoicesOf(portal, staff, `req_${'x'.repeat(24)}`);
+    const nowhere = invoiceCalls(portal, staff, `req_${'x'.repeat(24)}`);
     expect(await nowhere.create()).toMatchObject({ status: 404, message: 'Request not found' });
     expect(await nowhere.remove(one.invoiceId)).toMatchObject({ status: 404 });
   });
 
   it('the invoice after the thirtieth of a request', async () => {
-    const { invoices } = await withRequest();
+    const { invoices } = await requestWithCalls();
     for (let batch = 0; batch < 3; batch++) {
       await Promise.all(Array.from({ length: 10 }, async () => invoiceIn(await invoices.create())));
     }
@@ -387,14 +393,14 @@ it('HTML in a line stays plain text in every response', async () => {
   const description = '<img src=x onerror=alert(1)> & "quotes" \u{1F9FE}';
   const line = { ...invoiceLine, description, subsections: ['<b>Billing</b>'], cnrReason: '{{who}}' };
   const invoice = await sentInvoice(portal, staff, client, [line]);
-  expect((await invoice.seen())[0]!.lineItems).toMatchObject([
+  expect((await invoice.holderView())[0]!.lineItems).toMatchObject([
     { description, subsections: ['<b>Billing</b>'], cnrReason: '{{who}}' },
   ]);
 });
 
 describe('creating', () => {
   it('with the same key creates one draft with one number, and rejects other lines', async () => {
-    const { invoices } = await withRequest();
+    const { invoices } = await requestWithCalls();
     const key = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, time) =>
@@ -407,12 +413,12 @@ describe('creating', () => {
     expect(await invoices.create([invoiceLine], 'key')).toMatchObject({ status: 400 });
   });
 
-  it('gives fifty concurrent invoices fifty numbers', async () => {
-    const requests = await Promise.all(Array.from({ length: 5 }, withRequest));
-    const made = await Promise.all(
+  it('fifty invoices concurrently gives them fifty numbers', async () => {
+    const requests = await Promise.all(Array.from({ length: 5 }, requestWithCalls));
+    const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => requests[index % 5]!.invoices.create()),
     );
-    const numbers = made.map((answer) => invoiceIn(answer).invoiceNumber);
+    const numbers = answers.map((answer) => invoiceIn(answer).invoiceNumber);
     expect(new Set(numbers).size).toBe(50);
     for (const number of numbers) expect(number).toMatch(/^INV-\d{4}-\d{6}$/);
   });
@@ -422,7 +428,7 @@ describe('settling outside the portal', () => {
   it('pays an invoice with a reference and a reason, closes its PaymentIntent and sends a receipt', async () => {
     const invoice = await sentInvoice(portal, staff, client);
     const intentId = intentIn(await invoice.open());
-    const answer = await invoicesOf(portal, admin, invoice.requestId).settle(invoice.invoiceId);
+    const answer = await invoiceCalls(portal, admin, invoice.requestId).settle(invoice.invoiceId);
     expect(answer).toMatchObject({ status: 200, message: 'Invoice marked as paid' });
     expect(invoiceIn(answer)).toMatchObject({
       isPaid: true,
@@ -439,7 +445,7 @@ describe('settling outside the portal', () => {
     });
     expect(receipt!.text).toContain('$25.50');
     expect(receipt!.text).not.toMatch(/Check 1042|pi_/);
-    expect(JSON.stringify(await invoice.seen())).not.toContain('Check 1042');
+    expect(JSON.stringify(await invoice.holderView())).not.toContain('Check 1042');
     expect(await invoice.open()).toMatchObject({ status: 409, message: 'This invoice is already paid.' });
   });
 
@@ -447,16 +453,16 @@ describe('settling outside the portal', () => {
     [{ reference: ' ', reason: 'x' }, 'reference'],
     [{ reference: 'x', reason: '' }, 'reason'],
     [{ reference: 'x', reason: 'x'.repeat(201) }, 'reason'],
-  ])('takes %j for no settlement', async (more, field) => {
+  ])('refuses the settlement %j', async (more, field) => {
     const invoice = await sentInvoice(portal, staff, client);
-    const answer = await invoicesOf(portal, admin, invoice.requestId).settle(invoice.invoiceId, more);
+    const answer = await invoiceCalls(portal, admin, invoice.requestId).settle(invoice.invoiceId, more);
     expect(answer.status).toBe(400);
     expect(answer.error?.fields).toHaveProperty(field);
   });
 
   it('happens once if several admins do it at once', async () => {
     const invoice = await sentInvoice(portal, staff, client);
-    const admins = invoicesOf(portal, admin, invoice.requestId);
+    const admins = invoiceCalls(portal, admin, invoice.requestId);
     const answers = await Promise.all(Array.from({ length: 10 }, () => admins.settle(invoice.invoiceId)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
@@ -465,7 +471,7 @@ describe('settling outside the portal', () => {
 
 it('the quick-add list has the starter items, by category and name', async () => {
   const items = await dataOf(portal.api, listQuickAddItems, {
-    headers: { ...as(staff), ...fromAnotherAddress() },
+    headers: { ...authHeaders(staff), ...randomIpHeader() },
   });
   expect(items).toContainEqual({
     itemId: 'copies-per-page',
@@ -475,7 +481,7 @@ it('the quick-add list has the starter items, by category and name', async () =>
     category: 'Medical Records',
     isActive: true,
   });
-  const places = items.map(({ category, name }) => `${category}\n${name}`);
-  expect(places).toEqual(places.toSorted((a, b) => a.localeCompare(b)));
-  expect((await callApi(portal.api, listQuickAddItems, { headers: as(client) })).status).toBe(403);
+  const sortKeys = items.map(({ category, name }) => `${category}\n${name}`);
+  expect(sortKeys).toEqual(sortKeys.toSorted((a, b) => a.localeCompare(b)));
+  expect((await callApi(portal.api, listQuickAddItems, { headers: authHeaders(client) })).status).toBe(403);
 });

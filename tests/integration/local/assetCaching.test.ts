@@ -13,10 +13,10 @@ async function assetsOf(path: string): Promise<string[]> {
 it('assets of the first load are cached permanently', async () => {
   const assets = (await Promise.all(['/login', '/dashboard', '/client/request'].map(assetsOf))).flat();
   expect(assets.length).toBeGreaterThan(10);
-  const kept = await Promise.all(
+  const cacheControl = await Promise.all(
     [...new Set(assets)].map(async (asset) => (await get(asset, 'HEAD')).headers.get('cache-control')),
   );
-  expect(new Set(kept)).toEqual(new Set(['max-age=31536000, immutable']));
+  expect(new Set(cacheControl)).toEqual(new Set(['max-age=31536000, immutable']));
 });
 
 it('a missing asset is not cached', async () => {

@@ -17,9 +17,9 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 /**
- * What the portal relies on in Cosmos DB for NoSQL. Without settings it starts the local server; with
- * COSMOS_ENDPOINT and COSMOS_KEY it asks the same of a real account or of Microsoft's emulator, in a database
- * of its own that it deletes. What only concerns the local server's journal is not registered there.
+ * The behavior of Cosmos DB for NoSQL that the portal relies on. Without settings it starts the local server; with
+ * COSMOS_ENDPOINT and COSMOS_KEY it tests a real account or Microsoft's emulator, in a separate database
+ * that it deletes. Tests of the local server's journal are skipped there.
  */
 const endpoint = process.env['COSMOS_ENDPOINT'];
 const LOCAL_KEY = 'ZHVtbXk=';
@@ -59,7 +59,7 @@ async function containerOf(client: CosmosClient, databaseId: string): Promise<Co
   return container;
 }
 
-/** The code of the error, or the status of an answer that is none. */
+/** The error code of a failed request, or the status of a successful one. */
 async function outcome(request: Promise<{ statusCode: number }>): Promise<number> {
   try {
     return (await request).statusCode;
@@ -200,7 +200,7 @@ describe('Cosmos DB for NoSQL', { timeout: 60_000 }, () => {
       expect(count(await Promise.all(racers))).toEqual({ 201: 1, 409: 49 });
     });
 
-    test('an unchanged document answers 304 to its ETag', async () => {
+    test('reading an unchanged document with its ETag returns 304', async () => {
       const pk = randomUUID();
       const { _etag } = await create(pk, {}, 'a');
       const condition = { accessCondition: { type: 'IfNoneMatch', condition: _etag } };
@@ -209,7 +209,7 @@ describe('Cosmos DB for NoSQL', { timeout: 60_000 }, () => {
       expect(await outcome(items.item('a', pk).read(condition))).toBe(200);
     });
 
-    test('the same id lives once in each partition', async () => {
+    test('the same id can exist in each partition', async () => {
       const [one, other] = [randomUUID(), randomUUID()];
       await create(one, { n: 1 }, 'same');
       await create(other, { n: 2 }, 'same');
@@ -218,7 +218,7 @@ describe('Cosmos DB for NoSQL', { timeout: 60_000 }, () => {
       expect(await outcome(items.item('same', one).read())).toBe(404);
     });
 
-    test('a document under the partition key of another one is refused', async () => {
+    test('a document with a different partition key is refused', async () => {
       const pk = randomUUID();
       await create(pk, {}, 'a');
       expect(await outcome(items.item('a', pk).replace({ id: 'a', pk: 'elsewhere' }))).toBe(400);
@@ -231,7 +231,7 @@ describe('Cosmos DB for NoSQL', { timeout: 60_000 }, () => {
       'ünï cödé €',
       'plus+and&equals=',
       'a;b,c',
-    ])('the id and partition key %s come back as they were', async (name) => {
+    ])('the id and partition key %s are returned unchanged', async (name) => {
       const pk = `${name}/${randomUUID()}#?`;
       await create(pk, { n: 7 }, name);
       expect((await items.item(name, pk).read()).resource).toMatchObject({ id: name, pk, n: 7 });
@@ -239,7 +239,7 @@ describe('Cosmos DB for NoSQL', { timeout: 60_000 }, () => {
       expect(await outcome(items.item(name, pk).delete())).toBe(204);
     });
 
-    test('numbers and texts are different partition keys', async () => {
+    test('a number and its text are different partition keys', async () => {
       const number = Date.now();
       await items.items.create({ id: 'a', pk: number, n: 1 });
       await items.items.create({ id: 'a', pk: String(number), n: 2 });
@@ -247,7 +247,7 @@ describe('Cosmos DB for NoSQL', { timeout: 60_000 }, () => {
       expect((await items.item('a', String(number)).read()).resource.n).toBe(2);
     });
 
-    test('a document of 1.9 MB is kept, one above 2 MB refused', async () => {
+    test('a document of 1.9 MB is stored, and one above 2 MB is refused', async () => {
       const pk = randomUUID();
       const text = 'x'.repeat(1_900_000);
       await create(pk, { text }, 'big');
@@ -257,7 +257,7 @@ describe('Cosmos DB for NoSQL', { timeout: 60_000 }, () => {
   });
 
   describe('patch', () => {
-    test('50 increments at once add up', async () => {
+    test('50 concurrent increments add up', async () => {
       const pk = randomUUID();
       await create(pk, { n: 0 }, 'a');
       const increments = Array.from({ length: 50 }, () =>
@@ -267,7 +267,7 @@ describe('Cosmos DB for NoSQL', { timeout: 60_000 }, () => {
       expect((await items.item('a', pk).read()).resource.n).toBe(100);
     });
 
-    test('operations set, add, replace and remove together or not at all', async () => {
+    test('operations are applied together or not at all', async () => {
       const pk = randomUUID();
       await create(pk, { list: [1], old: 1, inner: { kept: true } }, 'a');
       const good: PatchOperation[] = [
@@ -294,7 +294,7 @@ describe('Cosmos DB for NoSQL', { timeout: 60_000 }, () => {
       ['from c where c.patientName = "Bob"', 200],
       ['from c where c.patientName = "bob"', 412],
       ['from c\nwhere NOT IS_DEFINED(c.claimedAt)', 200],
-    ])('the condition %s, asked of this document, answers %i', async (condition, expected) => {
+    ])('a patch with the condition %s returns %i', async (condition, expected) => {
       const pk = randomUUID();
       await create(pk, { isPaid: false, patientName: 'Bob' }, 'a');
       await create(pk, { isPaid: true, patientName: 'bob' }, 'other');
@@ -306,7 +306,7 @@ describe('Cosmos DB for NoSQL', { timeout: 60_000 }, () => {
   });
 
   describe('transactional batches', () => {
-    test('every kind of operation runs without a partition key of its own', async () => {
+    test('every kind of operation uses the partition key of the batch', async () => {
       const pk = randomUUID();
       for (const id of ['replaced', 'patched', 'deleted', 'read']) await create(pk, { n: 1 }, id);
       const codes = await batch(
@@ -329,7 +329,7 @@ describe('Cosmos DB for NoSQL', { timeout: 60_000 }, () => {
       expect((await items.item('patched', pk).read()).resource.n).toBe(5);
     });
 
-    test('one refused operation undoes all of them, and the others answer 424', async () => {
+    test('one refused operation rolls back all, and the others return 424', async () => {
       const pk = randomUUID();
       await create(pk, { n: 1 }, 'kept');
       await create(pk, { n: 1 }, 'counter');
@@ -415,7 +415,7 @@ describe('Cosmos DB for NoSQL', { timeout: 60_000 }, () => {
       expect(unlimited.length).toBeGreaterThan(8);
     });
 
-    test('ORDER BY with TOP answers the first rows, both ways', async () => {
+    test('ORDER BY with TOP returns the first rows, in both directions', async () => {
       const days = await query<string>('SELECT VALUE c.at FROM c ORDER BY c.at DESC', [], pk);
       expect(days).toEqual(days.toSorted().toReversed());
       expect(days).toHaveLength(24);
@@ -427,7 +427,7 @@ describe('Cosmos DB for NoSQL', { timeout: 60_000 }, () => {
       );
     });
 
-    test('ORDER BY with TOP beyond a value answers the rows next to it, whatever else is stored there', async () => {
+    test('ORDER BY with TOP after a value returns the rows next to it, even among values of other types', async () => {
       const own = randomUUID();
       const days = Array.from({ length: 300 }, (_, n) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString());
       await Promise.all(days.map((at, n) => create(own, { at, isOdd: n % 2 === 1 }, `day${n}`)));
@@ -439,27 +439,31 @@ describe('Cosmos DB for NoSQL', { timeout: 60_000 }, () => {
         await create(own, { at }, id);
       }
       await create(own, {}, 'none');
-      const place = days[200]!;
-      const ask = (condition: string, order: string) =>
+      const boundary = days[200]!;
+      const find3 = (condition: string, order: string) =>
         query<string>(
           `SELECT TOP 3 VALUE c.at FROM c WHERE c.pk = @pk AND ${condition} ORDER BY c.at ${order}`,
           [
             { name: '@pk', value: own },
-            { name: '@at', value: place },
+            { name: '@at', value: boundary },
           ],
           own,
         );
-      expect(await ask('c.at < @at', 'DESC')).toEqual([days[199], days[198], days[197]]);
-      expect(await ask('c.at > @at', 'ASC')).toEqual([days[201], days[202], days[203]]);
-      expect(await ask('c.at < @at', 'ASC')).toEqual(days.slice(0, 3));
-      expect(await ask('c.at > @at', 'DESC')).toEqual([days[299], days[298], days[297]]);
-      expect(await ask('c.isOdd = true AND c.at < @at', 'DESC')).toEqual([days[199], days[197], days[195]]);
-      expect(await ask('(c.at < @at OR c.isOdd = true)', 'DESC')).toEqual([days[299], days[297], days[295]]);
-      expect(await ask('@at < c.at', 'ASC')).toEqual([days[201], days[202], days[203]]);
-      expect(await ask('@at > c.at', 'ASC')).toEqual(days.slice(0, 3));
+      expect(await find3('c.at < @at', 'DESC')).toEqual([days[199], days[198], days[197]]);
+      expect(await find3('c.at > @at', 'ASC')).toEqual([days[201], days[202], days[203]]);
+      expect(await find3('c.at < @at', 'ASC')).toEqual(days.slice(0, 3));
+      expect(await find3('c.at > @at', 'DESC')).toEqual([days[299], days[298], days[297]]);
+      expect(await find3('c.isOdd = true AND c.at < @at', 'DESC')).toEqual([days[199], days[197], days[195]]);
+      expect(await find3('(c.at < @at OR c.isOdd = true)', 'DESC')).toEqual([
+        days[299],
+        days[297],
+        days[295],
+      ]);
+      expect(await find3('@at < c.at', 'ASC')).toEqual([days[201], days[202], days[203]]);
+      expect(await find3('@at > c.at', 'ASC')).toEqual(days.slice(0, 3));
     });
 
-    test('ORDER BY follows every write', async () => {
+    test('ORDER BY reflects every write', async () => {
       const own = randomUUID();
       const first = () => query<string>('SELECT TOP 2 VALUE c.id FROM c ORDER BY c.n DESC', [], own);
       for (const n of [1, 2, 3]) await create(own, { n }, `n${n}`);
@@ -477,7 +481,7 @@ describe('Cosmos DB for NoSQL', { timeout: 60_000 }, () => {
       expect(await first()).toEqual(['n1', 'n2']);
     });
 
-    test('ORDER BY several keys is served by a composite index and refused without one', async () => {
+    test('ORDER BY with several keys needs a composite index', async () => {
       const ordered = await query<{ status: string; at: string }>(
         'SELECT TOP 20 c.status, c.at FROM c WHERE c.pk = @pk ORDER BY c.status ASC, c.at DESC',
         [{ name: '@pk', value: pk }],
@@ -493,7 +497,7 @@ describe('Cosmos DB for NoSQL', { timeout: 60_000 }, () => {
       });
     });
 
-    test('continuation tokens lead through an ordered query page by page', async () => {
+    test('continuation tokens page through an ordered query', async () => {
       const spec = 'SELECT c.id, c.at FROM c ORDER BY c.at DESC';
       const seen: string[] = [];
       let token: string | undefined;
@@ -508,7 +512,7 @@ describe('Cosmos DB for NoSQL', { timeout: 60_000 }, () => {
       expect(seen).toEqual(seen.toSorted().toReversed());
     });
 
-    test('parameters are values, never SQL', async () => {
+    test('parameters are values and not SQL', async () => {
       const sql = 'SELECT VALUE c.id FROM c WHERE c.pk = @pk AND c.status = @status';
       const parameters = (status: string) => [
         { name: '@pk', value: pk },
@@ -528,18 +532,18 @@ describe('Cosmos DB for NoSQL', { timeout: 60_000 }, () => {
       expect(await find('NOT IS_DEFINED(c.details)')).toHaveLength(0);
     });
 
-    test('COUNT and SUM answer one value', async () => {
+    test('COUNT and SUM return one value', async () => {
       expect(await query('SELECT VALUE COUNT(1) FROM c WHERE c.status = "held"', [], pk)).toEqual([8]);
       expect(await query('SELECT VALUE SUM(c.details.cents) FROM c', [], pk)).toEqual([27600]);
     });
 
-    test('a query that cannot be read is refused with 400', async () => {
+    test('an invalid query is refused with 400', async () => {
       await expect(query('SELECT FROM WHERE', [], pk)).rejects.toMatchObject({ code: 400 });
     });
   });
 
   describe('time to live', () => {
-    test('an expired document is gone for reads, queries and creates', async () => {
+    test('an expired document does not exist for reads, queries and creates', async () => {
       const pk = randomUUID();
       await create(pk, { ttl: 1 }, 'short');
       await create(pk, {}, 'lasting');
@@ -550,7 +554,7 @@ describe('Cosmos DB for NoSQL', { timeout: 60_000 }, () => {
       expect(await outcome(items.items.create({ id: 'short', pk, n: 2 }))).toBe(201);
     });
 
-    test("the container's default applies to documents without a ttl of their own", async () => {
+    test("the container's default applies to documents without a ttl", async () => {
       const { container } = await database.containers.create({
         id: 'brief',
         partitionKey: '/pk',
@@ -615,18 +619,18 @@ describe.skipIf(endpoint)('durability of the local server', { timeout: 60_000 },
     return sizes.reduce((total, size) => total + size, 0);
   }
 
-  /** Runs `write` from several workers at once and kills the server after so many acknowledgements. */
-  async function killDuringStorm(
+  /** Runs `write` from several concurrent workers and kills the server after this many acknowledgements. */
+  async function killDuringWrites(
     server: LocalServer,
     acknowledgements: number,
     write: (n: number, worker: number) => Promise<void>,
   ): Promise<void> {
     let started = 0;
     let acknowledged = 0;
-    let isOver = false;
+    let isKilled = false;
     await new Promise<void>((resolve) => {
       const work = async (worker: number) => {
-        while (!isOver) {
+        while (!isKilled) {
           await write(started++, worker);
           acknowledged += 1;
           if (acknowledged >= acknowledgements) resolve();
@@ -635,15 +639,15 @@ describe.skipIf(endpoint)('durability of the local server', { timeout: 60_000 },
       for (let worker = 0; worker < 16; worker += 1) work(worker).catch(() => resolve());
     });
     await kill(server);
-    isOver = true;
+    isKilled = true;
     expect(acknowledged).toBeGreaterThanOrEqual(acknowledgements);
   }
 
-  test('kill -9 during a storm of writes loses none that was acknowledged and tears no batch', async () => {
+  test('kill -9 during many writes loses no acknowledged write and splits no batch', async () => {
     const dir = await newDir();
     const { server, items } = await open(dir);
     const acknowledged: number[] = [];
-    await killDuringStorm(server, 600, async (n) => {
+    await killDuringWrites(server, 600, async (n) => {
       const operations: OperationInput[] = ['root', 'event'].map((id) => ({
         operationType: 'Create',
         resourceBody: { id, pk: `p${n}`, n },
@@ -662,11 +666,11 @@ describe.skipIf(endpoint)('durability of the local server', { timeout: 60_000 },
     expect(roots).toEqual(events);
   });
 
-  test('the journal is compacted while writes go on and none of them is lost over kill -9', async () => {
+  test('the journal is compacted during writes, and kill -9 loses none of them', async () => {
     const dir = await newDir();
     const { server, items } = await open(dir, 100_000);
     const lastAcknowledged = new Map<string, number>();
-    await killDuringStorm(server, 2_000, async (n, worker) => {
+    await killDuringWrites(server, 2_000, async (n, worker) => {
       const id = `d${worker}`;
       await items.items.upsert({ id, pk: id, n, padding: 'x'.repeat(500) });
       lastAcknowledged.set(id, n);
@@ -697,7 +701,7 @@ describe.skipIf(endpoint)('durability of the local server', { timeout: 60_000 },
     expect(await outcome(third.items.item('b', 'p').read())).toBe(200);
   });
 
-  test('a line that is damaged before the end stops the start instead of losing what follows', async () => {
+  test('a damaged line before the end prevents the start instead of losing the lines after it', async () => {
     const dir = await newDir();
     const { server, items } = await open(dir);
     await items.items.create({ id: 'a', pk: 'p' });
@@ -706,7 +710,7 @@ describe.skipIf(endpoint)('durability of the local server', { timeout: 60_000 },
     await expect(startLocal(dir)).rejects.toThrow('exited with 1');
   });
 
-  test('a failed batch leaves nothing after a restart, and deletes and counters stay as they were', async () => {
+  test('a failed batch leaves nothing after a restart, and deletes and counters are kept', async () => {
     const dir = await newDir();
     const { server, items } = await open(dir);
     await items.items.create({ id: 'counter', pk: 'p', n: 0 });
@@ -729,7 +733,7 @@ describe.skipIf(endpoint)('durability of the local server', { timeout: 60_000 },
     expect(await outcome(after.item('deleted', 'p').read())).toBe(404);
   });
 
-  test('a dropped container does not come back, nor do its documents', async () => {
+  test('a dropped container and its documents stay deleted after a restart', async () => {
     const dir = await newDir();
     const { server, items } = await open(dir);
     await items.items.create({ id: 'a', pk: 'p' });

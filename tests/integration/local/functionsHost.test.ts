@@ -8,19 +8,19 @@ import { buildFunctionsApp } from '../../support/portal/buildFunctionsApp.ts';
 import { forkPart } from '../../support/portal/forkPart.ts';
 import { temporaryFolder } from '../../support/portal/temporaryFolder.ts';
 
-// Processes are started and stopped here, on machines that may be busy.
+// Starting and stopping processes can take long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
 const importApp = "import { app } from '@azure/functions';\n";
 
 async function startApp(
   source: string,
-  given: { dir?: string; env?: Record<string, string>; hostJson?: object } = {},
+  options: { dir?: string; env?: Record<string, string>; hostJson?: object } = {},
 ) {
-  const dir = given.dir ?? (await temporaryFolder());
+  const dir = options.dir ?? (await temporaryFolder());
   const appDir = join(dir, 'app');
-  await buildFunctionsApp(appDir, importApp + source, given.hostJson);
-  return forkPart('functions/main.ts', { port: 0, dir, appDir }, given.env);
+  await buildFunctionsApp(appDir, importApp + source, options.hostJson);
+  return forkPart('functions/main.ts', { port: 0, dir, appDir }, options.env);
 }
 
 async function startStorage(dir: string): Promise<string> {
@@ -60,7 +60,7 @@ describe('requests', () => {
     expect((await fetch(`${url}/things/1`)).status).toBe(404);
   });
 
-  test('hand over repeated query keys joined by commas, and the body', async () => {
+  test('pass repeated query keys joined by commas, and the body', async () => {
     const { url } = await startApp(echo);
 
     const answer = await fetch(`${url}/api/things/1?a=1&a=2&b=x%20y`, { method: 'POST', body: 'payload' });
@@ -68,7 +68,7 @@ describe('requests', () => {
     expect(await answer.json()).toMatchObject({ query: { a: '1,2', b: 'x y' }, body: 'payload' });
   });
 
-  test('answer cookies one by one', async () => {
+  test('return each cookie in its own header', async () => {
     const { url } = await startApp(echo);
 
     const answer = await fetch(`${url}/api/cookies`);
@@ -77,7 +77,7 @@ describe('requests', () => {
     expect(answer.headers.getSetCookie()).toEqual(['a=1; path=/; samesite=strict; httponly', 'b=2; path=/']);
   });
 
-  test('that fail log the reason and hide it from the caller', async () => {
+  test('that fail log the error and hide it from the caller', async () => {
     const host = await startApp(echo);
 
     const answer = await fetch(`${host.url}/api/broken`);
@@ -208,7 +208,7 @@ describe('a queue', () => {
       ]);
     }, 10_000);
     expect(host.output().match(/got {"bad":true}/g)).toHaveLength(3);
-    // A message is put into the poison queue before it is taken out of its own.
+    // A message is added to the poison queue before it is removed from its own queue.
     await vi.waitFor(async () => {
       expect((await queue.getProperties()).approximateMessagesCount).toBe(0);
     }, 10_000);

@@ -8,7 +8,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { forkPart } from '../../support/portal/forkPart.ts';
 import { temporaryFolder } from '../../support/portal/temporaryFolder.ts';
 
-// Processes are started and stopped here, on machines that may be busy.
+// Starting and stopping processes can take long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
 const page =
@@ -33,13 +33,13 @@ const config = {
   mimeTypes: { '.mjs': 'text/javascript' },
 };
 
-interface Given {
+interface Upstreams {
   stripe?: string;
   api?: string;
   vite?: string;
 }
 
-async function startSite(upstreams: Given = {}) {
+async function startSite(upstreams: Upstreams = {}) {
   const dir = await temporaryFolder();
   const distDir = join(dir, 'dist');
   const mailDir = join(dir, 'mail');
@@ -77,14 +77,14 @@ async function startUpstream(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** An upstream that answers with what it was sent. */
+/** An upstream that echoes the request. */
 const echo: RequestListener = (request, response) => {
   const answer = (body: Buffer) => {
     const { method, url, headers } = request;
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ method, url, headers, body: body.length }));
   };
-  // A call that is broken off on its way is the site's business.
+  // Aborted calls are handled by the site.
   readAll(request).then(answer, () => response.destroy());
 };
 
@@ -94,8 +94,8 @@ async function readAll(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Sends a request line as it stands, which fetch would tidy up first. */
-async function rawStatus(url: string, target: string): Promise<string> {
+/** Sends an unnormalized request line, which fetch would normalize; returns the raw response. */
+async function rawResponse(url: string, target: string): Promise<string> {
   const { port } = new URL(url);
   const socket = connect(Number(port), '127.0.0.1');
   socket.end(`GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
@@ -105,7 +105,7 @@ async function rawStatus(url: string, target: string): Promise<string> {
 }
 
 describe('pages', () => {
-  test('follow the rules of staticwebapp.config.json', async () => {
+  test('follow staticwebapp.config.json', async () => {
     const { url } = await startSite();
     const get = (path: string) => fetch(url + path, { redirect: 'manual' });
 
@@ -122,7 +122,7 @@ describe('pages', () => {
     expect((await get('/worker.mjs')).headers.get('content-type')).toBe('text/javascript');
   });
 
-  test('carry the global headers, which a route can change or take away', async () => {
+  test('have the global headers, which a route can change or remove', async () => {
     const { url } = await startSite();
 
     const { headers } = await fetch(url);
@@ -140,7 +140,7 @@ describe('pages', () => {
     );
   });
 
-  test('show the ribbon, and name the Stripe stand-in only when it runs', async () => {
+  test('show the ribbon, and load the Stripe emulator only when it runs', async () => {
     const plain = await (await fetch((await startSite()).url)).text();
     const withStripe = await (await fetch((await startSite({ stripe: 'http://127.0.0.1:1' })).url)).text();
 
@@ -175,7 +175,7 @@ describe('pages', () => {
     expect((await fetch(url, { method: 'POST', body: 'x' })).status).toBe(405);
   });
 
-  test('never come from outside the site folder', async () => {
+  test('are not served from outside the site folder', async () => {
     const { url } = await startSite();
 
     const escapes = [
@@ -185,7 +185,7 @@ describe('pages', () => {
       '/..%5coutside.txt',
       '/%zz',
     ];
-    const answers = await Promise.all(escapes.map((target) => rawStatus(url, target)));
+    const answers = await Promise.all(escapes.map((target) => rawResponse(url, target)));
     expect(answers.map((answer) => answer.slice(0, 12))).toEqual(escapes.map(() => 'HTTP/1.1 400'));
     const [stamp, settings] = await Promise.all(
       ['/.stamp', '/staticwebapp.config.json'].map(async (path) => (await fetch(url + path)).text()),
@@ -221,7 +221,7 @@ describe('assets', () => {
 });
 
 describe('calls of /api', () => {
-  test('reach the API as Static Web Apps passes them on', async () => {
+  test('reach the API as Static Web Apps forwards them', async () => {
     const { url } = await startSite({ api: await startUpstream(echo) });
 
     const answer = await fetch(`${url}/api/things?a=1`, {
@@ -246,7 +246,7 @@ describe('calls of /api', () => {
     expect(Object.keys(seen.headers).filter((name) => name.startsWith('x-ms-client-principal'))).toEqual([]);
   });
 
-  test('answer without the global headers and without any addition', async () => {
+  test('are answered unchanged and without the global headers', async () => {
     const html = '<html><head></head><body>of the api</body></html>';
     const api = await startUpstream((_, response) =>
       response.setHeader('content-type', 'text/html').end(html),
@@ -293,7 +293,7 @@ describe('calls of /api', () => {
     });
   });
 
-  test('are streamed as they come', async () => {
+  test('are streamed', async () => {
     const api = await startUpstream((_, response) => {
       response.write('first');
       onTestFinished(() => void response.end());
@@ -307,7 +307,7 @@ describe('calls of /api', () => {
   });
 });
 
-test('the Stripe stand-in is reached without its prefix', async () => {
+test('calls reach the Stripe emulator without the prefix', async () => {
   const { url } = await startSite({ stripe: await startUpstream(echo) });
 
   expect(await (await fetch(`${url}/__local/stripe/v1/payment_intents?x=1`)).json()).toMatchObject({

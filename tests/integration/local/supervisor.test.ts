@@ -11,7 +11,7 @@ import { buildFunctionsApp } from '../../support/portal/buildFunctionsApp.ts';
 import { isRunning, startStack } from '../../support/portal/startStack.ts';
 import { temporaryFolder } from '../../support/portal/temporaryFolder.ts';
 
-// Processes are started and stopped here, on machines that may be busy.
+// Starting and stopping processes can take long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -29,8 +29,8 @@ const api = `
     return { jsonBody: { cosmos, blob, stripe } };
   } });`;
 
-/** A small app and site in place of the portal's own. */
-async function setUp() {
+/** Creates a small app and site that replace those of the portal. */
+async function createStackFolder() {
   const dir = await temporaryFolder();
   const apiDir = join(dir, 'api');
   const siteDir = join(dir, 'site');
@@ -47,8 +47,8 @@ async function settingsOf(site: string): Promise<Record<string, string>> {
 
 describe('starting', () => {
   test('starts every part, prints the addresses, and writes endpoints.json', async () => {
-    const given = await setUp();
-    const stack = startStack(given);
+    const options = await createStackFolder();
+    const stack = startStack(options);
 
     const endpoints = await stack.ready();
 
@@ -63,23 +63,23 @@ describe('starting', () => {
       SITE_URL: endpoints.site,
       COSMOS_ENDPOINT: endpoints.cosmos,
       STRIPE_API_BASE: endpoints.stripe,
-      MAIL_OUTBOX_DIR: join(given.stateDir, 'mail'),
+      MAIL_OUTBOX_DIR: join(options.stateDir, 'mail'),
       TRUSTED_PROXY_HOPS: '1',
     });
   });
 
   test('takes settings from the sample at the root, or from the local.settings.json of the API', async () => {
-    const given = await setUp();
-    expect(await settingsOf((await startStack(given).ready()).site)).toMatchObject({
+    const options = await createStackFolder();
+    expect(await settingsOf((await startStack(options).ready()).site)).toMatchObject({
       BRAND_NAME: 'Records Portal',
       DUE_DAYS: '15',
       FUNCTIONS_WORKER_RUNTIME: 'node',
     });
     const own = { IsEncrypted: false, Values: { BRAND_NAME: 'Own name', ACS_ENDPOINT: '' } };
-    await writeFile(join(given.apiDir, 'local.settings.json'), JSON.stringify(own));
+    await writeFile(join(options.apiDir, 'local.settings.json'), JSON.stringify(own));
 
-    const stateDir = join(given.dir, 'second');
-    const settings = await settingsOf((await startStack({ ...given, stateDir }).ready()).site);
+    const stateDir = join(options.dir, 'second');
+    const settings = await settingsOf((await startStack({ ...options, stateDir }).ready()).site);
 
     expect(settings).toMatchObject({ BRAND_NAME: 'Own name' });
     expect(settings).not.toHaveProperty('DUE_DAYS');
@@ -87,37 +87,37 @@ describe('starting', () => {
   });
 
   test('keeps its secrets private and across starts', async () => {
-    const given = await setUp();
-    const first = startStack(given);
+    const options = await createStackFolder();
+    const first = startStack(options);
     const before = await settingsOf((await first.ready()).site);
     first.process.kill('SIGTERM');
     await first.exited;
 
-    const after = await settingsOf((await startStack(given).ready()).site);
+    const after = await settingsOf((await startStack(options).ready()).site);
 
     const secrets = ['SIGNING_KEY', 'CODE_PEPPER', 'COSMOS_KEY', 'STRIPE_WEBHOOK_SECRET'];
     expect(secrets.map((name) => after[name])).toEqual(secrets.map((name) => before[name]));
     expect(after.SIGNING_KEY).toContain('"crv":"P-256"');
-    expect((await stat(join(given.stateDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
+    expect((await stat(join(options.stateDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
   });
 
   test('empties the folder only with --fresh', async () => {
-    const given = await setUp();
-    await mkdir(given.stateDir);
-    await writeFile(join(given.stateDir, 'earlier'), 'x');
-    const kept = startStack(given);
-    await kept.ready();
-    expect(existsSync(join(given.stateDir, 'earlier'))).toBe(true);
-    kept.process.kill('SIGTERM');
-    await kept.exited;
+    const options = await createStackFolder();
+    await mkdir(options.stateDir);
+    await writeFile(join(options.stateDir, 'earlier'), 'x');
+    const notFresh = startStack(options);
+    await notFresh.ready();
+    expect(existsSync(join(options.stateDir, 'earlier'))).toBe(true);
+    notFresh.process.kill('SIGTERM');
+    await notFresh.exited;
 
-    await startStack({ ...given, args: [...given.args, '--fresh'] }).ready();
+    await startStack({ ...options, args: [...options.args, '--fresh'] }).ready();
 
-    expect(existsSync(join(given.stateDir, 'earlier'))).toBe(false);
+    expect(existsSync(join(options.stateDir, 'earlier'))).toBe(false);
   });
 
   test('runs two portals side by side, but not on one folder', async () => {
-    const [one, two] = await Promise.all([setUp(), setUp()]);
+    const [one, two] = await Promise.all([createStackFolder(), createStackFolder()]);
     const [first, second] = await Promise.all([startStack(one).ready(), startStack(two).ready()]);
 
     const third = startStack(one);
@@ -135,7 +135,7 @@ describe('starting', () => {
     onTestFinished(() => void taken.close());
     const { port } = taken.address() as AddressInfo;
 
-    const stack = startStack({ ...(await setUp()), env: { PORT: String(port) } });
+    const stack = startStack({ ...(await createStackFolder()), env: { PORT: String(port) } });
 
     expect(await stack.exited).toBe(1);
     expect(stack.output()).toContain(`Port ${port} is taken`);
@@ -147,7 +147,7 @@ describe('starting', () => {
       STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
     };
-    const stack = startStack({ ...(await setUp()), env });
+    const stack = startStack({ ...(await createStackFolder()), env });
 
     const endpoints = await stack.ready();
     const settings = await settingsOf(endpoints.site);
@@ -159,22 +159,22 @@ describe('starting', () => {
   });
 
   test('seeds with the API’s settings, and fails if seeding fails', async () => {
-    const given = await setUp();
-    const seed = join(given.apiDir, 'dist', 'seed.js');
-    const args = given.args.filter((arg) => !arg.startsWith('--seed'));
+    const options = await createStackFolder();
+    const seed = join(options.apiDir, 'dist', 'seed.js');
+    const args = options.args.filter((arg) => !arg.startsWith('--seed'));
     await writeFile(
       seed,
       `import { writeFileSync } from 'node:fs';
        writeFileSync('seeded', process.argv[2] + ' ' + process.env.COSMOS_ENDPOINT);`,
     );
-    const stack = startStack({ ...given, args });
+    const stack = startStack({ ...options, args });
     const { cosmos } = await stack.ready();
-    expect(await readFile(join(given.apiDir, 'seeded'), 'utf8')).toBe(`demo ${cosmos}`);
+    expect(await readFile(join(options.apiDir, 'seeded'), 'utf8')).toBe(`demo ${cosmos}`);
     stack.process.kill('SIGTERM');
     await stack.exited;
 
     await writeFile(seed, `throw new Error('no such facility');`);
-    const failing = startStack({ ...given, args });
+    const failing = startStack({ ...options, args });
 
     expect(await failing.exited).toBe(1);
     expect(failing.output()).toContain('Seeding failed.');
@@ -183,18 +183,18 @@ describe('starting', () => {
 });
 
 describe('a state folder', () => {
-  test('that is a file is rejected with one sentence that names it', async () => {
-    const given = await setUp();
-    await writeFile(given.stateDir, '');
-    const stack = startStack(given);
+  test('that is a file is refused with its path', async () => {
+    const options = await createStackFolder();
+    await writeFile(options.stateDir, '');
+    const stack = startStack(options);
     expect(await stack.exited).toBe(1);
     expect(stack.output()).toBe(
-      `The folder ${given.stateDir} cannot be written to: it is a file. Fix that, or choose another folder with LOCAL_DIR, and start again.\n`,
+      `The folder ${options.stateDir} cannot be written to: it is a file. Fix that, or choose another folder with LOCAL_DIR, and start again.\n`,
     );
   });
 
-  test.runIf(process.platform === 'linux')('that cannot be made is refused at once', async () => {
-    const stack = startStack({ ...(await setUp()), stateDir: '/proc/portal' });
+  test.runIf(process.platform === 'linux')('that cannot be created is refused at once', async () => {
+    const stack = startStack({ ...(await createStackFolder()), stateDir: '/proc/portal' });
     expect(await stack.exited).toBe(1);
     expect(stack.output()).toContain(
       'The folder /proc/portal cannot be written to: it cannot be made there.',
@@ -202,42 +202,42 @@ describe('a state folder', () => {
   });
 
   test('that is new stays empty if the pepper is malformed', async () => {
-    const given = await setUp();
-    const stack = startStack({ ...given, env: { CODE_PEPPER: 'short' } });
+    const options = await createStackFolder();
+    const stack = startStack({ ...options, env: { CODE_PEPPER: 'short' } });
     expect(await stack.exited).toBe(1);
     expect(stack.output()).toContain('CODE_PEPPER is malformed');
-    expect(existsSync(join(given.stateDir, 'secrets.json'))).toBe(false);
+    expect(existsSync(join(options.stateDir, 'secrets.json'))).toBe(false);
   });
 
   test('drops unfinished emails of a killed run, and keeps the others', async () => {
-    const given = await setUp();
-    const mail = join(given.stateDir, 'mail');
+    const options = await createStackFolder();
+    const mail = join(options.stateDir, 'mail');
     await mkdir(mail, { recursive: true });
     await writeFile(join(mail, 'a.eml.1.partial'), 'Sub');
     await writeFile(join(mail, 'b.eml'), 'Subject: b\n\nb');
-    await startStack(given).ready();
+    await startStack(options).ready();
     expect(existsSync(join(mail, 'a.eml.1.partial'))).toBe(false);
     expect(existsSync(join(mail, 'b.eml'))).toBe(true);
   });
 
   test('that is new stores the given pepper, and rejects another one later', async () => {
-    const given = await setUp();
+    const options = await createStackFolder();
     const pepper = 'p'.repeat(43);
-    const stack = startStack({ ...given, env: { CODE_PEPPER: pepper } });
+    const stack = startStack({ ...options, env: { CODE_PEPPER: pepper } });
     expect(await settingsOf((await stack.ready()).site)).toMatchObject({ CODE_PEPPER: pepper });
     stack.process.kill('SIGTERM');
     await stack.exited;
 
-    const refused = startStack({ ...given, env: { CODE_PEPPER: 'q'.repeat(43) } });
+    const refused = startStack({ ...options, env: { CODE_PEPPER: 'q'.repeat(43) } });
     expect(await refused.exited).toBe(1);
     expect(refused.output()).toContain(
-      `CODE_PEPPER differs from the one of ${given.stateDir}, which is codePepper in `,
+      `CODE_PEPPER differs from the one of ${options.stateDir}, which is codePepper in `,
     );
   });
 });
 
-test('a command without a portal says so in one sentence', async () => {
-  const { dir } = await setUp();
+test('a command without a running portal fails with an explanation', async () => {
+  const { dir } = await createStackFolder();
   const { status, stderr } = spawnSync(process.execPath, ['local/auditVerify.ts'], {
     cwd: root,
     env: { ...process.env, LOCAL_DIR: dir, COSMOS_ENDPOINT: '' },
@@ -249,7 +249,7 @@ test('a command without a portal says so in one sentence', async () => {
   );
 });
 
-/** Of a portal whose stores take calls and never answer. */
+/** Settings of a portal whose stores accept calls and never answer. */
 async function settingsOfSilentPortal(): Promise<Record<string, string>> {
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');
@@ -272,7 +272,7 @@ async function settingsOfSilentPortal(): Promise<Record<string, string>> {
 test.runIf(process.platform === 'linux').each([
   ['backup', 'copy'],
   ['admin', 'create', 'a@example.com'],
-])('a command that is killed takes its program with it: %s', async (name, ...args) => {
+])('killing a command also ends its program: %s', async (name, ...args) => {
   const command = spawn(process.execPath, [join(root, 'local', `${name}.ts`), ...args], {
     cwd: await temporaryFolder(),
     env: { ...process.env, ...(await settingsOfSilentPortal()) },
@@ -303,8 +303,8 @@ describe('ending', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)(
     'on %s stops every part and leaves no endpoints.json',
     async (signal) => {
-      const given = await setUp();
-      const stack = startStack(given);
+      const options = await createStackFolder();
+      const stack = startStack(options);
       await stack.ready();
       const parts = Object.values(stack.parts());
 
@@ -312,14 +312,14 @@ describe('ending', () => {
 
       expect(await stack.exited).toBe(0);
       expect(parts.filter(isRunning)).toEqual([]);
-      expect(existsSync(join(given.stateDir, 'endpoints.json'))).toBe(false);
-      expect(existsSync(join(given.stateDir, 'supervisor.lock'))).toBe(false);
+      expect(existsSync(join(options.stateDir, 'endpoints.json'))).toBe(false);
+      expect(existsSync(join(options.stateDir, 'supervisor.lock'))).toBe(false);
     },
   );
 
   test('by SIGKILL leaves nothing running, and the next start has all data', async () => {
-    const given = await setUp();
-    const stack = startStack(given);
+    const options = await createStackFolder();
+    const stack = startStack(options);
     const { site } = await stack.ready();
     const parts = Object.values(stack.parts());
     const storage = async (url: string) =>
@@ -332,14 +332,18 @@ describe('ending', () => {
 
     stack.process.kill('SIGKILL');
     await vi.waitFor(() => expect(parts.filter(isRunning)).toEqual([]), 1000);
-    const again = await startStack(given).ready();
+    const again = await startStack(options).ready();
 
     const kept = await (await storage(again.site)).getBlockBlobClient('kept').downloadToBuffer();
     expect(kept.toString()).toBe('content');
   });
 
-  test('of the parent npm ends the portal too', async () => {
-    const stack = startStack({ ...(await setUp()), env: { npm_lifecycle_event: 'start' }, shell: true });
+  test('of the parent npm also ends the portal', async () => {
+    const stack = startStack({
+      ...(await createStackFolder()),
+      env: { npm_lifecycle_event: 'start' },
+      shell: true,
+    });
     const { pid } = await stack.ready();
     const parts = Object.values(stack.parts());
 
@@ -348,8 +352,8 @@ describe('ending', () => {
     await vi.waitFor(() => expect([pid, ...parts].filter(isRunning)).toEqual([]), 5000);
   });
 
-  test.each(partNames)('of the part %s takes the rest down and says which it was', async (name) => {
-    const stack = startStack(await setUp());
+  test.each(partNames)('of the part %s stops the other parts and names the part', async (name) => {
+    const stack = startStack(await createStackFolder());
     await stack.ready();
     const parts = stack.parts();
 
@@ -364,8 +368,8 @@ describe('ending', () => {
 
 describe('for tests', () => {
   test('connections to the stores can be cut and restored', async () => {
-    const given = await setUp();
-    const { site } = await startStack({ ...given, args: [...given.args, '--cuttable'] }).ready();
+    const options = await createStackFolder();
+    const { site } = await startStack({ ...options, args: [...options.args, '--cuttable'] }).ready();
     const reached = async () => (await fetch(`${site}/api/reach`)).json();
     const setCut = (wire: string, cut: boolean) =>
       fetch(`${site}/__local/wires/${wire}`, { method: 'POST', body: JSON.stringify({ cut }) });
@@ -380,8 +384,8 @@ describe('for tests', () => {
   });
 
   test('the API can be killed, and runs again when the call returns', async () => {
-    const given = await setUp();
-    const stack = startStack({ ...given, args: [...given.args, '--cuttable'] });
+    const options = await createStackFolder();
+    const stack = startStack({ ...options, args: [...options.args, '--cuttable'] });
     const { site } = await stack.ready();
     const before = await settingsOf(site);
 

@@ -2,10 +2,20 @@ import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts
 import { changeUser } from '@portal/contract/accounts/endpoints/people.ts';
 import { saveUserSettings } from '@portal/contract/accounts/endpoints/user.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminOf, as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import {
+  getAdmin,
+  authHeaders,
+  type Person,
+  signUpPerson,
+  createStaff,
+} from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { aRequestId, listRequests, type ListedRequest } from '../../support/requests/listedRequests.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import {
+  newRequestId,
+  storeAndListRequests,
+  type ListedRequest,
+} from '../../support/requests/listedRequests.ts';
 import { mailsTo } from '../../support/operations/mails.ts';
 import { type BorrowedPortal, borrowPortal } from '../../support/portal/borrowPortal.ts';
 
@@ -19,10 +29,10 @@ let busy: Person;
 let spanish: Person;
 let idle: Person;
 let silent: Person;
-let gone: Person;
+let disabled: Person;
 let client: Person;
 
-const headersOf = (person: Person) => ({ ...as(person), ...fromAnotherAddress() });
+const headersOf = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
 
 async function sendDigests() {
   const url = new URL('/admin/functions/sendDigests', portal.api);
@@ -33,9 +43,9 @@ async function sendDigests() {
 const digestsOf = async ({ email }: Person) =>
   (await mailsTo(portal, email)).filter(({ subject }) => SUBJECT.test(subject));
 
-function aRequest(status: string, dueInDays: number, owners: readonly string[] = []): ListedRequest {
+function listedRequest(status: string, dueInDays: number, owners: readonly string[] = []): ListedRequest {
   return {
-    requestId: aRequestId(),
+    requestId: newRequestId(),
     orderId: 'Maria-Santos-1980',
     patientName: 'Maria Santos',
     facilityName: 'Lakeview Hospital',
@@ -48,7 +58,7 @@ function aRequest(status: string, dueInDays: number, owners: readonly string[] =
   };
 }
 
-async function give(requests: readonly ListedRequest[], person: Person) {
+async function assign(requests: readonly ListedRequest[], person: Person) {
   for (const { requestId } of requests) {
     await dataOf(portal.api, assignRequest, {
       headers: headersOf(admin),
@@ -59,38 +69,46 @@ async function give(requests: readonly ListedRequest[], person: Person) {
 
 beforeAll(async () => {
   portal = await borrowPortal();
-  admin = await adminOf(portal);
-  [busy, spanish, idle, silent, gone, client] = await Promise.all([
-    staffOf(portal),
-    staffOf(portal),
-    staffOf(portal),
-    staffOf(portal),
-    staffOf(portal),
-    signedUp(portal),
+  admin = await getAdmin(portal);
+  [busy, spanish, idle, silent, disabled, client] = await Promise.all([
+    createStaff(portal),
+    createStaff(portal),
+    createStaff(portal),
+    createStaff(portal),
+    createStaff(portal),
+    signUpPerson(portal),
   ]);
   const settingsOf = (person: Person, body: object) =>
     dataOf(portal.api, saveUserSettings, { headers: headersOf(person), body });
   await settingsOf(spanish, { language: 'es' });
   await settingsOf(silent, { emailNotifications: false });
-  const late = [aRequest('processing', -2), aRequest('on_hold', -5), aRequest('processing', 1)];
-  const others = [aRequest('update_requested', 30), aRequest('completed', -9), aRequest('processing', 30)];
-  const foreign = [aRequest('on_hold', 30)];
-  const kept = [aRequest('processing', -1)];
-  const left = [aRequest('processing', -1)];
-  const all = [...late, ...others, ...foreign, ...kept, ...left];
-  await listRequests(portal, all);
-  await give([...late, ...others], busy);
-  await give(foreign, spanish);
-  await give(kept, silent);
-  await give(left, gone);
+  const late = [
+    listedRequest('processing', -2),
+    listedRequest('on_hold', -5),
+    listedRequest('processing', 1),
+  ];
+  const others = [
+    listedRequest('update_requested', 30),
+    listedRequest('completed', -9),
+    listedRequest('processing', 30),
+  ];
+  const foreign = [listedRequest('on_hold', 30)];
+  const ofSilent = [listedRequest('processing', -1)];
+  const ofDisabled = [listedRequest('processing', -1)];
+  const all = [...late, ...others, ...foreign, ...ofSilent, ...ofDisabled];
+  await storeAndListRequests(portal, all);
+  await assign([...late, ...others], busy);
+  await assign(foreign, spanish);
+  await assign(ofSilent, silent);
+  await assign(ofDisabled, disabled);
   await dataOf(portal.api, changeUser, {
     headers: headersOf(admin),
-    body: { action: 'disable', userId: gone.userId },
+    body: { action: 'disable', userId: disabled.userId },
   });
 });
 afterAll(() => portal.stop());
 
-describe('the digest of a morning', () => {
+describe('the daily digest', () => {
   it('sends each staff member their own requests, in their language', async () => {
     await sendDigests();
     const [mail, ...more] = await digestsOf(busy);
@@ -100,7 +118,7 @@ describe('the digest of a morning', () => {
     const [other] = await digestsOf(spanish);
     expect(other!.subject).toBe('Solicitudes que requieren atención');
     expect(other!.text).toContain('En espera: 1');
-    for (const person of [idle, silent, gone, client, admin]) expect(await digestsOf(person)).toEqual([]);
+    for (const person of [idle, silent, disabled, client, admin]) expect(await digestsOf(person)).toEqual([]);
     for (const { text, subject } of [mail!, other!])
       expect(`${subject} ${text}`).not.toMatch(/Maria|1980|req_/);
   });
@@ -113,13 +131,13 @@ describe('the digest of a morning', () => {
   });
 
   it('sends unassigned requests to staff who have none', async () => {
-    await listRequests(portal, [aRequest('processing', -3), aRequest('processing', 30)]);
+    await storeAndListRequests(portal, [listedRequest('processing', -3), listedRequest('processing', 30)]);
     await sendDigests();
     for (const person of [idle, admin]) {
       const [mail] = await digestsOf(person);
       expect(mail!.text).toContain('Unassigned requests that need attention: 1');
       expect(mail!.text).toContain('/dashboard?assignee=unassigned');
     }
-    for (const person of [silent, gone, client]) expect(await digestsOf(person)).toEqual([]);
+    for (const person of [silent, disabled, client]) expect(await digestsOf(person)).toEqual([]);
   });
 });

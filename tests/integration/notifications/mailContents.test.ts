@@ -8,11 +8,11 @@ import { submitRequest } from '../../support/requests/order.ts';
 
 const portal = inject('portal');
 
-it('an order id with line breaks and markup adds no header and no markup to the mail', async () => {
-  const mark = randomUUID().slice(0, 8);
-  const orderId = `${mark}\r\nBcc: thief@evil.example\r\n\r\n<img src=x onerror=alert(1)>&"'`;
+it('an Order ID with line breaks and markup adds no header and no markup to the email', async () => {
+  const prefix = randomUUID().slice(0, 8);
+  const orderId = `${prefix}\r\nBcc: thief@evil.example\r\n\r\n<img src=x onerror=alert(1)>&"'`;
   const { requestId } = await submitRequest(portal, { orderId, contactEmail: 'asked@firm.example' });
-  const mail = await eventually('the confirmation mail', async () => (await mailsAbout(portal, mark))[0]);
+  const mail = await eventually('the confirmation email', async () => (await mailsAbout(portal, prefix))[0]);
   expect(mail.to).toBe('asked@firm.example');
   expect(mail.id).toBe(`submitted-${requestId}`);
 

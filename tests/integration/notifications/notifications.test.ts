@@ -4,27 +4,33 @@ import { saveUserSettings } from '@portal/contract/accounts/endpoints/user.ts';
 import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { expect, inject, it } from 'vitest';
-import { as, freshEmail, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import {
+  authHeaders,
+  freshEmail,
+  type Person,
+  signUpPerson,
+  createStaff,
+} from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import { pay, recordsRequest } from '../../support/requests/order.ts';
 import { patchUser } from '../../support/accounts/storedAccounts.ts';
 
 const portal = inject('portal');
 
-/** Submits a request as a signed-in client and answers what was sent about it. */
-async function toldAbout(client: Person, expected: number, contactEmail = 'desk@swift.example') {
+/** Submits a request as a signed-in client; returns it with the messages about it. */
+async function messagesAfterSubmit(client: Person, expected: number, contactEmail = 'desk@swift.example') {
   const draftId = randomUUID();
   const request = recordsRequest({ contactEmail });
   const { paymentIntentId } = await dataOf(portal.api, createPaymentIntent, {
-    headers: { ...fromAnotherAddress(), ...as(client) },
+    headers: { ...randomIpHeader(), ...authHeaders(client) },
     body: { draftId, request },
   });
   await pay(portal, paymentIntentId);
   const { requestId, verificationCode } = await dataOf(portal.api, submitClientRequest, {
-    headers: { ...fromAnotherAddress(), ...as(client) },
+    headers: { ...randomIpHeader(), ...authHeaders(client) },
     body: { draftId, payment: { id: paymentIntentId } },
   });
   const messages = await eventually('the messages', async () => {
@@ -35,19 +41,19 @@ async function toldAbout(client: Person, expected: number, contactEmail = 'desk@
 }
 
 function prefer(client: Person, settings: { emailNotifications?: boolean; smsNotifications?: boolean }) {
-  return dataOf(portal.api, saveUserSettings, { headers: as(client), body: settings });
+  return dataOf(portal.api, saveUserSettings, { headers: authHeaders(client), body: settings });
 }
 
 it('a client is notified by email in addition to the contact', async () => {
-  const client = await signedUp(portal);
-  const { to } = await toldAbout(client, 2);
+  const client = await signUpPerson(portal);
+  const { to } = await messagesAfterSubmit(client, 2);
   expect(to).toEqual(['desk@swift.example', client.email].toSorted());
 });
 
-it('a client who prefers text messages gets one, with neither code nor patient in it', async () => {
-  const client = await signedUp(portal);
+it('a client who prefers text messages gets one, without the code and the patient’s name', async () => {
+  const client = await signUpPerson(portal);
   await prefer(client, { emailNotifications: false, smsNotifications: true });
-  const { messages, to, verificationCode, request } = await toldAbout(client, 2);
+  const { messages, to, verificationCode, request } = await messagesAfterSubmit(client, 2);
   expect(to).toEqual(['13235550142@sms.localhost', 'desk@swift.example']);
   const { text } = messages.find((message) => message.to.endsWith('@sms.localhost'))!;
   expect(text).toContain(`your request ${request.orderId} was submitted`);
@@ -55,15 +61,15 @@ it('a client who prefers text messages gets one, with neither code nor patient i
   expect(text).not.toContain(request.patientName);
 });
 
-it('a client who wants neither gets neither', async () => {
-  const client = await signedUp(portal);
+it('a client who turned off both gets neither', async () => {
+  const client = await signUpPerson(portal);
   await prefer(client, { emailNotifications: false, smsNotifications: false });
-  expect((await toldAbout(client, 1)).to).toEqual(['desk@swift.example']);
+  expect((await messagesAfterSubmit(client, 1)).to).toEqual(['desk@swift.example']);
 });
 
 it('an unproven address gets neither the code nor a link that opens the request', async () => {
-  const client = await signedUp(portal);
-  const { messages, requestId, verificationCode } = await toldAbout(client, 2);
+  const client = await signUpPerson(portal);
+  const { messages, requestId, verificationCode } = await messagesAfterSubmit(client, 2);
   const textTo = (address: string) => messages.find(({ to }) => to === address)!.text;
   expect(textTo(client.email)).toContain(`/dashboard/request/${requestId}`);
   expect(textTo(client.email)).not.toContain(verificationCode);
@@ -71,22 +77,22 @@ it('an unproven address gets neither the code nor a link that opens the request'
 });
 
 it('a client who has proven the address gets the code', async () => {
-  const client = await signedUp(portal);
+  const client = await signUpPerson(portal);
   await patchUser(portal, client.userId, { '/emailProvenAt': new Date().toISOString() });
-  const { messages, verificationCode } = await toldAbout(client, 2);
+  const { messages, verificationCode } = await messagesAfterSubmit(client, 2);
   expect(messages.find(({ to }) => to === client.email)!.text).toContain(verificationCode);
 });
 
 it('an account with the contact’s unproven address cannot suppress notifications', async () => {
   const contact = freshEmail();
-  const impostor = await signedUp(portal, { email: contact });
+  const impostor = await signUpPerson(portal, { email: contact });
   await prefer(impostor, { emailNotifications: false });
-  const { requestId, request } = await toldAbout(impostor, 1, contact);
+  const { requestId, request } = await messagesAfterSubmit(impostor, 1, contact);
   await dataOf(portal.api, updateRequestStatus, {
-    headers: as(await staffOf(portal)),
+    headers: authHeaders(await createStaff(portal)),
     body: { requestId, status: 'processing' },
   });
-  const to = await eventually('the news', async () => {
+  const to = await eventually('the status emails', async () => {
     const found = await mailsAbout(portal, request.orderId);
     return found.length === 2 && found.map((mail) => mail.to);
   });

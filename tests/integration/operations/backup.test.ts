@@ -6,17 +6,17 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { verifyAudit } from '../../support/operations/auditTrail.ts';
 import { freeze, sweepOutbox } from '../../support/portal/controls.ts';
-import { rootOf } from '../../support/requests/listedRequests.ts';
-import { blobServiceOf, KILLS, moving, movingWithKills } from '../../support/operations/backup.ts';
+import { requestDocument } from '../../support/requests/listedRequests.ts';
+import { blobServiceOf, KILLS, runBackupScript, runWithKills } from '../../support/operations/backup.ts';
 import { randomRows } from '../../support/requests/randomRows.ts';
-import { compareNow } from '../../support/payments/reconciliation.ts';
+import { reconcileNow } from '../../support/payments/reconciliation.ts';
 import { seedList } from '../../support/requests/seededList.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
-import { storedEverything } from '../../support/operations/storedEverything.ts';
+import { hashStoredData } from '../../support/operations/hashStoredData.ts';
 import { containerOf } from '../../support/portal/stores.ts';
 
 const REQUESTS = 300;
-const OWN_NOTES = new Set(['outbox-sweep', 'reconciliation']);
+const BOOKKEEPING_IDS = new Set(['outbox-sweep', 'reconciliation']);
 const stateFolders = resolve(import.meta.dirname, '../../../.test');
 
 let source: Portal;
@@ -30,8 +30,8 @@ beforeAll(async () => {
   const rows = randomRows({ count: REQUESTS, months: ['2025-03', '2025-04'] });
   await seedList(source, rows);
   const requests = await containerOf(source, 'requests');
-  await Promise.all(rows.map((row) => requests.items.create(rootOf({ ...row, seq: 1 }))));
-  // The stores alone go on, so that nothing but a test changes what is compared.
+  await Promise.all(rows.map((row) => requests.items.create(requestDocument({ ...row, seq: 1 }))));
+  // Only the stores keep running, so that only tests change the compared data.
   thawSource = await freeze(source, 'api');
 });
 afterAll(async () => {
@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** An empty portal with the secrets of the source that has run for a while; its API does nothing more. One after the other has it, emptied. */
+/** An empty portal with the secrets of the source and a frozen API. The tests share it; it is emptied for each. */
 async function emptyPortal(): Promise<Portal> {
   if (target) {
     await empty(target);
@@ -54,31 +54,31 @@ async function emptyPortal(): Promise<Portal> {
   const dir = await mkdtemp(join(stateFolders, 'portal-'));
   await copyFile(join(source.dir, 'secrets.json'), join(dir, 'secrets.json'));
   target = await startPortal({ seed: 'none', dir });
-  // The containers are made when the stores are first asked for.
+  // The first call to the stores creates the containers.
   await fetch(new URL('/api/health', target.site));
-  // What every portal notes by itself makes it no less empty.
+  // A portal with only these bookkeeping documents counts as empty.
   await sweepOutbox(target);
-  await compareNow(target);
+  await reconcileNow(target);
   thawTarget = await freeze(target, 'api');
   return target;
 }
 
-/** Takes everything from a portal but what it notes by itself. */
+/** Deletes everything from a portal except its bookkeeping documents. */
 async function empty(portal: Portal): Promise<void> {
   for (const name of ['requests', 'views', 'accounts', 'config', 'audit'] as const) {
     const container = await containerOf(portal, name);
     const { resource: definition } = await container.read();
     const { resources } = await container.items.readAll().fetchAll();
-    const notes = resources.filter(({ id }) => OWN_NOTES.has(String(id)));
+    const bookkeeping = resources.filter(({ id }) => BOOKKEEPING_IDS.has(String(id)));
     await container.delete();
     const { id, partitionKey, indexingPolicy, defaultTtl } = definition!;
-    const { container: made } = await container.database.containers.create({
+    const { container: recreated } = await container.database.containers.create({
       id,
       ...(partitionKey && { partitionKey }),
       ...(indexingPolicy && { indexingPolicy }),
       ...(defaultTtl !== undefined && { defaultTtl }),
     });
-    for (const note of notes) await made.items.create(note);
+    for (const document of bookkeeping) await recreated.items.create(document);
   }
   const blobs = blobServiceOf(portal);
   for await (const { name } of blobs.listContainers()) {
@@ -87,12 +87,12 @@ async function empty(portal: Portal): Promise<void> {
   }
 }
 
-const backUp = (...args: string[]) => moving(source, 'backup', [folder, ...args]);
+const backUp = (...args: string[]) => runBackupScript(source, 'backup', [folder, ...args]);
 
-/** The one file of the first part of a stream. */
+/** The file of the first part of a stream. */
 const firstPart = (stream: string) => join(folder, 'streams', stream, '000001.jsonl.gz');
 
-async function spoil(file: string): Promise<void> {
+async function corrupt(file: string): Promise<void> {
   const bytes = await readFile(file);
   bytes[bytes.length - 1] = bytes.at(-1)! ^ 1;
   await writeFile(file, bytes);
@@ -106,16 +106,16 @@ describe('a backup and its restore', () => {
     const backup = join(folder, 'backup');
     const args = [backup, '--passphrase-file', passphrase];
 
-    const made = await movingWithKills(source, 'backup', args);
-    expect(made).toMatchObject({ code: 0 });
-    expect(made.kills).toBe(KILLS);
-    const restored = await movingWithKills(target, 'restore', args);
-    expect(restored.said).toContain('The restore is complete.');
+    const result = await runWithKills(source, 'backup', args);
+    expect(result).toMatchObject({ code: 0 });
+    expect(result.kills).toBe(KILLS);
+    const restored = await runWithKills(target, 'restore', args);
+    expect(restored.output).toContain('The restore is complete.');
     expect(restored.kills).toBe(KILLS);
 
-    const before = await storedEverything(source);
+    const before = await hashStoredData(source);
     expect(before.size).toBeGreaterThan(2 * REQUESTS);
-    expect(await storedEverything(target)).toEqual(before);
+    expect(await hashStoredData(target)).toEqual(before);
     expect(await verifyAudit(target)).toMatchObject({ code: 0 });
 
     const files = await readdir(backup, { recursive: true, withFileTypes: true });
@@ -131,15 +131,15 @@ describe('a backup and its restore', () => {
   }, 300_000);
 
   it(
-    'let the requests name the uploads as they are in the new store, also where an earlier run put these',
+    'update the etags of uploads to those in the new store, even after an interrupted restore',
     { tags: ['full'] },
     async () => {
       const target = await emptyPortal();
       await backUp();
-      const killed = await moving(target, 'restore', [folder], { killAfterLines: 4 });
-      expect(killed.said).toContain('blobs-quarantine: done');
-      expect(killed.said).not.toContain('cosmos-requests: done');
-      expect(await moving(target, 'restore', [folder])).toMatchObject({ code: 0 });
+      const killed = await runBackupScript(target, 'restore', [folder], { killAfterLines: 4 });
+      expect(killed.output).toContain('blobs-quarantine: done');
+      expect(killed.output).not.toContain('cosmos-requests: done');
+      expect(await runBackupScript(target, 'restore', [folder])).toMatchObject({ code: 0 });
       const quarantine = blobServiceOf(target).getContainerClient('quarantine');
       const requests = await containerOf(target, 'requests');
       const { resources } = await requests.items
@@ -158,13 +158,15 @@ describe('a backup and its restore', () => {
   it('include changes made while the backup was interrupted', async () => {
     const target = await emptyPortal();
     const accounts = await containerOf(source, 'accounts');
-    const [early, late] = ['user|moving-early', 'user|moving-late'];
+    const [early, late] = ['user|backup-early', 'user|backup-late'];
     await accounts.items.create({ id: early, says: 'first' });
-    expect(await moving(source, 'backup', [folder], { killAfterLines: 6 })).toMatchObject({ code: null });
+    expect(await runBackupScript(source, 'backup', [folder], { killAfterLines: 6 })).toMatchObject({
+      code: null,
+    });
     await accounts.items.upsert({ id: early, says: 'second' });
     await accounts.items.create({ id: late, says: 'new' });
-    expect((await backUp()).said).toContain('cosmos-accounts: ');
-    expect(await moving(target, 'restore', [folder])).toMatchObject({ code: 0 });
+    expect((await backUp()).output).toContain('cosmos-accounts: ');
+    expect(await runBackupScript(target, 'restore', [folder])).toMatchObject({ code: 0 });
     const restored = await containerOf(target, 'accounts');
     expect((await restored.item(early, early).read()).resource).toMatchObject({ says: 'second' });
     expect((await restored.item(late, late).read()).resource).toMatchObject({ says: 'new' });
@@ -173,18 +175,18 @@ describe('a backup and its restore', () => {
   it('keep the remaining time to live, and leave out temporary data', { tags: ['full'] }, async () => {
     const target = await emptyPortal();
     const accounts = await containerOf(source, 'accounts');
-    const { resource } = await accounts.items.create({ id: 'draft|moving', ttl: 5000 });
-    await accounts.items.create({ id: 'draft|moving-short', ttl: 1 });
-    await accounts.items.create({ id: 'session|moving', ttl: 5000 });
+    const { resource } = await accounts.items.create({ id: 'draft|backup', ttl: 5000 });
+    await accounts.items.create({ id: 'draft|backup-short', ttl: 1 });
+    await accounts.items.create({ id: 'session|backup', ttl: 5000 });
     await backUp();
-    await moving(target, 'restore', [folder]);
+    await runBackupScript(target, 'restore', [folder]);
     const restored = await containerOf(target, 'accounts');
-    const draft = (await restored.item('draft|moving', 'draft|moving').read<{ ttl: number; _ts: number }>())
+    const draft = (await restored.item('draft|backup', 'draft|backup').read<{ ttl: number; _ts: number }>())
       .resource!;
     expect(draft._ts + draft.ttl).toBeGreaterThanOrEqual(resource!._ts + 5000);
     expect(draft._ts + draft.ttl).toBeLessThanOrEqual(resource!._ts + 5001);
     expect(draft.ttl).toBeLessThanOrEqual(5000);
-    expect((await restored.item('session|moving', 'session|moving').read()).resource).toBeUndefined();
+    expect((await restored.item('session|backup', 'session|backup').read()).resource).toBeUndefined();
   });
 });
 
@@ -192,7 +194,7 @@ describe('a restore into a store with data', { tags: ['full'] }, () => {
   it('is refused, or with --into-existing adds missing data and keeps existing data', async () => {
     const target = await emptyPortal();
     const notes = await (await containerOf(target, 'accounts')).items.readAll().fetchAll();
-    expect(new Set(notes.resources.map(({ id }) => id))).toEqual(OWN_NOTES);
+    expect(new Set(notes.resources.map(({ id }) => id))).toEqual(BOOKKEEPING_IDS);
     await backUp();
     const config = await containerOf(target, 'config');
     await config.items.create({ id: 'statuses', theirs: true });
@@ -201,20 +203,20 @@ describe('a restore into a store with data', { tags: ['full'] }, () => {
     const { value: first } = (await blobs.next()) as { value: { name: string } };
     await documents.getBlockBlobClient(first.name).uploadData(Buffer.from('theirs'));
 
-    const refused = await moving(target, 'restore', [folder]);
+    const refused = await runBackupScript(target, 'restore', [folder]);
     expect(refused.code).toBe(1);
-    expect(refused.said).toContain('The store is not empty (cosmos-config, blobs-documents)');
-    expect((await storedEverything(target)).size).toBe(2);
+    expect(refused.output).toContain('The store is not empty (cosmos-config, blobs-documents)');
+    expect((await hashStoredData(target)).size).toBe(2);
 
-    const added = await moving(target, 'restore', [folder, '--into-existing']);
+    const added = await runBackupScript(target, 'restore', [folder, '--into-existing']);
     expect(added.code).toBe(1);
-    expect(added.said).toContain('Already present, different from the backup, and not changed: 2');
-    expect(added.said).toMatch(/cosmos-config statuses: .*\btheirs\b/);
-    expect(added.said).toMatch(new RegExp(`blobs-documents ${first.name}: content`));
-    expect(added.said).not.toContain('DIFFERENT from the backup');
+    expect(added.output).toContain('Already present, different from the backup, and not changed: 2');
+    expect(added.output).toMatch(/cosmos-config statuses: .*\btheirs\b/);
+    expect(added.output).toMatch(new RegExp(`blobs-documents ${first.name}: content`));
+    expect(added.output).not.toContain('DIFFERENT from the backup');
     expect((await config.item('statuses', 'statuses').read()).resource).toMatchObject({ theirs: true });
     expect((await documents.getBlobClient(first.name).downloadToBuffer()).toString()).toBe('theirs');
-    const [before, after] = [await storedEverything(source), await storedEverything(target)];
+    const [before, after] = [await hashStoredData(source), await hashStoredData(target)];
     const differing = [...before].filter(([key, hash]) => after.get(key) !== hash).map(([key]) => key);
     expect(differing).toHaveLength(2);
   });
@@ -243,21 +245,21 @@ describe('blob headers, metadata and tags', { tags: ['full'] }, () => {
     onTestFinished(async () => {
       for (const name of [kept, changed]) await blobIn(source, name).deleteIfExists();
     });
-    const made = await backUp();
-    expect(made.said).toMatch(/^Excluded: sessions; .*messages in queues/m);
+    const result = await backUp();
+    expect(result.output).toMatch(/^Excluded: sessions; .*messages in queues/m);
     await blobServiceOf(target).getContainerClient('documents').createIfNotExists();
     await blobIn(target, changed).uploadData(content, {
       blobHTTPHeaders: { ...facts.blobHTTPHeaders, blobCacheControl: 'public', blobContentLanguage: 'fr' },
       metadata: { PageCount: '4' },
       tags: {},
     });
-    const restored = await moving(target, 'restore', [folder, '--into-existing']);
+    const restored = await runBackupScript(target, 'restore', [folder, '--into-existing']);
     expect(restored.code).toBe(1);
-    expect(restored.said).toContain('and not changed: 1');
-    expect(restored.said).toContain(
+    expect(restored.output).toContain('and not changed: 1');
+    expect(restored.output).toContain(
       `blobs-documents ${changed}: contentLanguage, cacheControl, metadata, tags`,
     );
-    expect(restored.said).not.toContain('DIFFERENT from the backup');
+    expect(restored.output).not.toContain('DIFFERENT from the backup');
     const found = await blobIn(target, kept).getProperties();
     expect(found).toMatchObject({
       contentType: 'application/pdf',
@@ -275,17 +277,17 @@ describe('a backup is refused', () => {
   it('if a part was changed, before anything is written', async () => {
     const target = await emptyPortal();
     await backUp();
-    await spoil(firstPart('cosmos-views'));
-    const refused = await moving(target, 'restore', [folder]);
+    await corrupt(firstPart('cosmos-views'));
+    const refused = await runBackupScript(target, 'restore', [folder]);
     expect(refused).toMatchObject({ code: 1 });
-    expect(refused.said).toContain('cosmos-views/000001.jsonl.gz does not match its hash');
-    expect((await storedEverything(target)).size).toBe(0);
+    expect(refused.output).toContain('cosmos-views/000001.jsonl.gz does not match its hash');
+    expect((await hashStoredData(target)).size).toBe(0);
     await rm(firstPart('cosmos-views'));
-    expect((await moving(target, 'restore', [folder])).said).toContain('is missing');
+    expect((await runBackupScript(target, 'restore', [folder])).output).toContain('is missing');
   });
 
   it(
-    'when the content of a document was changed, and goes on when it is mended',
+    'if the content of a document was changed, and continues when it is repaired',
     { tags: ['full'] },
     async () => {
       const target = await emptyPortal();
@@ -294,75 +296,87 @@ describe('a backup is refused', () => {
         name.includes('/'),
       );
       const file = join(folder, 'content', one!);
-      await spoil(file);
-      expect((await moving(target, 'restore', [folder])).said).toContain('does not match its hash');
-      await spoil(file);
-      expect((await moving(target, 'restore', [folder])).said).toContain('The restore is complete.');
+      await corrupt(file);
+      expect((await runBackupScript(target, 'restore', [folder])).output).toContain(
+        'does not match its hash',
+      );
+      await corrupt(file);
+      expect((await runBackupScript(target, 'restore', [folder])).output).toContain(
+        'The restore is complete.',
+      );
     },
   );
 
   it(
-    'when another one was damaged and left its restore unfinished, and --into-existing makes up for that',
+    'if the restore of another backup is unfinished, which --into-existing overrides',
     { tags: ['full'], timeout: 120_000 },
     async () => {
       const target = await emptyPortal();
       const [damaged, good] = [join(folder, 'damaged'), join(folder, 'good')];
-      await moving(source, 'backup', [damaged]);
-      await (await containerOf(source, 'accounts')).items.create({ id: 'user|moving-between', says: 'new' });
-      await moving(source, 'backup', [good]);
-      // The last one, so that others are in the store by then.
+      await runBackupScript(source, 'backup', [damaged]);
+      await (await containerOf(source, 'accounts')).items.create({ id: 'user|backup-between', says: 'new' });
+      await runBackupScript(source, 'backup', [good]);
+      // The last file, so that others are already in the store.
       const part = join(damaged, 'streams', 'blobs-documents', '000001.jsonl.gz');
       const files = gunzipSync(await readFile(part))
         .toString()
         .matchAll(/"file":"([^"]+)"/g);
       const file = [...files].at(-1)![1]!;
-      await spoil(join(damaged, file));
+      await corrupt(join(damaged, file));
 
-      const failed = await moving(target, 'restore', [damaged]);
+      const failed = await runBackupScript(target, 'restore', [damaged]);
       expect(failed).toMatchObject({ code: 1 });
-      expect(failed.said).toContain(`${file} does not match its hash. It was changed after it was written.`);
-      expect(failed.said).toContain(
+      expect(failed.output).toContain(
+        `${file} does not match its hash. It was changed after it was written.`,
+      );
+      expect(failed.output).toContain(
         'This restore is not complete, and the store may contain part of the backup.',
       );
       const { sha256 } = JSON.parse(await readFile(join(damaged, 'manifest.json'), 'utf8')) as {
         sha256: string;
       };
-      const refused = await moving(target, 'restore', [good]);
+      const refused = await runBackupScript(target, 'restore', [good]);
       expect(refused).toMatchObject({ code: 1 });
-      expect(refused.said).toContain('because a restore of another backup is unfinished');
-      expect(refused.said).toContain(sha256);
+      expect(refused.output).toContain('because a restore of another backup is unfinished');
+      expect(refused.output).toContain(sha256);
 
-      const added = await moving(target, 'restore', [good, '--into-existing']);
+      const added = await runBackupScript(target, 'restore', [good, '--into-existing']);
       expect(added).toMatchObject({ code: 0 });
-      expect(added.said).toContain('The restore is complete.');
-      expect(await storedEverything(target)).toEqual(await storedEverything(source));
-      const again = await moving(target, 'restore', [damaged]);
-      expect(again.said).toContain('The store is not empty (');
-      expect(again.said).not.toContain('is unfinished');
+      expect(added.output).toContain('The restore is complete.');
+      expect(await hashStoredData(target)).toEqual(await hashStoredData(source));
+      const again = await runBackupScript(target, 'restore', [damaged]);
+      expect(again.output).toContain('The store is not empty (');
+      expect(again.output).not.toContain('is unfinished');
     },
   );
 
   it(
-    'when it is complete already, incomplete, locked with a passphrase, or of a portal with another pepper',
+    'if it is already complete, incomplete, encrypted, or from a portal with another pepper',
     { tags: ['full'] },
     async () => {
       const target = await emptyPortal();
-      await moving(source, 'backup', [folder], { killAfterLines: 4 });
-      expect((await moving(target, 'restore', [folder])).said).toContain('contains no complete backup');
+      await runBackupScript(source, 'backup', [folder], { killAfterLines: 4 });
+      expect((await runBackupScript(target, 'restore', [folder])).output).toContain(
+        'contains no complete backup',
+      );
       await backUp();
-      expect((await backUp()).said).toContain('already contains a complete backup');
+      expect((await backUp()).output).toContain('already contains a complete backup');
       const passphrase = join(folder, 'passphrase');
       await writeFile(passphrase, 'correct horse battery staple');
       const locked = join(folder, 'locked');
-      await moving(source, 'backup', [locked, '--passphrase-file', passphrase]);
-      expect((await moving(target, 'restore', [locked])).said).toContain('This backup is encrypted');
-      await writeFile(passphrase, 'another horse battery staple');
-      expect((await moving(target, 'restore', [locked, '--passphrase-file', passphrase])).said).toContain(
-        'wrong passphrase',
+      await runBackupScript(source, 'backup', [locked, '--passphrase-file', passphrase]);
+      expect((await runBackupScript(target, 'restore', [locked])).output).toContain(
+        'This backup is encrypted',
       );
+      await writeFile(passphrase, 'another horse battery staple');
+      expect(
+        (await runBackupScript(target, 'restore', [locked, '--passphrase-file', passphrase])).output,
+      ).toContain('wrong passphrase');
       const env = { CODE_PEPPER: 'B'.repeat(43) };
-      expect((await moving(target, 'restore', [folder], { env })).said).toContain('another CODE_PEPPER');
-      expect((await storedEverything(target)).size).toBe(0);
+      expect((await runBackupScript(target, 'restore', [folder], { env })).output).toContain(
+        'another CODE_PEPPER',
+      );
+      expect((await hashStoredData(target)).size).toBe(0);
     },
   );
 });

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataOf } from '../../support/api/callApi.ts';
 import { killApi, setCut, sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { holding, lookUp, lookUpScanned } from '../../support/requests/holder.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { accessHeader, lookUp, lookUpScanned } from '../../support/requests/holder.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import {
   openPayment,
@@ -21,7 +21,7 @@ import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { containerOf, documentsOf, makeTasksDue, openWork } from '../../support/portal/stores.ts';
 import { holdWebhooks } from '../../support/payments/webhooks.ts';
 
-const A_MINUTE_MS = 60_000;
+const MINUTE_MS = 60_000;
 
 let portal: Portal;
 beforeAll(async () => {
@@ -37,21 +37,21 @@ async function paidDraft() {
   return { draftId, orderId: request.orderId, body: { draftId, payment: { id: paymentIntentId } } };
 }
 
-/** As a browser that goes on asking would get it. */
+/** Submits until it succeeds, as a browser that retries. */
 const submitUntilItWorks = (body: object) =>
   eventually(
     'the submit',
     async () =>
-      dataOf(portal.api, submitClientRequest, { headers: fromAnotherAddress(), body }).catch(() => null),
-    A_MINUTE_MS,
+      dataOf(portal.api, submitClientRequest, { headers: randomIpHeader(), body }).catch(() => null),
+    MINUTE_MS,
   );
 
-/** Twenty paid drafts are submitted at once, and `disaster` strikes meanwhile. */
+/** Submits twenty paid drafts concurrently and runs `disaster` during the calls. */
 async function submitTwentyDuring(disaster: (submits: Promise<unknown>[]) => Promise<void>) {
   await holdWebhooks(portal, true);
   const drafts = await Promise.all(Array.from({ length: 20 }, paidDraft));
   const submits = drafts.map(({ body }) =>
-    dataOf(portal.api, submitClientRequest, { headers: fromAnotherAddress(), body }),
+    dataOf(portal.api, submitClientRequest, { headers: randomIpHeader(), body }),
   );
   const settled = Promise.allSettled(submits);
   await disaster(submits);
@@ -63,12 +63,12 @@ async function submitTwentyDuring(disaster: (submits: Promise<unknown>[]) => Pro
   return { first, answers };
 }
 
-/** What became of each order: the same answer again, found by its code, one event and one mail. */
-async function fatesOf({ first, answers }: Awaited<ReturnType<typeof submitTwentyDuring>>) {
+/** The result of each order: first response, request found by code, events, and number of emails. */
+async function resultsOf({ first, answers }: Awaited<ReturnType<typeof submitTwentyDuring>>) {
   return Promise.all(
     answers.map(async (answer, index) => {
       const { requestId, orderId } = answer;
-      await eventually('the end of its work', async () => (await openWork(portal, requestId)).length === 0);
+      await eventually('the end of its tasks', async () => (await openWork(portal, requestId)).length === 0);
       const earlier = first[index];
       return {
         answered: earlier?.status === 'fulfilled' ? earlier.value : answer,
@@ -80,14 +80,14 @@ async function fatesOf({ first, answers }: Awaited<ReturnType<typeof submitTwent
   );
 }
 
-const fateOf = (answer: { requestId: string }) => ({
+const expectedResult = (answer: { requestId: string }) => ({
   answered: answer,
   found: answer.requestId,
   events: ['submitted'],
   mails: 1,
 });
 
-/** What the counters of lists and days say, and what counting anew says. */
+/** The counters of lists and days, and the same numbers counted again. */
 async function counters() {
   const views = await containerOf(portal, 'views');
   const { resources } = await views.items.readAll().fetchAll();
@@ -112,15 +112,15 @@ async function expectTrueCounters() {
 }
 
 describe('when the API dies', () => {
-  it('between payment and submit, the request and the mail are there within a minute', async () => {
+  it('between payment and submit, the request is made and the email sent within a minute', async () => {
     await holdWebhooks(portal, true);
     const { orderId } = await paidDraft();
     await killApi(portal);
     await holdWebhooks(portal, false);
     const mail = await eventually(
-      'the confirmation mail',
+      'the confirmation email',
       async () => (await mailsAbout(portal, orderId))[0],
-      A_MINUTE_MS,
+      MINUTE_MS,
     );
     expect(mail.text).toContain('Verification code');
   });
@@ -130,24 +130,24 @@ describe('when the API dies', () => {
       await Promise.any(submits);
       await killApi(portal);
     });
-    expect(await fatesOf(submitted)).toEqual(submitted.answers.map(fateOf));
+    expect(await resultsOf(submitted)).toEqual(submitted.answers.map(expectedResult));
     await expectTrueCounters();
   });
 });
 
-describe('when Cosmos DB goes away for a moment', () => {
+describe('when Cosmos DB is briefly unavailable', () => {
   it('twenty submits in progress each become one request, one email, one row and one count', async () => {
     const submitted = await submitTwentyDuring(async (submits) => {
       await setCut(portal, 'cosmos', true);
       await Promise.allSettled(submits);
       await setCut(portal, 'cosmos', false);
     });
-    expect(await fatesOf(submitted)).toEqual(submitted.answers.map(fateOf));
+    expect(await resultsOf(submitted)).toEqual(submitted.answers.map(expectedResult));
     await expectTrueCounters();
   });
 });
 
-describe('when everything dies at once', () => {
+describe('when everything crashes at once', () => {
   it('acknowledged data is back, and paid drafts become requests within a minute', async () => {
     const draftId = randomUUID();
     const content = pdfBytes('kept');
@@ -164,16 +164,16 @@ describe('when everything dies at once', () => {
     portal = await startPortal({ cuttable: true, dir: portal.dir });
 
     await eventually(
-      'the mail of the abandoned',
+      'the email about the abandoned draft',
       async () => (await mailsAbout(portal, abandoned.orderId))[0],
-      A_MINUTE_MS,
+      MINUTE_MS,
     );
     const again = await submitUntilItWorks(abandoned.body);
     expect((await lookUp(portal, again))._id).toBe(again.requestId);
 
     const seen = await lookUpScanned(portal, known);
     const query = { requestId: known.requestId, fileId };
-    const { url } = await dataOf(portal.site, downloadFile, { query, headers: holding(seen) });
+    const { url } = await dataOf(portal.site, downloadFile, { query, headers: accessHeader(seen) });
     expect(Buffer.from(await (await fetch(url)).arrayBuffer()).equals(Buffer.from(content))).toBe(true);
     expect((await lookUp(portal, late))._id).toBe(late.requestId);
     for (const { orderId } of [known, late]) expect(await mailsAbout(portal, orderId)).toHaveLength(1);

@@ -8,16 +8,16 @@ import { promisify } from 'node:util';
 import { CosmosClient } from '@azure/cosmos';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { examined, type Settings, settingsOf, STORAGE_KEY } from '../../support/operations/doctor.ts';
-import { moving } from '../../support/operations/backup.ts';
+import { runDoctor, type Settings, settingsOf, STORAGE_KEY } from '../../support/operations/doctor.ts';
+import { runBackupScript } from '../../support/operations/backup.ts';
 import { openPayment, recordsRequest } from '../../support/requests/order.ts';
-import { storedEverything } from '../../support/operations/storedEverything.ts';
+import { hashStoredData } from '../../support/operations/hashStoredData.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { temporaryFolder } from '../../support/portal/temporaryFolder.ts';
 
 const portal = inject('portal');
 const { API_VERSION } = Stripe;
-const NOBODY = 'http://127.0.0.1:1';
+const CLOSED_PORT = 'http://127.0.0.1:1';
 const SECRET = [
   'COSMOS_KEY',
   'CODE_PEPPER',
@@ -36,31 +36,31 @@ beforeAll(async () => {
 });
 afterAll(() => own.stop());
 
-/** The address of a server that answers as it is told. */
-async function answering(listener: RequestListener): Promise<string> {
+/** Starts a server with this listener; returns its URL. */
+async function startServer(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** What is wrong with a portal one of whose settings is changed; no secret may be named. */
+/** The faults of a portal with changed settings. Expects that the output contains no secret. */
 async function faultsWith(changed: Settings, ...args: string[]) {
   const settings = { ...healthy, ...changed };
-  const { findings, faults, code, said } = await examined(settings, ...args);
+  const { findings, faults, code, output } = await runDoctor(settings, ...args);
   expect(code).toBe(faults > 0 ? 1 : 0);
   const secrets = [...SECRET.map((name) => settings[name] ?? ''), STORAGE_KEY].filter(
     ({ length }) => length > 2,
   );
-  expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
+  expect(secrets.filter((secret) => output.includes(secret))).toEqual([]);
   const wrong = findings.filter(({ state }) => state === 'wrong');
   expect(wrong).toHaveLength(faults);
   return wrong;
 }
 
-/** The address of a Stripe that answers so to what it is asked for, and with a balance to the rest. */
+/** Starts a Stripe stub with these responses by path, and a balance for other paths; returns its URL. */
 const stripeWith = (answers: Readonly<Record<string, object>>) =>
-  answering(({ url = '' }, response) => {
+  startServer(({ url = '' }, response) => {
     const answer = answers[new URL(url, 'http://stripe').pathname] ?? { object: 'balance' };
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });
@@ -69,7 +69,7 @@ const about = (check: string, what: string) =>
   expect.objectContaining({ check, what: expect.stringContaining(what) as string }) as object;
 
 it('finds no fault in a running portal', async () => {
-  const { findings, faults, code } = await examined(healthy);
+  const { findings, faults, code } = await runDoctor(healthy);
   expect(findings.filter(({ state }) => state === 'wrong')).toEqual([]);
   expect([faults, code]).toEqual([0, 0]);
   const unknown = findings.filter(({ state }) => state === 'unknown').map(({ check }) => check);
@@ -78,21 +78,26 @@ it('finds no fault in a running portal', async () => {
 
 it('changes nothing', async () => {
   await fetch(new URL('/api/health', own.site));
-  const before = await storedEverything(own);
-  expect(await examined(await settingsOf(own))).toMatchObject({ faults: 0 });
-  expect(await storedEverything(own)).toEqual(before);
+  const before = await hashStoredData(own);
+  expect(await runDoctor(await settingsOf(own))).toMatchObject({ faults: 0 });
+  expect(await hashStoredData(own)).toEqual(before);
 });
 
 describe('names the fault when', () => {
   it.each<[string, Settings, string, string]>([
-    ['Cosmos DB is elsewhere', { COSMOS_ENDPOINT: NOBODY }, 'cosmos', 'does not answer'],
+    ['Cosmos DB is elsewhere', { COSMOS_ENDPOINT: CLOSED_PORT }, 'cosmos', 'does not answer'],
     ['there is no such database', { COSMOS_DATABASE: 'nowhere' }, 'cosmos', '404'],
-    ['Blob Storage is elsewhere', { BLOB_CONNECTION_STRING: storageAt(NOBODY) }, 'blob', 'does not answer'],
+    [
+      'Blob Storage is elsewhere',
+      { BLOB_CONNECTION_STRING: storageAt(CLOSED_PORT) },
+      'blob',
+      'does not answer',
+    ],
     ['the storage connection cannot be read', { BLOB_CONNECTION_STRING: 'nonsense' }, 'blob', 'Neither'],
-    ['the queues are elsewhere', { Queues: storageAt(NOBODY) }, 'queues', 'does not answer'],
+    ['the queues are elsewhere', { Queues: storageAt(CLOSED_PORT) }, 'queues', 'does not answer'],
     ['the queues are nowhere', { Queues: undefined }, 'queues', 'Neither'],
-    ['Stripe is elsewhere', { STRIPE_API_BASE: NOBODY }, 'stripe', 'does not answer'],
-    ['the key of Stripe is false', { STRIPE_SECRET_KEY: 'sk_live_false' }, 'stripe', '401'],
+    ['Stripe is elsewhere', { STRIPE_API_BASE: CLOSED_PORT }, 'stripe', 'does not answer'],
+    ['the key of Stripe is wrong', { STRIPE_SECRET_KEY: 'sk_live_false' }, 'stripe', '401'],
     [
       'the webhook has another secret',
       { STRIPE_WEBHOOK_SECRET: `whsec_${'a'.repeat(40)}` },
@@ -106,8 +111,8 @@ describe('names the fault when', () => {
       'cors',
       'no file can be uploaded',
     ],
-    ['mail cannot be written', { MAIL_OUTBOX_DIR: '/dev/null/mail' }, 'mail', 'does not answer'],
-    ['the folder of mails is missing', { MAIL_OUTBOX_DIR: '/tmp/no-such-folder' }, 'mail', 'is missing'],
+    ['email cannot be written', { MAIL_OUTBOX_DIR: '/dev/null/mail' }, 'mail', 'does not answer'],
+    ['the email folder is missing', { MAIL_OUTBOX_DIR: '/tmp/no-such-folder' }, 'mail', 'is missing'],
     [
       'the store was filled under another pepper',
       { CODE_PEPPER: Buffer.alloc(32, 7).toString('base64url') },
@@ -115,12 +120,12 @@ describe('names the fault when', () => {
       'The store was created with another CODE_PEPPER',
     ],
     [
-      'the mail service is elsewhere',
-      { MAIL_OUTBOX_DIR: undefined, ACS_ENDPOINT: NOBODY },
+      'the email service is elsewhere',
+      { MAIL_OUTBOX_DIR: undefined, ACS_ENDPOINT: CLOSED_PORT },
       'mail',
       'does not answer at the address in ACS_ENDPOINT',
     ],
-    ['no mail is set up', { MAIL_OUTBOX_DIR: undefined }, 'mail', 'Neither'],
+    ['no email is set up', { MAIL_OUTBOX_DIR: undefined }, 'mail', 'Neither'],
     ['the signing key cannot be read', { SIGNING_KEY: '{"kty":"EC"}' }, 'secrets', 'SIGNING_KEY'],
     ['the password keys cannot be read', { PASSWORD_KEYS: '[{"kty":"RSA"' }, 'secrets', 'PASSWORD_KEYS'],
     ['the pepper is short', { CODE_PEPPER: 'short' }, 'secrets', 'CODE_PEPPER'],
@@ -132,17 +137,17 @@ describe('names the fault when', () => {
       'STRIPE_WEBHOOK_SECRET is an unresolved Key Vault reference: the API does not start',
     ],
     [
-      'a secret that can be done without was not put into the vault',
+      'an optional secret was not put into the vault',
       { GOOGLE_CLIENT_SECRET: '@Microsoft.KeyVault(SecretUri=https://kv.example/secrets/google)' },
       'settings',
       'GOOGLE_CLIENT_SECRET is an unresolved Key Vault reference: the API treats it as unset',
     ],
     ['the webhook secret is short', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'secrets', 'STRIPE_WEBHOOK_SECRET'],
-    ['an address is none', { SITE_URL: 'portal.example' }, 'settings', 'SITE_URL'],
-    ['it takes test payments', { PORTAL_MODE: 'azure' }, 'production', 'STRIPE_SECRET_KEY is a test key'],
-    ['it writes mails to a folder', { PORTAL_MODE: 'azure' }, 'production', 'MAIL_OUTBOX_DIR'],
+    ['an address is invalid', { SITE_URL: 'portal.example' }, 'settings', 'SITE_URL'],
+    ['it accepts test payments', { PORTAL_MODE: 'azure' }, 'production', 'STRIPE_SECRET_KEY is a test key'],
+    ['it writes emails to a folder', { PORTAL_MODE: 'azure' }, 'production', 'MAIL_OUTBOX_DIR'],
     [
-      'it is local for everybody',
+      'a public site is in local mode',
       { SITE_URL: 'https://portal.example' },
       'production',
       'PORTAL_MODE is local',
@@ -155,7 +160,7 @@ describe('names the fault when', () => {
     [401, 'COSMOS_KEY'],
     [403, 'COSMOS_KEY'],
   ])('Cosmos DB refuses the key with %d', async (status, fix) => {
-    const COSMOS_ENDPOINT = await answering((_, response) => {
+    const COSMOS_ENDPOINT = await startServer((_, response) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end('{"code":"Unauthorized"}');
     });
     const faults = await faultsWith({ COSMOS_ENDPOINT });
@@ -170,13 +175,13 @@ describe('names the fault when', () => {
   });
 
   it('a container of blobs is missing', async () => {
-    const blob = await answering((_, response) => void response.writeHead(404).end());
+    const blob = await startServer((_, response) => void response.writeHead(404).end());
     const changed = { PORTAL_MODE: 'azure', BLOB_CONNECTION_STRING: storageAt(blob) };
     expect(await faultsWith(changed)).toContainEqual(about('blob', 'container documents is missing'));
   });
 
   it('CORS allows every site to upload', async () => {
-    const blob = await answering((_, response) => {
+    const blob = await startServer((_, response) => {
       response.writeHead(200, { 'access-control-allow-origin': '*' }).end();
     });
     expect(await faultsWith({ BLOB_CONNECTION_STRING: storageAt(blob) })).toContainEqual(
@@ -208,7 +213,7 @@ describe('names the fault when', () => {
 
   it('the clock is off', async () => {
     const late = new Date(Date.now() - 5 * 60_000).toUTCString();
-    const STRIPE_API_BASE = await answering((_, response) => {
+    const STRIPE_API_BASE = await startServer((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json', date: late }).end('{"object":"balance"}');
     });
     const found = await faultsWith({ STRIPE_API_BASE });
@@ -216,7 +221,7 @@ describe('names the fault when', () => {
   });
 
   it('the webhook accepts unsigned events', async () => {
-    const SITE_URL = await answering((_, response) => void response.writeHead(200).end('{}'));
+    const SITE_URL = await startServer((_, response) => void response.writeHead(200).end('{}'));
     expect(await faultsWith({ SITE_URL })).toContainEqual(
       about('webhook', 'accepts an event with a forged signature'),
     );
@@ -250,41 +255,44 @@ describe('names the fault when', () => {
   });
 });
 
-describe('the marks of a store', { tags: ['full'] }, () => {
-  const marksOf = async (of: Portal, changed: Settings = {}, ...args: string[]) => {
-    const { findings } = await examined({ ...(await settingsOf(of)), ...changed }, ...args);
+describe('the fingerprints of pepper and Stripe account in a store', { tags: ['full'] }, () => {
+  const fingerprintStates = async (of: Portal, changed: Settings = {}, ...args: string[]) => {
+    const { findings } = await runDoctor({ ...(await settingsOf(of)), ...changed }, ...args);
     const states = findings.map(({ check, state }) => [check, state] as const);
     const { pepper, 'stripe account': account } = Object.fromEntries(states);
     return [pepper, account];
   };
 
-  it('are written by its first use, and never by the doctor or by whoever comes with others', async () => {
+  it('are written on first use, and not by the doctor or by a process with other settings', async () => {
     const empty = await startPortal({ seed: 'none' });
     onTestFinished(() => empty.stop());
     await fetch(new URL('/api/health', empty.site));
-    expect(await marksOf(empty)).toEqual(['unknown', 'unknown']);
-    expect(await marksOf(empty)).toEqual(['unknown', 'unknown']);
+    expect(await fingerprintStates(empty)).toEqual(['unknown', 'unknown']);
+    expect(await fingerprintStates(empty)).toEqual(['unknown', 'unknown']);
 
     await openPayment(empty, randomUUID(), recordsRequest());
-    expect(await marksOf(empty)).toEqual(['right', 'right']);
+    expect(await fingerprintStates(empty)).toEqual(['right', 'right']);
 
     const CODE_PEPPER = Buffer.alloc(32, 7).toString('base64url');
     const STRIPE_API_BASE = await stripeWith({ '/v1/account': { id: 'acct_another', object: 'account' } });
     const others = { CODE_PEPPER, STRIPE_API_BASE };
-    expect(await marksOf(empty, others)).toEqual(['wrong', 'wrong']);
-    // Whoever stores with them, as a portal that was started with the wrong settings, changes no mark.
+    expect(await fingerprintStates(empty, others)).toEqual(['wrong', 'wrong']);
+    // A portal started with the wrong settings does not change the fingerprints.
     const env = { ...process.env, ...(await settingsOf(empty)), ...others };
     await promisify(execFile)(process.execPath, ['api/dist/seed.js', 'base'], { env });
-    expect(await marksOf(empty, others)).toEqual(['wrong', 'wrong']);
-    expect(await marksOf(empty)).toEqual(['right', 'right']);
+    expect(await fingerprintStates(empty, others)).toEqual(['wrong', 'wrong']);
+    expect(await fingerprintStates(empty)).toEqual(['right', 'right']);
   }, 120_000);
 
   it('accept another Stripe account only on request', async () => {
-    onTestFinished(async () => void (await marksOf(own, {}, '--accept-stripe-account')));
+    onTestFinished(async () => void (await fingerprintStates(own, {}, '--accept-stripe-account')));
     const STRIPE_API_BASE = await stripeWith({ '/v1/account': { id: 'acct_another', object: 'account' } });
-    expect(await marksOf(own, { STRIPE_API_BASE })).toEqual(['right', 'wrong']);
-    expect(await marksOf(own, { STRIPE_API_BASE }, '--accept-stripe-account')).toEqual(['right', 'right']);
-    expect(await marksOf(own)).toEqual(['right', 'wrong']);
+    expect(await fingerprintStates(own, { STRIPE_API_BASE })).toEqual(['right', 'wrong']);
+    expect(await fingerprintStates(own, { STRIPE_API_BASE }, '--accept-stripe-account')).toEqual([
+      'right',
+      'right',
+    ]);
+    expect(await fingerprintStates(own)).toEqual(['right', 'wrong']);
   });
 
   it('are part of a backup, and reveal another pepper', async () => {
@@ -292,17 +300,17 @@ describe('the marks of a store', { tags: ['full'] }, () => {
     onTestFinished(() => target.stop());
     await fetch(new URL('/api/health', target.site));
     const backup = join(await temporaryFolder(), 'backup');
-    expect(await moving(own, 'backup', [backup])).toMatchObject({ code: 0 });
-    // The portal that runs may have stored how far its own work has come.
-    await moving(target, 'restore', [backup, '--other-pepper', '--into-existing']);
-    expect(await marksOf(target)).toEqual(['wrong', 'right']);
+    expect(await runBackupScript(own, 'backup', [backup])).toMatchObject({ code: 0 });
+    // The running portal may have stored its own bookkeeping documents.
+    await runBackupScript(target, 'restore', [backup, '--other-pepper', '--into-existing']);
+    expect(await fingerprintStates(target)).toEqual(['wrong', 'right']);
     const { CODE_PEPPER } = await settingsOf(own);
-    expect(await marksOf(target, { CODE_PEPPER })).toEqual(['right', 'right']);
+    expect(await fingerprintStates(target, { CODE_PEPPER })).toEqual(['right', 'right']);
   });
 });
 
 describe('an operator without a role', { tags: ['full'] }, () => {
-  /** A folder whose Azure CLI has somebody signed in, or nobody. */
+  /** Settings with a stub of the Azure CLI that is signed in, or signed out when the token is null. */
   async function signedIn(token: string | null): Promise<Settings> {
     const folder = await temporaryFolder();
     const inOneHour = Math.floor(Date.now() / 1000) + 3600;
@@ -315,18 +323,18 @@ describe('an operator without a role', { tags: ['full'] }, () => {
   }
 
   const emailOf = async (settings: Settings) => {
-    const { findings, code } = await examined({ ...healthy, ...settings });
+    const { findings, code } = await runDoctor({ ...healthy, ...settings });
     return { code, mail: findings.filter(({ check }) => check === 'mail') };
   };
 
   it('gets an explanation, and the portal is not reported as faulty', async () => {
-    const asked: (string | undefined)[] = [];
-    const ACS_ENDPOINT = await answering(({ headers }, response) => {
-      asked.push(headers.authorization);
+    const authorizations: (string | undefined)[] = [];
+    const ACS_ENDPOINT = await startServer(({ headers }, response) => {
+      authorizations.push(headers.authorization);
       response.writeHead(headers.authorization ? 403 : 401).end();
     });
     const { code, mail } = await emailOf({ ...(await signedIn('theirs')), ACS_ENDPOINT });
-    expect(asked).toContain('Bearer theirs');
+    expect(authorizations).toContain('Bearer theirs');
     expect(mail).toEqual([
       expect.objectContaining({
         state: 'unknown',
@@ -336,8 +344,8 @@ describe('an operator without a role', { tags: ['full'] }, () => {
     expect(code).toBe(0);
   });
 
-  it('is told to sign in first', async () => {
-    const ACS_ENDPOINT = await answering((_, response) => void response.writeHead(401).end());
+  it('has to sign in first', async () => {
+    const ACS_ENDPOINT = await startServer((_, response) => void response.writeHead(401).end());
     const { code, mail } = await emailOf({ ...(await signedIn(null)), ACS_ENDPOINT });
     expect(mail).toEqual([
       expect.objectContaining({ state: 'unknown', what: expect.stringContaining('az login') as string }),
@@ -346,15 +354,15 @@ describe('an operator without a role', { tags: ['full'] }, () => {
   });
 
   it('still sees real faults', async () => {
-    const ACS_ENDPOINT = await answering((_, response) => void response.writeHead(503).end());
+    const ACS_ENDPOINT = await startServer((_, response) => void response.writeHead(503).end());
     const { code, mail } = await emailOf({ ...(await signedIn('theirs')), ACS_ENDPOINT });
     expect(mail).toEqual([expect.objectContaining({ state: 'wrong' })]);
     expect(code).toBe(1);
   });
 });
 
-it('sees that the portal itself cannot reach a store', async () => {
-  const SITE_URL = await answering(({ url }, response) => {
+it('reports that the portal itself cannot reach a store', async () => {
+  const SITE_URL = await startServer(({ url }, response) => {
     const checks = { cosmos: { status: 'up' }, blob: { status: 'down' } };
     response.writeHead(url === '/api/health' ? 503 : 404, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ success: true, data: { status: 'down', checks } }));
@@ -362,14 +370,14 @@ it('sees that the portal itself cannot reach a store', async () => {
   expect(await faultsWith({ SITE_URL })).toContainEqual(about('portal', 'does not reach blob'));
 });
 
-it('takes settings from a file, and test payments when they are meant', async () => {
+it('reads settings from a file, and accepts test payments on request', async () => {
   const folder = await temporaryFolder();
   const lines = Object.entries({ ...healthy, PORTAL_MODE: 'azure' }).map(
     ([name, value]) => `${name}='${value}'`,
   );
   const file = join(folder, 'deployed.env');
   await writeFile(file, lines.join('\n'));
-  const { findings } = await examined({}, '--settings', file, '--test-payments');
+  const { findings } = await runDoctor({}, '--settings', file, '--test-payments');
   const production = findings.filter(({ check }) => check === 'production').map(({ what }) => what);
   expect(production).toContainEqual(expect.stringContaining('COSMOS_KEY is set'));
   expect(production).not.toContainEqual(expect.stringContaining('test key'));

@@ -7,7 +7,7 @@ import { serviceStatus } from '@portal/contract/operations/endpoints/serviceStat
 import { health } from '@portal/contract/operations/endpoints/system.ts';
 import { paymentWebhook } from '@portal/contract/payments/endpoints/payments.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, type Person, signedUp } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, signUpPerson } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
@@ -19,7 +19,7 @@ let person: Person;
 const request = recordsRequest();
 let paymentIntentId: string;
 
-/** Starts the portal again, with what it has stored. */
+/** Restarts the portal with its stored data. */
 async function restart(env: Record<string, string>): Promise<void> {
   await portal.kill();
   portal = await startPortal({ seed: 'none', dir: portal.dir, env });
@@ -27,7 +27,7 @@ async function restart(env: Record<string, string>): Promise<void> {
 
 beforeAll(async () => {
   portal = await startPortal();
-  person = await signedUp(portal);
+  person = await signUpPerson(portal);
   ({ paymentIntentId } = await openPayment(portal, randomUUID(), request));
   await restart({ MAINTENANCE: 'true' });
   await pay(portal, paymentIntentId);
@@ -46,7 +46,7 @@ describe('during maintenance', () => {
     const answers = await Promise.all(
       refused.map(async (operation) => {
         const { status, headers, success, message, error } = await callApi(portal.site, operation, {
-          headers: as(person),
+          headers: authHeaders(person),
         });
         return {
           call: `${operation.method} ${operation.path}`,
@@ -55,7 +55,7 @@ describe('during maintenance', () => {
           message,
           code: error?.code,
           after: headers.get('retry-after'),
-          told: error?.retryAfterSeconds,
+          retryAfterSeconds: error?.retryAfterSeconds,
         };
       }),
     );
@@ -68,7 +68,7 @@ describe('during maintenance', () => {
           'The portal is down for maintenance. What you entered is kept; please try again in a few minutes.',
         code: 'maintenance',
         after: '60',
-        told: 60,
+        retryAfterSeconds: 60,
       })),
     );
   });
@@ -85,7 +85,7 @@ describe('during maintenance', () => {
     expect((await fetch(new URL('/api/getNothing', portal.site))).status).toBe(404);
   });
 
-  it('the health check and the status answer, and the status says so', async () => {
+  it('the health check and the status answer, and the status reports the maintenance', async () => {
     expect(await callApi(portal.site, health)).toMatchObject({ status: 200 });
     expect(await dataOf(portal.site, serviceStatus)).toMatchObject({ maintenance: true });
   });
@@ -99,7 +99,7 @@ describe('during maintenance', () => {
   });
 
   it('a payment still creates the request and its email', async () => {
-    const [mail] = await eventually('the mail', async () => {
+    const [mail] = await eventually('the email', async () => {
       const mails = await mailsAbout(portal, request.orderId);
       return mails.length > 0 && mails;
     });
@@ -107,12 +107,12 @@ describe('during maintenance', () => {
   });
 });
 
-describe('afterwards', () => {
+describe('after maintenance', () => {
   beforeAll(() => restart({}));
 
   it('calls succeed, and sessions continue', async () => {
     expect(await dataOf(portal.site, serviceStatus)).toMatchObject({ maintenance: false });
-    expect(await callApi(portal.site, getUserProfile, { headers: as(person) })).toMatchObject({
+    expect(await callApi(portal.site, getUserProfile, { headers: authHeaders(person) })).toMatchObject({
       status: 200,
     });
   });

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { type QueueClient, QueueServiceClient } from '@azure/storage-queue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signedUp } from '../../support/accounts/accounts.ts';
+import { signUpPerson } from '../../support/accounts/accounts.ts';
 import { trailEntries, verifyAudit } from '../../support/operations/auditTrail.ts';
 import { settingsOf } from '../../support/operations/doctor.ts';
 import { eventually } from '../../support/portal/eventually.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** Runs the part of a command of the runbook that signs in to the stores. */
+/** Runs the script behind a command of the runbook, which connects to the stores. */
 async function run(script: 'poison' | 'drill', args: string[], env = environment) {
   const running = promisify(execFile)(process.execPath, [`api/dist/${script}.js`, ...args], {
     cwd: root,
@@ -62,8 +62,8 @@ describe('messages that failed five times', () => {
     });
   });
 
-  it('are listed by queue and run once when they are replayed, with the stores of no other setting', async () => {
-    const person = await signedUp(portal);
+  it('are listed by queue and run once when replayed, with only the queue setting', async () => {
+    const person = await signUpPerson(portal);
     const poison = queues.getQueueClient('account-email-poison');
     await poison.createIfNotExists();
     await poison.sendMessage(encoded({ kind: 'address-known', userId: person.userId, nonce: randomUUID() }));
@@ -80,7 +80,7 @@ describe('messages that failed five times', () => {
       code: 0,
       stdout: 'account-email: replayed 1\n',
     });
-    await eventually('the mail', async () => (await mailsTo(portal, person.email)).length > before);
+    await eventually('the email', async () => (await mailsTo(portal, person.email)).length > before);
     const queue = queues.getQueueClient('account-email');
     await eventually('the end of the run', async () => (await messagesIn(queue)) === 0);
     expect(await messagesIn(poison)).toBe(0);
@@ -97,7 +97,7 @@ describe('messages that failed five times', () => {
   });
 
   it.each([[['eat']], [['list', 'account-email']], [[]], [['replay', 'account-emails']]])(
-    'are left alone by what is no command: %j',
+    'are not touched by an invalid command: %j',
     async (args) => {
       const { code, stderr } = await run('poison', args);
       expect(code).toBe(2);
@@ -105,7 +105,7 @@ describe('messages that failed five times', () => {
     },
   );
 
-  it('are not looked for without a queue setting', async () => {
+  it('cannot be listed without a queue setting', async () => {
     expect(await run('poison', ['list'], { PATH: process.env['PATH'] })).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('Neither Queues__queueServiceUri nor Queues is set') as string,
@@ -113,7 +113,7 @@ describe('messages that failed five times', () => {
   });
 });
 
-describe('a drill of emergency access', () => {
+describe('an emergency access drill', () => {
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS + 1000).toISOString();
   const drills = async () =>
     (await trailEntries(portal)).filter(({ kind }) => kind === 'emergency-access-drill') as unknown as {
@@ -131,12 +131,12 @@ describe('a drill of emergency access', () => {
   it.each([
     [41, 'That is within the target of 60 minutes.'],
     [61, 'The target of 60 minutes was missed.'],
-  ])('after %i minutes is recorded in the audit trail: %s', async (minutes, said) => {
+  ])('after %i minutes is recorded in the audit trail: %s', async (minutes, verdict) => {
     const { requestId } = await submitRequest(portal, { patientName: 'Quentin Sealed' });
     const startedAt = minutesAgo(minutes);
     const { code, stdout, stderr } = await run('drill', [startedAt, 'operator-1']);
     expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toContain(said);
+    expect(stdout).toContain(verdict);
     expect(stdout).not.toContain('Quentin');
     expect((await drills()).at(-1)!.details).toEqual({
       operator: 'operator-1',

@@ -12,8 +12,8 @@ import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPo
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { freeze, setCut, type Store, sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { holding, lookUp, lookUpScanned, type TrackedRequest } from '../../support/requests/holder.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { accessHeader, lookUp, lookUpScanned, type TrackedRequest } from '../../support/requests/holder.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import {
   openPayment,
@@ -27,7 +27,7 @@ import {
 import { makeTasksDue, openWork, storedRequest } from '../../support/portal/stores.ts';
 import { deliver, eventAbout, holdWebhooks } from '../../support/payments/webhooks.ts';
 
-const PATIENCE_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 let portal: BorrowedPortal;
 let known: Awaited<ReturnType<typeof submitRequest>>;
@@ -55,14 +55,14 @@ interface Attempt {
 }
 
 const attempt = ({ operation, headers, ...sent }: Attempt) =>
-  callApi(portal.api, operation, { ...sent, headers: { ...fromAnotherAddress(), ...headers } });
+  callApi(portal.api, operation, { ...sent, headers: { ...randomIpHeader(), ...headers } });
 
-/** Makes a call while a store is out of reach, and again when it is back. */
+/** Makes a call while a store is unreachable, and again when it is back. */
 async function duringAndAfter(store: Store, call: Attempt) {
   await setCut(portal, store, true);
   const startedAt = performance.now();
   const { headers, error, ...reply } = await attempt(call);
-  const isInTime = performance.now() - startedAt < PATIENCE_MS;
+  const isInTime = performance.now() - startedAt < MAX_WAIT_MS;
   await setCut(portal, store, false);
   const after = await attempt(call);
   return {
@@ -72,7 +72,7 @@ async function duringAndAfter(store: Store, call: Attempt) {
   };
 }
 
-/** In time, clear, with nothing of the insides; and then as if nothing had been. */
+/** Refused in time with a clear message and without internals, then successful. */
 const refusedThenDone = {
   during: {
     status: 503,
@@ -112,12 +112,15 @@ describe('without Cosmos DB', () => {
     expect(await duringAndAfter('cosmos', { operation: submitClientRequest, body })).toEqual(refusedThenDone);
   });
 
-  it.each([getRequestStatus, getClientRequest])('$path says so', async (operation) => {
-    const { orderId, verificationCode } = known;
-    expect(await duringAndAfter('cosmos', { operation, query: { orderId, verificationCode } })).toEqual(
-      refusedThenDone,
-    );
-  });
+  it.each([getRequestStatus, getClientRequest])(
+    '$path is refused, and succeeds when the store is back',
+    async (operation) => {
+      const { orderId, verificationCode } = known;
+      expect(await duringAndAfter('cosmos', { operation, query: { orderId, verificationCode } })).toEqual(
+        refusedThenDone,
+      );
+    },
+  );
 
   it('no upload or download link is issued', async () => {
     const files = [{ name: 'letter.pdf', size: 10 }];
@@ -129,7 +132,7 @@ describe('without Cosmos DB', () => {
     ).toEqual(refusedThenDone);
     const query = { requestId: known.requestId, fileId: knownFileId };
     expect(
-      await duringAndAfter('cosmos', { operation: downloadFile, query, headers: holding(seen) }),
+      await duringAndAfter('cosmos', { operation: downloadFile, query, headers: accessHeader(seen) }),
     ).toEqual(refusedThenDone);
   });
 
@@ -164,11 +167,11 @@ describe('without Blob Storage', () => {
     const early = await lookUp(portal, submitted);
     expect(early.loaFiles).toMatchObject([{ scan: 'pending', isDownloadable: false }]);
     const query = { requestId: early._id, fileId: early.loaFiles[0]!.fileId };
-    expect(await attempt({ operation: downloadFile, query, headers: holding(early) })).toMatchObject({
+    expect(await attempt({ operation: downloadFile, query, headers: accessHeader(early) })).toMatchObject({
       status: 403,
       message: 'This file is still being checked for viruses. Please try again in a moment.',
     });
-    await eventually('the confirmation mail', async () => (await mailsAbout(portal, submitted.orderId))[0]);
+    await eventually('the confirmation email', async () => (await mailsAbout(portal, submitted.orderId))[0]);
 
     await setCut(portal, 'blob', false);
     await makeTasksDue(portal);
@@ -209,7 +212,7 @@ describe('without Stripe', () => {
     await setCut(portal, 'stripe', true);
     expect((await lookUp(portal, known))._id).toBe(known.requestId);
     const query = { requestId: known.requestId, fileId: knownFileId };
-    expect(await attempt({ operation: downloadFile, query, headers: holding(seen) })).toMatchObject({
+    expect(await attempt({ operation: downloadFile, query, headers: accessHeader(seen) })).toMatchObject({
       status: 200,
     });
   });
@@ -241,22 +244,22 @@ describe('the state of the portal', () => {
     ['blob', 'documents'],
     ['stripe', 'payments'],
   ] as const)(
-    'names %s when it is down, in time, tells people of %s, and is up again after',
+    'reports in time that %s is down, shows people that %s are down, and recovers',
     async (store, part) => {
       await setCut(portal, store, true);
-      const data = await eventually('the news', async () => {
+      const data = await eventually('the failed health check', async () => {
         const startedAt = performance.now();
         const answer = await callApi(portal.site, health);
-        expect(performance.now() - startedAt).toBeLessThan(PATIENCE_MS);
+        expect(performance.now() - startedAt).toBeLessThan(MAX_WAIT_MS);
         return answer.status === 503 && answer.data;
       });
       const { checks } = data as { checks: Record<string, { status: string }> };
       expect(Object.keys(checks).filter((name) => checks[name]?.status === 'down')).toEqual([store]);
-      const told = await eventually('the news for people', async () => {
+      const down = await eventually('the public status', async () => {
         const parts = await partsDown();
         return parts.length > 0 && parts;
       });
-      expect(told).toEqual([part]);
+      expect(down).toEqual([part]);
       await setCut(portal, store, false);
       await eventually('all is up', async () => (await callApi(portal.site, health)).status === 200);
       await eventually('all is up for people', async () => (await partsDown()).length === 0);
@@ -265,7 +268,7 @@ describe('the state of the portal', () => {
 });
 
 describe('with stores that never respond', () => {
-  /** Milliseconds until a call was refused as unavailable; endless when it was not. */
+  /** Milliseconds until a call was refused as unavailable; Infinity when it was not. */
   async function refusedAfterMs(call: Attempt): Promise<number> {
     const startedAt = performance.now();
     const { error } = await attempt(call);
@@ -300,7 +303,7 @@ describe('with stores that never respond', () => {
       for (const thaw of thaws) thaw();
     }
 
-    expect(Math.max(...waits)).toBeLessThan(PATIENCE_MS);
+    expect(Math.max(...waits)).toBeLessThan(MAX_WAIT_MS);
     await eventually('all is up', async () => (await callApi(portal.site, health)).status === 200);
     expect(await attempt(submission)).toMatchObject({ status: 200 });
     expect(await attempt(opening)).toMatchObject({ status: 200 });

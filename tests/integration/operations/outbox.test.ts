@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { continueSweep, sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { aRequestId } from '../../support/requests/listedRequests.ts';
+import { newRequestId } from '../../support/requests/listedRequests.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import { submitRequest } from '../../support/requests/order.ts';
-import { holdSweeps, leaseSweepFor, oldestDueTask } from '../../support/operations/outbox.ts';
-import { seedBacklog, TASKS_OF_A_REQUEST } from '../../support/operations/outboxBacklog.ts';
+import { pauseSweeps, leaseSweepFor, oldestDueTask } from '../../support/operations/outbox.ts';
+import { seedBacklog, TASKS_PER_REQUEST } from '../../support/operations/outboxBacklog.ts';
 import { abandonPaidDraft } from '../../support/requests/paidDrafts.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import {
@@ -21,8 +21,8 @@ import { holdWebhooks } from '../../support/payments/webhooks.ts';
 
 const REQUESTS = 160;
 const PAID_DRAFTS = 20;
-const A_BACKLOG_MS = 120_000;
-/** The first task of a request in the backlog: the one that a submit leaves. */
+const BACKLOG_MS = 120_000;
+/** The first task of a request in the backlog, which the submission creates. */
 const SUBMITTED = 'task|000001';
 
 let portal: Portal;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 afterEach(() => setMailOutage(false));
 
-/** Puts a file in the place of the folder of mails, so that none can be written. */
+/** Replaces the email folder with a file, so that no email can be written. */
 async function setMailOutage(isOut: boolean): Promise<void> {
   const [folder, aside] = [join(portal.dir, 'mail'), join(portal.dir, 'mail-aside')];
   if (isOut) {
@@ -49,9 +49,9 @@ async function isFile(path: string): Promise<boolean> {
 }
 
 const nothingDue = () =>
-  eventually('the end of the backlog', async () => (await oldestDueTask(portal)) === null, A_BACKLOG_MS);
+  eventually('the end of the backlog', async () => (await oldestDueTask(portal)) === null, BACKLOG_MS);
 
-/** How many tasks the sweeps of this portal say that they ran. */
+/** The number of tasks that the sweeps of this portal have logged. */
 async function tasksSwept(): Promise<number> {
   const log = await readFile(join(portal.dir, 'logs/api.log'), 'utf8');
   const counts = [...log.matchAll(/"event":"outbox swept".*?"tasks":(\d+)/g)].map(([, count]) =>
@@ -62,12 +62,12 @@ async function tasksSwept(): Promise<number> {
 
 describe('a backlog during a mail outage', () => {
   it('is processed with paid drafts first, then oldest first, and each email is sent once', async () => {
-    const letSweep = await holdSweeps(portal);
+    const resumeSweeps = await pauseSweeps(portal);
     const backlog = await seedBacklog(portal, REQUESTS);
     await holdWebhooks(portal, true);
     const drafts = [];
     for (let made = 0; made < PAID_DRAFTS; made++) drafts.push(await abandonPaidDraft(portal));
-    // They are due last of all.
+    // Their tasks become due last.
     await makeDue(
       drafts.map(({ requestId }) => requestId),
       'task|draft',
@@ -78,23 +78,23 @@ describe('a backlog during a mail outage', () => {
     await requests.items.create({ id: 'root', requestId: poison, type: 'request', seq: 'damaged' });
 
     await setMailOutage(true);
-    await letSweep();
+    await resumeSweeps();
     await sweepOutbox(portal);
     await nothingDue();
 
     const submittedAt = await Promise.all(
       drafts.map(async ({ requestId }) => String((await storedRequest(portal, requestId))?.['submittedAt'])),
     );
-    const left = await Promise.all(backlog.map(({ requestId }) => openWork(portal, requestId)));
-    const triedAt = left.map((tasks) => {
+    const remaining = await Promise.all(backlog.map(({ requestId }) => openWork(portal, requestId)));
+    const triedAt = remaining.map((tasks) => {
       const submitted = (tasks as StoredTask[]).find(({ id }) => id === SUBMITTED);
       return submitted?.stuckSince ?? 'not tried';
     });
-    // A mail that could not be sent keeps when that was tried.
+    // A failed email task stores the time of its first attempt.
     expect(submittedAt.toSorted().at(-1)! <= triedAt[0]!).toBe(true);
     expect(triedAt).toEqual(triedAt.toSorted());
-    // Nothing but mails is left, and these wait for their next try.
-    const works = (left.flat() as StoredTask[]).flatMap(({ work }) => work.map(({ kind }) => kind));
+    // Only email tasks remain, and they wait for their next attempt.
+    const works = (remaining.flat() as StoredTask[]).flatMap(({ work }) => work.map(({ kind }) => kind));
     expect(new Set(works)).toEqual(new Set(['notify-client']));
     expect(works).toHaveLength(REQUESTS * 2);
     for (const requestId of [unreadable, poison]) {
@@ -122,30 +122,30 @@ describe('two sweeps at once', () => {
   it('run each task once', async () => {
     await nothingDue();
     const before = await tasksSwept();
-    const letSweep = await holdSweeps(portal);
+    const resumeSweeps = await pauseSweeps(portal);
     await seedBacklog(portal, 20);
-    await letSweep();
+    await resumeSweeps();
     await Promise.all([sweepOutbox(portal), continueSweep(portal), sweepOutbox(portal)]);
     await nothingDue();
-    expect((await tasksSwept()) - before).toBe(20 * TASKS_OF_A_REQUEST);
+    expect((await tasksSwept()) - before).toBe(20 * TASKS_PER_REQUEST);
   });
 
-  it('start the second one when the lease of a dead one has ended', async () => {
-    const letSweep = await holdSweeps(portal);
+  it('let the second one start when the lease of a dead one ends', async () => {
+    const resumeSweeps = await pauseSweeps(portal);
     const [request] = await seedBacklog(portal, 1);
     await leaseSweepFor(portal, 3_000);
     const startedAt = Date.now();
     await sweepOutbox(portal);
     expect(Date.now() - startedAt).toBeGreaterThan(2_000);
     expect(await openWork(portal, request!.requestId)).toEqual([]);
-    await letSweep();
+    await resumeSweeps();
   });
 });
 
 describe('an order whose browser submits it', () => {
   it('leaves no task', async () => {
     const { requestId, draftId } = await submitRequest(portal);
-    await eventually('its work', async () => (await documentsOf(portal, requestId, 'task')).length === 0);
+    await eventually('its tasks', async () => (await documentsOf(portal, requestId, 'task')).length === 0);
     const accounts = await containerOf(portal, 'accounts');
     const { resource: draft } = await accounts.item(`draft|${draftId}`, `draft|${draftId}`).read<object>();
     expect(draft).toMatchObject({ ttl: 24 * 3600 });
@@ -159,9 +159,9 @@ interface StoredTask {
   readonly work: { readonly kind: string }[];
 }
 
-/** Stores a task of a request that has nothing else, due for longest of all. */
+/** Stores the only task of a request, more overdue than all others. */
 async function storeTask({ work }: { readonly work: readonly object[] }): Promise<string> {
-  const requestId = aRequestId();
+  const requestId = newRequestId();
   const requests = await containerOf(portal, 'requests');
   const due = '2000-01-01T00:00:00.000Z';
   await requests.items.create({ id: SUBMITTED, requestId, type: 'task', due, attempts: 0, work });

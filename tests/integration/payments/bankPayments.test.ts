@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { bankAccount, MANDATE } from '../../support/payments/bankPayments.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import { openPayment, recordsRequest, stripeOf } from '../../support/requests/order.ts';
 
@@ -25,13 +25,13 @@ async function submitClearing(token: string) {
   const { paymentIntentId } = await openPayment(portal, draftId, request);
   await payFromBank(paymentIntentId, token);
   const submitted = await dataOf(portal.api, submitClientRequest, {
-    headers: fromAnotherAddress(),
+    headers: randomIpHeader(),
     body: { draftId, payment: { id: paymentIntentId } },
   });
   return { ...submitted, paymentIntentId };
 }
 
-/** Gives a bank account that has to be verified first. */
+/** Pays from a bank account that has to be verified first; returns the hosted verification URL. */
 async function payFromUnverifiedAccount(paymentIntentId: string): Promise<string> {
   const method = await stripe.paymentMethods.create(bankAccount('000123456789'));
   const { next_action: action } = await stripe.paymentIntents.confirm(paymentIntentId, {
@@ -49,7 +49,7 @@ function verifyOnPage(address: string): Promise<Response> {
   });
 }
 
-/** The mails about an order that say where to verify an account. */
+/** The emails about an order that link to the account verification. */
 async function verificationMails(orderId: string, count: number) {
   return eventually(`${count} mails about a verification`, async () => {
     const found = (await mailsAbout(portal, orderId)).filter(({ subject }) =>
@@ -63,7 +63,7 @@ function lookUp({ orderId, verificationCode }: { orderId: string; verificationCo
   return dataOf(portal.site, getRequestStatus, { query: { orderId, verificationCode } });
 }
 
-async function whenFeeIs(request: { orderId: string; verificationCode: string }, state: string) {
+async function waitForFeeState(request: { orderId: string; verificationCode: string }, state: string) {
   return eventually(`a fee that is ${state}`, async () => {
     const found = await lookUp(request);
     return found.payment.state === state && found;
@@ -78,7 +78,7 @@ async function payAgain(request: { requestId: string; orderId: string; verificat
   });
 }
 
-function openedBy({ data }: Awaited<ReturnType<typeof payAgain>>) {
+function intentIn({ data }: Awaited<ReturnType<typeof payAgain>>) {
   return z.parse(createPaymentIntent.data, data);
 }
 
@@ -86,18 +86,18 @@ describe('a bank payment', () => {
   it('is submitted while it clears, and is paid once the bank has paid', async () => {
     const request = await submitClearing('pm_usBankAccount_success');
     expect(request.status).toBe('pending');
-    const paid = await whenFeeIs(request, 'paid');
+    const paid = await waitForFeeState(request, 'paid');
     expect(paid.status).toBe('pending');
     expect(paid.payment.paidAt).toBeDefined();
   });
 
   it('that fails late puts the request on hold and emails once to pay again', async () => {
     const request = await submitClearing('pm_usBankAccount_insufficientFunds');
-    const held = await whenFeeIs(request, 'failed');
-    expect(held.status).toBe('on_hold');
-    expect(held.statusHistory.map(({ status }) => status)).toEqual(['pending', 'on_hold']);
+    const onHold = await waitForFeeState(request, 'failed');
+    expect(onHold.status).toBe('on_hold');
+    expect(onHold.statusHistory.map(({ status }) => status)).toEqual(['pending', 'on_hold']);
 
-    const mails = await eventually('the mail', async () => {
+    const mails = await eventually('the email', async () => {
       const found = (await mailsAbout(portal, request.orderId)).filter(({ text }) =>
         text.includes('Pay again'),
       );
@@ -107,9 +107,9 @@ describe('a bank payment', () => {
     expect(mails[0]!.text).toContain(`verificationCode=${request.verificationCode}`);
   });
 
-  it('that failed can be paid again with a card, which takes the request back to where it was', async () => {
+  it('that failed can be paid again with a card, which restores the status of the request', async () => {
     const request = await submitClearing('pm_usBankAccount_accountClosed');
-    await whenFeeIs(request, 'failed');
+    await waitForFeeState(request, 'failed');
 
     const reopened = await payAgain(request);
     expect(reopened.status).toBe(200);
@@ -118,22 +118,22 @@ describe('a bank payment', () => {
       payment_method: 'pm_card_visa',
       return_url: `${portal.site}/request-status`,
     });
-    const paid = await whenFeeIs(request, 'paid');
+    const paid = await waitForFeeState(request, 'paid');
     expect(paid.status).toBe('pending');
     expect(paid.statusHistory.map(({ status }) => status)).toEqual(['pending', 'on_hold', 'pending']);
   });
 
   it('that failed twice puts the request on hold twice and notifies twice', async () => {
     const request = await submitClearing('pm_usBankAccount_noAccount');
-    await whenFeeIs(request, 'failed');
+    await waitForFeeState(request, 'failed');
     await payAgain(request);
     await payFromBank(request.paymentIntentId, 'pm_usBankAccount_debitNotAuthorized');
-    const held = await eventually('the second hold', async () => {
+    const onHold = await eventually('the second hold', async () => {
       const found = await lookUp(request);
       return found.statusHistory.filter(({ status }) => status === 'on_hold').length === 2 && found;
     });
-    expect(held).toMatchObject({ status: 'on_hold', payment: { state: 'failed' } });
-    await eventually('the second mail', async () => {
+    expect(onHold).toMatchObject({ status: 'on_hold', payment: { state: 'failed' } });
+    await eventually('the second email', async () => {
       const mails = await mailsAbout(portal, request.orderId);
       return mails.filter(({ text }) => text.includes('Pay again')).length === 2;
     });
@@ -146,11 +146,11 @@ describe('a bank payment', () => {
     await payFromUnverifiedAccount(paymentIntentId);
 
     const early = await callApi(portal.api, submitClientRequest, {
-      headers: fromAnotherAddress(),
+      headers: randomIpHeader(),
       body: { draftId, payment: { id: paymentIntentId } },
     });
     expect(early).toMatchObject({ status: 422, error: { code: 'payment_incomplete' } });
-    const [mail] = await eventually('the mail', async () => {
+    const [mail] = await eventually('the email', async () => {
       const found = await mailsAbout(portal, request.orderId);
       return found.length > 0 && found;
     });
@@ -170,7 +170,7 @@ describe('a bank payment', () => {
     expect(submitted.patientName).toBe(request.patientName);
   });
 
-  it('from another account that must be verified is asked for by another mail, whose link works', async () => {
+  it('from another unverified account sends another email, whose link works', async () => {
     const request = recordsRequest();
     const { paymentIntentId } = await openPayment(portal, randomUUID(), request);
     const first = await payFromUnverifiedAccount(paymentIntentId);
@@ -189,13 +189,13 @@ describe('a bank payment', () => {
 describe('paying again', () => {
   async function failedRequest() {
     const request = await submitClearing('pm_usBankAccount_insufficientFunds');
-    await whenFeeIs(request, 'failed');
+    await waitForFeeState(request, 'failed');
     return request;
   }
 
-  it('from an account that must be verified is told by mail and on the status page, until it is verified', async () => {
+  it('from an unverified account shows the verification link in an email and on the status page until it is verified', async () => {
     const request = await failedRequest();
-    const { paymentIntentId } = openedBy(await payAgain(request));
+    const { paymentIntentId } = intentIn(await payAgain(request));
     const link = await payFromUnverifiedAccount(paymentIntentId);
     const [mail] = await verificationMails(request.orderId, 1);
     expect(mail!.text).toContain(link);
@@ -206,7 +206,7 @@ describe('paying again', () => {
       payment: { state: 'failed', verificationUrl: link },
     });
     expect((await verifyOnPage(link)).status).toBe(303);
-    const paid = await whenFeeIs(request, 'paid');
+    const paid = await waitForFeeState(request, 'paid');
     expect(paid.payment).not.toHaveProperty('verificationUrl');
     expect(paid.statusHistory.at(-1)).toMatchObject({
       status: 'pending',
@@ -214,25 +214,25 @@ describe('paying again', () => {
     });
   });
 
-  it('another way leaves no account to be verified', async () => {
+  it('with a card removes the verification link', async () => {
     const request = await failedRequest();
-    const { paymentIntentId } = openedBy(await payAgain(request));
+    const { paymentIntentId } = intentIn(await payAgain(request));
     await payFromUnverifiedAccount(paymentIntentId);
     await verificationMails(request.orderId, 1);
     await stripe.paymentIntents.confirm(paymentIntentId, {
       payment_method: 'pm_card_visa',
       return_url: `${portal.site}/request-status`,
     });
-    expect((await whenFeeIs(request, 'paid')).payment).not.toHaveProperty('verificationUrl');
+    expect((await waitForFeeState(request, 'paid')).payment).not.toHaveProperty('verificationUrl');
   });
 
-  it('goes on however often its PaymentIntent is cancelled, with one at a time', async () => {
+  it('works after each cancelled PaymentIntent, with one at a time', async () => {
     const request = await failedRequest();
     const seen = [request.paymentIntentId];
     for (let round = 0; round < 3; round++) {
       await stripe.paymentIntents.cancel(seen.at(-1)!);
       const answers = await Promise.all([payAgain(request), payAgain(request)]);
-      const [opened, same] = answers.map(openedBy);
+      const [opened, same] = answers.map(intentIn);
       expect(opened).toMatchObject({ status: 'requires_payment_method', amount: 1500 });
       expect(same!.paymentIntentId).toBe(opened!.paymentIntentId);
       expect(seen).not.toContain(opened!.paymentIntentId);
@@ -242,16 +242,16 @@ describe('paying again', () => {
       payment_method: 'pm_card_visa',
       return_url: `${portal.site}/request-status`,
     });
-    const paid = await whenFeeIs(request, 'paid');
+    const paid = await waitForFeeState(request, 'paid');
     expect(paid.status).toBe('pending');
   });
 
   it('returns the current state of the successor PaymentIntent', async () => {
     const request = await failedRequest();
     await stripe.paymentIntents.cancel(request.paymentIntentId);
-    const { paymentIntentId } = openedBy(await payAgain(request));
+    const { paymentIntentId } = intentIn(await payAgain(request));
     const link = await payFromUnverifiedAccount(paymentIntentId);
-    expect(openedBy(await payAgain(request))).toMatchObject({
+    expect(intentIn(await payAgain(request))).toMatchObject({
       paymentIntentId,
       status: 'requires_action',
       verificationUrl: link,
@@ -262,14 +262,14 @@ describe('paying again', () => {
 describe('paying again is refused', () => {
   it('for a fee that is paid', async () => {
     const request = await submitClearing('pm_usBankAccount_success');
-    await whenFeeIs(request, 'paid');
+    await waitForFeeState(request, 'paid');
     expect(await payAgain(request)).toMatchObject({ status: 409, error: { code: 'conflict' } });
   });
 
   it('for anyone who does not hold the request', async () => {
     const mine = await submitClearing('pm_usBankAccount_success');
     const theirs = await submitClearing('pm_usBankAccount_insufficientFunds');
-    await whenFeeIs(theirs, 'failed');
+    await waitForFeeState(theirs, 'failed');
     const { requestAccess } = await lookUp(mine);
     const body = { type: 'pay_again', requestId: theirs.requestId };
     const asStranger = await callApi(portal.site, createPaymentIntent, { body });

@@ -1,15 +1,15 @@
 import { createPaymentIntent, updateFilePayment } from '@portal/contract/payments/endpoints/payments.ts';
 import { beforeAll, describe, expect, inject, it, test } from 'vitest';
-import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { requestOf } from '../../support/api/consoleCalls.ts';
+import { submitForClient } from '../../support/api/requestCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { holding, lookUp } from '../../support/requests/holder.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import { stripeOf } from '../../support/requests/order.ts';
 import { bankAccount, MANDATE } from '../../support/payments/bankPayments.ts';
-import { hoursAgo, releasedFile, setFile, storedFile } from '../../support/files/releasedFiles.ts';
+import { hoursAgo, uploadAndRelease, patchFile, storedFile } from '../../support/files/releasedFiles.ts';
 import { documentsOf } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
@@ -18,16 +18,16 @@ const charged = { requiresPayment: true, chargeAmount: '25.50', embargoEnabled: 
 let staff: Person;
 let client: Person;
 beforeAll(async () => {
-  [staff, client] = await Promise.all([staffOf(portal), signedUp(portal)]);
+  [staff, client] = await Promise.all([createStaff(portal), signUpPerson(portal)]);
 });
 
-/** A request of a client with one file that is to be paid, and what its holder may do about it. */
+/** Submits a request of a client with one charged file; returns the calls of its holder. */
 async function chargedFile(terms: object = charged) {
-  const request = await requestOf(portal, client);
+  const request = await submitForClient(portal, client);
   const { requestId } = request;
-  const fileId = await releasedFile(portal, staff, requestId, terms);
-  const held = holding(await lookUp(portal, request));
-  const headers = () => ({ ...held, ...fromAnotherAddress() });
+  const fileId = await uploadAndRelease(portal, staff, requestId, terms);
+  const access = accessHeader(await lookUp(portal, request));
+  const headers = () => ({ ...access, ...randomIpHeader() });
   const body = { requestId, fileId };
   return {
     ...request,
@@ -39,11 +39,12 @@ async function chargedFile(terms: object = charged) {
       }),
     openAs: (person: Person) =>
       callApi(portal.api, createPaymentIntent, {
-        headers: { ...as(person), ...fromAnotherAddress() },
+        headers: { ...authHeaders(person), ...randomIpHeader() },
         body: { type: 'file', ...body },
       }),
     update: () => dataOf(portal.api, updateFilePayment, { headers: headers(), body }),
-    seen: async () => (await lookUp(portal, request)).uploadedFiles.find((file) => file.fileId === fileId)!,
+    holderView: async () =>
+      (await lookUp(portal, request)).uploadedFiles.find((file) => file.fileId === fileId)!,
     stored: () => storedFile(portal, requestId, fileId),
   };
 }
@@ -62,7 +63,7 @@ describe('a file with a charge', () => {
     expect(JSON.stringify(intent)).not.toMatch(/Pat Example|chart/);
     await payByCard(intent.id);
     expect(await file.update()).toEqual({ fileId: file.fileId, isPaid: true, paymentState: 'paid' });
-    expect(await file.seen()).toMatchObject({
+    expect(await file.holderView()).toMatchObject({
       isViewable: true,
       isDownloadable: true,
       isPaid: true,
@@ -119,7 +120,7 @@ describe('a file with a charge', () => {
     expect(await file.update()).toMatchObject({ isPaid: true });
   });
 
-  it('clears for a while when a bank account pays, and counts as paid when the money is there', async () => {
+  it('is clearing after a bank payment, and is paid when the payment settles', async () => {
     const file = await chargedFile();
     const stripe = stripeOf(portal);
     const intentId = intentOf(await file.open());
@@ -128,7 +129,7 @@ describe('a file with a charge', () => {
     await stripe.paymentIntents.verifyMicrodeposits(intentId, { descriptor_code: 'SM11AA' });
     expect(await file.update()).toMatchObject({ isPaid: false });
     await eventually('the bank', async () => (await file.update()).isPaid);
-    expect(await file.seen()).toMatchObject({ isDownloadable: true });
+    expect(await file.holderView()).toMatchObject({ isDownloadable: true });
   });
 });
 
@@ -152,7 +153,7 @@ describe('a double payment', () => {
     });
     expect(refunds).toMatchObject([{ amount: 2550 }]);
     expect(await file.stored()).toMatchObject({ intentId: first, paymentState: 'paid' });
-    const mails = await eventually('the mails about it', async () => {
+    const mails = await eventually('the refund emails', async () => {
       const found = (await mailsAbout(portal, file.orderId)).filter(({ text }) => text.includes(second.id));
       return found.length === 2 && found;
     });
@@ -183,7 +184,7 @@ describe('a PaymentIntent that is not for this file', () => {
       ...forged({ requestId: file.requestId, fileId: file.fileId }),
     });
     await payByCard(id);
-    await setFile(portal, file.requestId, file.fileId, { intentId: id });
+    await patchFile(portal, file.requestId, file.fileId, { intentId: id });
     expect(await file.update()).toMatchObject({ isPaid: false, paymentState: 'unpaid' });
   });
 });
@@ -195,7 +196,7 @@ describe('a payment is not opened', () => {
       status: 409,
       message: 'You can pay for this file when its embargo ends.',
     });
-    await setFile(portal, file.requestId, file.fileId, { uploadedAt: hoursAgo(25) });
+    await patchFile(portal, file.requestId, file.fileId, { uploadedAt: hoursAgo(25) });
     expect((await file.open()).status).toBe(200);
   });
 
@@ -211,7 +212,7 @@ describe('a payment is not opened', () => {
   });
 });
 
-it('what was paid is counted once in the figures of its day', async () => {
+it('a payment is counted once in the figures of its day', async () => {
   const file = await chargedFile();
   await payByCard(intentOf(await file.open()));
   await Promise.all(Array.from({ length: 5 }, () => file.update()));
@@ -223,31 +224,37 @@ it('what was paid is counted once in the figures of its day', async () => {
 
 describe('a file payment that names no request', () => {
   const update = (headers: Record<string, string>, body: object) =>
-    callApi(portal.api, updateFilePayment, { headers: { ...headers, ...fromAnotherAddress() }, body });
+    callApi(portal.api, updateFilePayment, { headers: { ...headers, ...randomIpHeader() }, body });
 
-  it('is that of the payment, for the client who has the request and for staff', async () => {
+  it('uses the request of the payment, for its client and for staff', async () => {
     const file = await chargedFile();
     const paymentIntentId = intentOf(await file.openAs(client));
     await payByCard(paymentIntentId);
     const body = { fileId: file.fileId, paymentIntentId, status: 'succeeded' };
     for (const person of [client, staff]) {
-      expect(await update(as(person), body)).toMatchObject({ status: 200, data: { isPaid: true } });
+      expect(await update(authHeaders(person), body)).toMatchObject({ status: 200, data: { isPaid: true } });
     }
   });
 
-  it('does not exist for anybody else, nor under a payment of another or of none', async () => {
+  it('does not exist for others, or with another or an unknown payment', async () => {
     const [file, other] = [await chargedFile(), await chargedFile()];
     const paymentIntentId = intentOf(await file.open());
     const othersIntent = intentOf(await other.open());
     const body = { fileId: file.fileId, paymentIntentId };
-    const stranger = await signedUp(portal);
-    const otherHolder = holding(await lookUp(portal, other));
+    const stranger = await signUpPerson(portal);
+    const otherHolder = accessHeader(await lookUp(portal, other));
     expect(await update({}, body)).toMatchObject({ status: 401 });
-    for (const headers of [as(stranger), otherHolder, { ...as(stranger), ...otherHolder }]) {
+    for (const headers of [
+      authHeaders(stranger),
+      otherHolder,
+      { ...authHeaders(stranger), ...otherHolder },
+    ]) {
       expect(await update(headers, body)).toMatchObject({ status: 404, message: 'File not found' });
     }
     for (const named of [{ paymentIntentId: othersIntent }, { paymentIntentId: 'pi_3NobodyMadeThis' }, {}]) {
-      expect(await update(as(client), { fileId: file.fileId, ...named })).toMatchObject({ status: 404 });
+      expect(await update(authHeaders(client), { fileId: file.fileId, ...named })).toMatchObject({
+        status: 404,
+      });
     }
     expect(await file.stored()).toMatchObject({ paymentState: 'unpaid' });
   });

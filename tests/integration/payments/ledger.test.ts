@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { adminOf, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { getAdmin, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { MANDATE } from '../../support/payments/bankPayments.ts';
 import { dataOf } from '../../support/api/callApi.ts';
-import { requestOf, rootOf } from '../../support/api/consoleCalls.ts';
+import { submitForClient, storedRoot } from '../../support/api/requestCalls.ts';
 import { sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
-import { holding, lookUp } from '../../support/requests/holder.ts';
+import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import { openPayment, recordsRequest, stripeOf } from '../../support/requests/order.ts';
-import { compareAs, setWebhookWeather, unmatchedPayments } from '../../support/payments/reconciliation.ts';
+import { reconcileAs, setWebhookFaults, unmatchedPayments } from '../../support/payments/reconciliation.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { containerOf, makeTasksDue } from '../../support/portal/stores.ts';
 import { storeInvoice } from '../../support/payments/storedInvoices.ts';
@@ -20,7 +20,7 @@ let portal: Portal;
 let admin: Person;
 beforeAll(async () => {
   portal = await startPortal();
-  admin = await adminOf(portal);
+  admin = await getAdmin(portal);
 });
 afterAll(() => portal.stop());
 
@@ -37,9 +37,9 @@ const SCALE = IS_FULL_SIZE ? 10 : 1;
 const WEBHOOKS = 1000 * SCALE;
 const DRAFTS = 76 * SCALE;
 const INVOICES = 12;
-const THRICE = 3;
-/** Hundreds of webhooks write to one request at a time. */
-const BUSY_MS = 90_000 * SCALE;
+const DUPLICATES = 3;
+/** Hundreds of webhooks write to one request concurrently, which takes long. */
+const SETTLE_MS = 90_000 * SCALE;
 
 async function openDrafts(): Promise<string[]> {
   const opened = Array.from({ length: DRAFTS }, async () => {
@@ -49,11 +49,11 @@ async function openDrafts(): Promise<string[]> {
   return Promise.all(opened);
 }
 
-/** The PaymentIntents of a request's invoices, and for each another one of which the request does not know. */
+/** Opens the invoices of a request; returns their PaymentIntents and, for each, a second one that the request does not know. */
 async function openInvoices(client: Person): Promise<string[]> {
-  const request = await requestOf(portal, client);
+  const request = await submitForClient(portal, client);
   const { requestId } = request;
-  const headers = { ...holding(await lookUp(portal, request)), ...fromAnotherAddress() };
+  const headers = { ...accessHeader(await lookUp(portal, request)), ...randomIpHeader() };
   const opened: string[] = [];
   for (let index = 0; index < INVOICES; index++) {
     const invoiceId = await storeInvoice(portal, requestId, 5000 + index);
@@ -70,26 +70,26 @@ async function openInvoices(client: Person): Promise<string[]> {
   return opened;
 }
 
-/** Statuses of a dispute while a bank has the money. */
-const AWAY = ['needs_response', 'lost'];
+/** Statuses of a dispute in which the bank holds the funds. */
+const FUNDS_WITHDRAWN = ['needs_response', 'lost'];
 
-/** What Stripe has of each payment, after what it gave back and what banks took. */
-async function keptAtStripe(): Promise<Map<string, number>> {
+/** Cents of each payment at Stripe, minus refunds and disputed amounts. */
+async function netAtStripe(): Promise<Map<string, number>> {
   const stripe = stripeOf(portal);
-  const kept = new Map<string, number>();
+  const net = new Map<string, number>();
   for await (const { id, status, amount } of stripe.paymentIntents.list({ limit: 100 })) {
     if (status !== 'succeeded') continue;
     const { data } = await stripe.refunds.list({ payment_intent: id, limit: 100 });
-    const back = data
+    const refunded = data
       .filter((refund) => refund.status !== 'failed')
       .reduce((sum, one) => sum + one.amount, 0);
     const disputes = await stripe.disputes.list({ payment_intent: id, limit: 100 });
-    const taken = disputes.data
-      .filter((dispute) => AWAY.includes(dispute.status))
+    const disputed = disputes.data
+      .filter((dispute) => FUNDS_WITHDRAWN.includes(dispute.status))
       .reduce((sum, one) => sum + one.amount, 0);
-    if (amount > back + taken) kept.set(id, amount - back - taken);
+    if (amount > refunded + disputed) net.set(id, amount - refunded - disputed);
   }
-  return kept;
+  return net;
 }
 
 async function allOf<T>(list: AsyncIterable<T>): Promise<T[]> {
@@ -118,18 +118,19 @@ async function allRequests(): Promise<StoredRoot[]> {
     .fetchAll();
   const roots: StoredRoot[] = [];
   for (const { requestId } of resources) {
-    roots.push((await rootOf(portal, requestId)) as unknown as StoredRoot);
+    roots.push((await storedRoot(portal, requestId)) as unknown as StoredRoot);
   }
   return roots;
 }
 
-/** What the portal's requests say that they were paid and still have, by PaymentIntent. */
+/** Cents that the portal's requests record as paid and not withdrawn, by PaymentIntent. */
 function paidInPortal(roots: readonly StoredRoot[]): Map<string, number> {
   const paid = new Map<string, number>();
   for (const { payment, invoices = {} } of roots) {
-    if (payment.state === 'paid' && !isIn(payment, AWAY)) paid.set(payment.intentId, payment.amountCents);
+    if (payment.state === 'paid' && !isIn(payment, FUNDS_WITHDRAWN))
+      paid.set(payment.intentId, payment.amountCents);
     for (const invoice of Object.values(invoices)) {
-      if (invoice.paymentState === 'paid' && !isIn(invoice, AWAY)) {
+      if (invoice.paymentState === 'paid' && !isIn(invoice, FUNDS_WITHDRAWN)) {
         paid.set(invoice.intentId, invoice.totalCents);
       }
     }
@@ -137,7 +138,7 @@ function paidInPortal(roots: readonly StoredRoot[]): Map<string, number> {
   return paid;
 }
 
-/** What the figures of the days say of fees that were paid and not lost, in cents. */
+/** Cents of paid fees minus lost fees in the daily figures. */
 async function feesOfDays(): Promise<number> {
   const views = await containerOf(portal, 'views');
   const { resources } = await views.items
@@ -145,7 +146,7 @@ async function feesOfDays(): Promise<number> {
       'SELECT c.amountCents, c.pk, c.kind FROM c WHERE c.kind IN ("fee-paid", "fee-lost")',
     )
     .fetchAll();
-  // Each is counted in its month as well.
+  // Each fee is also counted in its month.
   const inDays = resources.filter(({ pk }) => pk.startsWith('day|'));
   return inDays.reduce(
     (sum, { kind, amountCents }) => sum + (kind === 'fee-paid' ? amountCents : -amountCents),
@@ -156,11 +157,11 @@ async function feesOfDays(): Promise<number> {
 const sorted = (amounts: Map<string, number>) => [...amounts].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 it(
-  `${WEBHOOKS} real webhooks, each thrice, shuffled and one in ten lost, with payments that banks take back: after a comparison requests, invoices and the figures of the days say what Stripe has`,
+  `${WEBHOOKS} real webhooks, tripled, shuffled, one in ten lost, with disputes: after a reconciliation requests, invoices and daily figures match Stripe`,
   async () => {
-    await setWebhookWeather(portal, { duplicate: THRICE, shuffle: true, loseEvery: 10 });
+    await setWebhookFaults(portal, { duplicate: DUPLICATES, shuffle: true, loseEvery: 10 });
     const opened = await openDrafts();
-    const [client] = await Promise.all([signedUp(portal), staffOf(portal)]);
+    const [client] = await Promise.all([signUpPerson(portal), createStaff(portal)]);
     for (let made = 0; made < SCALE; made++) opened.push(...(await openInvoices(client)));
     const stripe = stripeOf(portal);
     await Promise.all(
@@ -173,21 +174,21 @@ it(
         const state = (await response.json()) as Record<string, number>;
         return state['processingPaymentIntents'] === 0 && state['undeliveredEvents'] === 0;
       },
-      BUSY_MS,
+      SETTLE_MS,
     );
-    expect(await compareAs(portal, admin)).toMatchObject({ state: 'done' });
+    expect(await reconcileAs(portal, admin)).toMatchObject({ state: 'done' });
     await eventually('the end of refunds', async () => {
-      return (await compareAs(portal, admin)).repaired === 0;
+      return (await reconcileAs(portal, admin)).repaired === 0;
     });
 
     const events = await allOf(stripe.events.list({ limit: 100 }));
-    expect(THRICE * events.length).toBeGreaterThanOrEqual(WEBHOOKS);
-    const atStripe = await keptAtStripe();
+    expect(DUPLICATES * events.length).toBeGreaterThanOrEqual(WEBHOOKS);
+    const atStripe = await netAtStripe();
     const roots = await allRequests();
     expect(atStripe.size).toBeGreaterThan(opened.length / 3);
     expect(sorted(paidInPortal(roots))).toEqual(sorted(atStripe));
     const fees = roots.filter(({ payment }) => payment.state === 'paid' && !isIn(payment, ['lost']));
-    // Work that lost to others too often waits for its next try: it is let go on at once.
+    // Tasks with too many write conflicts wait for their next attempt. They are made due at once.
     await makeTasksDue(portal);
     await sweepOutbox(portal);
     expect(await feesOfDays()).toBe(fees.length * 1500);

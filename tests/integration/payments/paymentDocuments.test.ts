@@ -1,13 +1,19 @@
 import { downloadInvoice, downloadReceipt } from '@portal/contract/payments/endpoints/paymentDocuments.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { adminOf, as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
-import { requestOf } from '../../support/api/consoleCalls.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { holding, lookUp } from '../../support/requests/holder.ts';
+import {
+  getAdmin,
+  authHeaders,
+  type Person,
+  signUpPerson,
+  createStaff,
+} from '../../support/accounts/accounts.ts';
+import { submitForClient } from '../../support/api/requestCalls.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { readPdf } from '../../support/files/pdfText.ts';
-import { hoursAgo, releasedFile, setFile } from '../../support/files/releasedFiles.ts';
-import { putInvoice, storedLine } from '../../support/payments/storedInvoices.ts';
+import { hoursAgo, uploadAndRelease, patchFile } from '../../support/files/releasedFiles.ts';
+import { storeFixedInvoice, storedLine } from '../../support/payments/storedInvoices.ts';
 
 const portal = inject('portal');
 type Submitted = Awaited<ReturnType<typeof submitRequest>>;
@@ -18,15 +24,15 @@ let client: Person;
 let request: Submitted;
 let holder: Record<string, string>;
 beforeAll(async () => {
-  [staff, admin, client] = await Promise.all([staffOf(portal), adminOf(portal), signedUp(portal)]);
-  request = await requestOf(portal, client);
-  holder = holding(await lookUp(portal, request));
+  [staff, admin, client] = await Promise.all([createStaff(portal), getAdmin(portal), signUpPerson(portal)]);
+  request = await submitForClient(portal, client);
+  holder = accessHeader(await lookUp(portal, request));
 });
 
 async function fetched(path: string, query: Record<string, string>, headers: Record<string, string>) {
   const url = new URL(`/api/${path}`, portal.api);
   url.search = new URLSearchParams({ requestId: request.requestId, ...query }).toString();
-  return fetch(url, { headers: { ...headers, ...fromAnotherAddress() } });
+  return fetch(url, { headers: { ...headers, ...randomIpHeader() } });
 }
 
 const invoicePdf = (invoiceId: string, headers = holder, more: Record<string, string> = {}) =>
@@ -57,7 +63,7 @@ const settlement = {
 
 describe('an invoice as PDF', () => {
   it('is a download that is not cached', async () => {
-    const { headers } = await invoicePdf(await putInvoice(portal, request.requestId));
+    const { headers } = await invoicePdf(await storeFixedInvoice(portal, request.requestId));
     expect(headers.get('content-type')).toBe('application/pdf');
     expect(headers.get('content-disposition')).toMatch(
       /^attachment; filename="invoice-INV-2026-000042\.pdf"/,
@@ -66,26 +72,26 @@ describe('an invoice as PDF', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('holds number, lines and total, and not the patient', async () => {
+  it('contains number, lines and total, but not the patient', async () => {
     const lines = [
       storedLine({ subsections: ['Lumbar spine'], studyType: 'MRI', imageCount: 1240 }),
       storedLine({ description: 'Billing ledger', totalCents: 700, cnrReason: 'Destroyed in 2019' }),
     ];
-    const id = await putInvoice(portal, request.requestId, { lines, totalCents: 3200 });
+    const id = await storeFixedInvoice(portal, request.requestId, { lines, totalCents: 3200 });
     const pdf = await read(await invoicePdf(id));
     expect(pdf).toMatchObject({ title: 'Invoice INV-2026-000042', language: 'en-US' });
-    for (const said of [request.orderId, 'Copies of the chart', 'Lumbar spine', 'MRI', '1,240', '$32.00']) {
-      expect(pdf.text).toContain(said);
+    for (const text of [request.orderId, 'Copies of the chart', 'Lumbar spine', 'MRI', '1,240', '$32.00']) {
+      expect(pdf.text).toContain(text);
     }
     expect(pdf.text).toMatch(/Billing ledger .*Could not retrieve \(CNR\): Destroyed in 2019/);
     expect(pdf.text).toContain('Page 1 of 1');
     expect(pdf.text).not.toMatch(/Pat Example|Casey Example/);
   });
 
-  it('is the same file for holder, client and staff, whenever they take it', async () => {
-    const id = await putInvoice(portal, request.requestId);
+  it('is the same file for holder, client and staff', async () => {
+    const id = await storeFixedInvoice(portal, request.requestId);
     const [first, ...others] = await Promise.all(
-      [holder, as(client), as(staff), as(admin), holder].map(async (headers) =>
+      [holder, authHeaders(client), authHeaders(staff), authHeaders(admin), holder].map(async (headers) =>
         read(await invoicePdf(id, headers)),
       ),
     );
@@ -95,15 +101,15 @@ describe('an invoice as PDF', () => {
   it.each([
     ['es', 'Factura INV-2026-000042', '11 de marzo de 2026'],
     ['fr', 'Facture INV-2026-000042', '11 mars 2026'],
-  ])('is written in the language that is asked for: %s', async (language, title, day) => {
-    const id = await putInvoice(portal, request.requestId);
+  ])('is written in the requested language: %s', async (language, title, day) => {
+    const id = await storeFixedInvoice(portal, request.requestId);
     const pdf = await read(await invoicePdf(id, holder, { language }));
     expect(pdf.title).toBe(title);
     expect(pdf.text.replaceAll('\u202f', ' ')).toContain(day);
   });
 
   it('shows dates in the reader’s time zone', async () => {
-    const id = await putInvoice(portal, request.requestId, { sentAt: '2026-03-11T03:00:00.000Z' });
+    const id = await storeFixedInvoice(portal, request.requestId, { sentAt: '2026-03-11T03:00:00.000Z' });
     const pdf = await read(await invoicePdf(id, holder, { timeZone: 'America/New_York' }));
     expect(pdf.text).toContain('March 10, 2026');
     const lost = await read(await invoicePdf(id, holder, { timeZone: 'Mars/Olympus' }));
@@ -113,19 +119,20 @@ describe('an invoice as PDF', () => {
   it.each<[string, object, string]>([
     ['a draft', { sentAt: null }, 'DRAFT'],
     ['an inactive one', { isActive: false }, 'INACTIVE'],
-  ])('of %s is for staff alone, and marked', async (_, hidden, mark) => {
-    const id = await putInvoice(portal, request.requestId, hidden);
-    for (const headers of [holder, as(client)]) expect((await invoicePdf(id, headers)).status).toBe(404);
+  ])('of %s is for staff only, and is marked', async (_, hidden, mark) => {
+    const id = await storeFixedInvoice(portal, request.requestId, hidden);
+    for (const headers of [holder, authHeaders(client)])
+      expect((await invoicePdf(id, headers)).status).toBe(404);
     for (const person of [staff, admin])
-      expect((await read(await invoicePdf(id, as(person)))).text).toContain(mark);
+      expect((await read(await invoicePdf(id, authHeaders(person)))).text).toContain(mark);
   });
 
   it('of another request does not exist', async () => {
     const other = await submitRequest(portal);
-    const id = await putInvoice(portal, other.requestId);
+    const id = await storeFixedInvoice(portal, other.requestId);
     expect((await invoicePdf(id)).status).toBe(404);
-    expect((await invoicePdf(id, as(staff))).status).toBe(404);
-    expect((await invoicePdf(id, as(client), { requestId: other.requestId })).status).toBe(404);
+    expect((await invoicePdf(id, authHeaders(staff))).status).toBe(404);
+    expect((await invoicePdf(id, authHeaders(client), { requestId: other.requestId })).status).toBe(404);
   });
 
   it.each(['inv_1', '__proto__', '../x', ''])('is not found under the id “%s”', async (id) => {
@@ -137,7 +144,7 @@ describe('an invoice as PDF', () => {
     const lines = Array.from({ length: 60 }, (_, index) =>
       storedLine({ description: `Item ${index + 1}`, subsections }),
     );
-    const id = await putInvoice(portal, request.requestId, { lines, totalCents: 150_000 });
+    const id = await storeFixedInvoice(portal, request.requestId, { lines, totalCents: 150_000 });
     const { pages, text } = await read(await invoicePdf(id));
     expect(pages.length).toBeGreaterThan(4);
     pages.forEach((page, index) => expect(page).toContain(`Page ${index + 1} of ${pages.length}`));
@@ -147,20 +154,20 @@ describe('an invoice as PDF', () => {
   });
 
   it.each([
-    ['letters that the typeface lacks', '病历 \u{1f480} \u{e000}'],
-    ['a word without an end', 'x'.repeat(500)],
+    ['characters that the font lacks', '病历 \u{1f480} \u{e000}'],
+    ['a very long word', 'x'.repeat(500)],
     ['the syntax of the format', ') Tj ET endstream endobj <</S/JavaScript/JS(app.alert(1))>> %%EOF'],
-    ['controls and turned directions', '\u0000\u0007\u202e0.00$ latoT'],
-  ])('is not upset by %s', async (_, hostile) => {
+    ['control characters and reversed directions', '\u0000\u0007\u202e0.00$ latoT'],
+  ])('is readable with %s', async (_, hostile) => {
     const lines = [storedLine({ description: hostile, cnrReason: hostile, subsections: [hostile] })];
-    const pdf = await read(await invoicePdf(await putInvoice(portal, request.requestId, { lines })));
+    const pdf = await read(await invoicePdf(await storeFixedInvoice(portal, request.requestId, { lines })));
     expect(pdf.text).toContain('$25.00');
     expect(Buffer.from(pdf.content).toString('latin1')).not.toMatch(/\/JavaScript|\/JS\s*\(/);
   });
 });
 
 describe('a receipt as PDF', () => {
-  it('of the processing fee says what was paid and for which order', async () => {
+  it('of the processing fee shows the amount and the order', async () => {
     const response = await receiptPdf('fee');
     expect(response.headers.get('content-disposition')).toContain(`receipt-${request.orderId}.pdf`);
     const pdf = await read(response);
@@ -172,9 +179,9 @@ describe('a receipt as PDF', () => {
   it('of a file exists once the file is paid, and does not name it', async () => {
     const { requestId } = request;
     const charged = { requiresPayment: true, chargeAmount: '25.50', embargoEnabled: false };
-    const fileId = await releasedFile(portal, staff, requestId, charged);
+    const fileId = await uploadAndRelease(portal, staff, requestId, charged);
     expect((await receiptPdf(fileId)).status).toBe(404);
-    await setFile(portal, requestId, fileId, {
+    await patchFile(portal, requestId, fileId, {
       paidAt: hoursAgo(1),
       paymentState: 'paid',
       intentId: 'pi_file',
@@ -186,15 +193,16 @@ describe('a receipt as PDF', () => {
 
   it('of an invoice exists once it is paid', async () => {
     for (const paymentState of ['unpaid', 'clearing', 'failed']) {
-      const id = await putInvoice(portal, request.requestId, { paymentState });
-      for (const headers of [holder, as(admin)]) expect((await receiptPdf(id, headers)).status).toBe(404);
+      const id = await storeFixedInvoice(portal, request.requestId, { paymentState });
+      for (const headers of [holder, authHeaders(admin)])
+        expect((await receiptPdf(id, headers)).status).toBe(404);
     }
-    const pdf = await read(await receiptPdf(await putInvoice(portal, request.requestId, paid)));
+    const pdf = await read(await receiptPdf(await storeFixedInvoice(portal, request.requestId, paid)));
     expect(pdf.text).toMatch(/INV-2026-000042.*March 12, 2026.*pi_paid.*Copies of the chart.*\$25\.00/);
   });
 
-  it('of an invoice that was paid outside the portal says so, with the reference, and not who noted it', async () => {
-    const id = await putInvoice(portal, request.requestId, { ...paid, settlement });
+  it('of an invoice paid outside the portal shows the reference, but not who recorded it', async () => {
+    const id = await storeFixedInvoice(portal, request.requestId, { ...paid, settlement });
     const { text } = await read(await receiptPdf(id));
     expect(text).toMatch(/Check 1042.*This invoice was paid outside the portal\./);
     expect(text).not.toMatch(/pi_paid|Sent by post|Ada Example/);
@@ -212,7 +220,7 @@ describe('a receipt as PDF', () => {
       byName: settlement.byName,
       reason: 'Two pages were missing',
     };
-    const id = await putInvoice(portal, request.requestId, { ...paid, refunds: [refund] });
+    const id = await storeFixedInvoice(portal, request.requestId, { ...paid, refunds: [refund] });
     const { text } = await read(await receiptPdf(id));
     expect(text).toMatch(/Refunded on March 14, 2026\s+-\$5\.00.*Paid after refunds\s+\$20\.00/);
     expect(text).not.toContain('Two pages');
@@ -220,17 +228,17 @@ describe('a receipt as PDF', () => {
 
   it('of an unknown item or another request does not exist', async () => {
     const other = await submitRequest(portal);
-    const id = await putInvoice(portal, other.requestId, paid);
+    const id = await storeFixedInvoice(portal, other.requestId, paid);
     for (const of of [id, `inv_${'0'.repeat(32)}`, `file_${'0'.repeat(32)}`]) {
-      expect((await receiptPdf(of, as(staff))).status).toBe(404);
+      expect((await receiptPdf(of, authHeaders(staff))).status).toBe(404);
     }
-    expect((await receiptPdf('fee', as(client), { requestId: other.requestId })).status).toBe(404);
+    expect((await receiptPdf('fee', authHeaders(client), { requestId: other.requestId })).status).toBe(404);
     expect((await receiptPdf('tip')).status).toBe(400);
   });
 
   it('of a hidden invoice is only for staff', async () => {
-    const id = await putInvoice(portal, request.requestId, { ...paid, isActive: false });
+    const id = await storeFixedInvoice(portal, request.requestId, { ...paid, isActive: false });
     expect((await receiptPdf(id)).status).toBe(404);
-    expect((await receiptPdf(id, as(staff))).status).toBe(200);
+    expect((await receiptPdf(id, authHeaders(staff))).status).toBe(200);
   });
 });

@@ -4,7 +4,7 @@ import { submitClientRequest } from '@portal/contract/requests/endpoints/submiss
 import { describe, expect, inject, it } from 'vitest';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { mailsAbout, type Message } from '../../support/operations/mails.ts';
 import { openPayment, pay, recordsRequest, stripeOf, submitRequest } from '../../support/requests/order.ts';
 import { documentsOf, openWork, secretsOf } from '../../support/portal/stores.ts';
@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
 
 async function confirmationOf(orderId: string): Promise<Message> {
-  return eventually('the confirmation mail', async () => (await mailsAbout(portal, orderId))[0]);
+  return eventually('the confirmation email', async () => (await mailsAbout(portal, orderId))[0]);
 }
 
 function codeIn({ text }: Message): string {
@@ -29,7 +29,7 @@ describe('a webhook is refused', () => {
   it.each([
     ['with a signature of another secret', { signature: sign(payload, 'whsec_other', new Date()) }],
     ['with no signature', { signature: '' }],
-    ['with words for a signature', { signature: 'trust me' }],
+    ['with text as signature', { signature: 'trust me' }],
     ['with a time and no signature', { signature: `t=${Math.floor(Date.now() / 1000)}` }],
     ['that was signed six minutes ago', { signedAt: minutesFromNow(-6) }],
     ['that was signed an hour ago', { signedAt: minutesFromNow(-60) }],
@@ -55,14 +55,14 @@ describe('a webhook is refused', () => {
 
 describe('a webhook is accepted and changes nothing', () => {
   it.each([
-    ['of a type that nobody knows', eventAbout({ object: 'payment_intent', id: 'pi_none' }, 'moon.risen')],
+    ['of an unknown type', eventAbout({ object: 'payment_intent', id: 'pi_none' }, 'moon.risen')],
     [
-      'about a PaymentIntent that is not here',
+      'about an unknown PaymentIntent',
       eventAbout({ object: 'payment_intent', id: 'pi_none' }, 'payment_intent.succeeded'),
     ],
     ['about something else', eventAbout({ object: 'customer', id: 'cus_1' }, 'customer.created')],
     [
-      'about a thing without an id',
+      'about an object without an id',
       JSON.stringify({
         id: 'evt_1',
         object: 'event',
@@ -85,7 +85,7 @@ describe('a webhook is accepted and changes nothing', () => {
     expect((await deliver(portal, { payload })).status).toBe(200);
     expect(
       await callApi(portal.api, submitClientRequest, {
-        headers: fromAnotherAddress(),
+        headers: randomIpHeader(),
         body: { draftId, payment: { id: paymentIntentId } },
       }),
     ).toMatchObject({
@@ -113,7 +113,7 @@ describe('a webhook is accepted and changes nothing', () => {
 });
 
 describe('a payment', () => {
-  it('that names its draft as payments did before becomes a request as well', async () => {
+  it('with the earlier metadata format also becomes a request', async () => {
     const draftId = randomUUID();
     const request = recordsRequest();
     await openPayment(portal, draftId, request);
@@ -150,7 +150,7 @@ describe('a payment', () => {
     const mail = await confirmationOf(request.orderId);
 
     const body = { draftId, payment: { id: paymentIntentId } };
-    const submitted = await dataOf(portal.api, submitClientRequest, { headers: fromAnotherAddress(), body });
+    const submitted = await dataOf(portal.api, submitClientRequest, { headers: randomIpHeader(), body });
     expect(submitted.verificationCode).toBe(codeIn(mail));
     expect(await mailsAbout(portal, request.orderId)).toHaveLength(1);
   });
@@ -165,7 +165,7 @@ describe('a payment', () => {
     });
     expect(sent).toBeGreaterThanOrEqual(20);
     expect(taken).toBe(sent);
-    await eventually('the end of its work', async () => {
+    await eventually('the end of its tasks', async () => {
       return (await openWork(portal, requestId)).length === 0;
     });
     const events = await documentsOf(portal, requestId, 'event');
@@ -181,7 +181,7 @@ describe('a payment', () => {
     const [deliveries, submitted] = await Promise.all([
       redeliver(portal, { times: 20, shuffle: true, paymentIntent: paymentIntentId }),
       dataOf(portal.api, submitClientRequest, {
-        headers: fromAnotherAddress(),
+        headers: randomIpHeader(),
         body: { draftId, payment: { id: paymentIntentId } },
       }),
     ]);

@@ -4,7 +4,7 @@ import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.t
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { expect, inject, it } from 'vitest';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { openPayment, pay, recordsRequest, stripeOf } from '../../support/requests/order.ts';
 
 const portal = inject('portal');
@@ -12,7 +12,7 @@ const stripe = stripeOf(portal);
 const ROUNDS = 20;
 const NAMES = ['Ana First', 'Ben Second'];
 
-/** Who was answered a PaymentIntent that can be paid, after everybody has sent a text of their own for one draft. */
+/** Saves two versions of one draft concurrently; returns those whose PaymentIntent can be paid. */
 async function payersOf(draftId: string, orderId: string) {
   const payers = await Promise.all(
     NAMES.map(async (patientName) => {
@@ -35,11 +35,11 @@ it('of two concurrent versions of a draft, only the stored one can be paid', asy
     const [{ id, patientName }] = payers as [(typeof payers)[number]];
     await pay(portal, id);
     const { verificationCode } = await dataOf(portal.api, submitClientRequest, {
-      headers: fromAnotherAddress(),
+      headers: randomIpHeader(),
       body: { draftId, payment: { id } },
     });
     const request = await dataOf(portal.api, getRequestStatus, {
-      headers: fromAnotherAddress(),
+      headers: randomIpHeader(),
       query: { orderId, verificationCode },
     });
     expect(request.patientName).toBe(patientName);
@@ -48,7 +48,7 @@ it('of two concurrent versions of a draft, only the stored one can be paid', asy
 
 it('an unavailable payment method is rejected with a clear message', async () => {
   const reply = await callApi(portal.api, createPaymentIntent, {
-    headers: fromAnotherAddress(),
+    headers: randomIpHeader(),
     body: { type: 'refund', invoiceId: 'inv_1', amount: 1 },
   });
   expect(reply).toMatchObject({ status: 400, message: 'This type of payment is not supported.' });

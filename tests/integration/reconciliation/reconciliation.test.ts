@@ -2,28 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { adminOf, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { getAdmin, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { trailEntries, verifyAudit } from '../../support/operations/auditTrail.ts';
 import { MANDATE } from '../../support/payments/bankPayments.ts';
 import { dataOf } from '../../support/api/callApi.ts';
-import { consoleOf, requestOf, rootOf } from '../../support/api/consoleCalls.ts';
+import { requestCalls, submitForClient, storedRoot } from '../../support/api/requestCalls.ts';
 import { killApi, setCut, sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { holding, lookUp } from '../../support/requests/holder.ts';
-import { invoiceIn, invoicesOf } from '../../support/payments/invoicesOf.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { accessHeader, lookUp } from '../../support/requests/holder.ts';
+import { invoiceIn, invoiceCalls } from '../../support/payments/invoiceCalls.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import { openPayment, pay, recordsRequest, stripeOf } from '../../support/requests/order.ts';
 import {
-  compareAs,
-  compareNow,
+  reconcileAs,
+  reconcileNow,
   loseWebhooks,
   setEventsUntil,
-  tryToCompareAs,
+  tryToReconcileAs,
   unmatchedPayments,
 } from '../../support/payments/reconciliation.ts';
-import { releasedFile, storedFile } from '../../support/files/releasedFiles.ts';
-import { setInvoice, storedInvoice, storeInvoice } from '../../support/payments/storedInvoices.ts';
+import { uploadAndRelease, storedFile } from '../../support/files/releasedFiles.ts';
+import { patchInvoice, storedInvoice, storeInvoice } from '../../support/payments/storedInvoices.ts';
 import { type BorrowedPortal, borrowPortal } from '../../support/portal/borrowPortal.ts';
 import { makeTasksDue } from '../../support/portal/stores.ts';
 
@@ -34,20 +34,20 @@ let client: Person;
 
 beforeAll(async () => {
   portal = await borrowPortal();
-  [admin, staff, client] = await Promise.all([adminOf(portal), staffOf(portal), signedUp(portal)]);
+  [admin, staff, client] = await Promise.all([getAdmin(portal), createStaff(portal), signUpPerson(portal)]);
 });
 afterAll(() => portal.stop());
 beforeEach(async () => {
   await setCut(portal, 'stripe', false);
   await loseWebhooks(portal);
-  // What an earlier test left has been dealt with, so that each counts its own.
-  await compareAs(portal, admin);
+  // Reconciles what earlier tests left, so that each test counts only its own payments.
+  await reconcileAs(portal, admin);
 });
 
 const stripe = () => stripeOf(portal);
 const card = { payment_method: 'pm_card_visa' };
 
-/** A draft that was paid for by a browser that went away. */
+/** A paid draft that the browser did not submit. */
 async function paidDraft(changed: Parameters<typeof recordsRequest>[0] = {}) {
   const draftId = randomUUID();
   const request = recordsRequest(changed);
@@ -58,25 +58,25 @@ async function paidDraft(changed: Parameters<typeof recordsRequest>[0] = {}) {
 
 const confirmationOf = async (orderId: string) => (await mailsAbout(portal, orderId))[0];
 
-type Thing = { type: 'file'; fileId: string } | { type: 'invoice'; invoiceId: string };
+type PaidItem = { type: 'file'; fileId: string } | { type: 'invoice'; invoiceId: string };
 
-/** A request of the client, and its holder opens the payment of something of it. */
-async function opened(of: (requestId: string) => Promise<Thing>) {
-  const request = await requestOf(portal, client);
+/** Submits a request of the client and opens the payment of one of its items as the holder. */
+async function opened(of: (requestId: string) => Promise<PaidItem>) {
+  const request = await submitForClient(portal, client);
   const { requestId } = request;
-  const thing = await of(requestId);
-  const headers = { ...holding(await lookUp(portal, request)), ...fromAnotherAddress() };
-  const body = { requestId, ...thing };
+  const item = await of(requestId);
+  const headers = { ...accessHeader(await lookUp(portal, request)), ...randomIpHeader() };
+  const body = { requestId, ...item };
   const { paymentIntentId } = await dataOf(portal.api, createPaymentIntent, { headers, body });
-  return { ...request, thing, paymentIntentId };
+  return { ...request, item, paymentIntentId };
 }
 
 const openedFile = async () => {
   const terms = { requiresPayment: true, chargeAmount: '25.50', embargoEnabled: false };
   const file = await opened(async (requestId) => {
-    return { type: 'file', fileId: await releasedFile(portal, staff, requestId, terms) };
+    return { type: 'file', fileId: await uploadAndRelease(portal, staff, requestId, terms) };
   });
-  const fileId = (file.thing as { fileId: string }).fileId;
+  const fileId = (file.item as { fileId: string }).fileId;
   return { ...file, fileId, stored: () => storedFile(portal, file.requestId, fileId) };
 };
 
@@ -84,15 +84,15 @@ const openedInvoice = async () => {
   const invoice = await opened(async (requestId) => {
     return { type: 'invoice', invoiceId: await storeInvoice(portal, requestId, 12_345) };
   });
-  const invoiceId = (invoice.thing as { invoiceId: string }).invoiceId;
+  const invoiceId = (invoice.item as { invoiceId: string }).invoiceId;
   return { ...invoice, invoiceId, stored: () => storedInvoice(portal, invoice.requestId, invoiceId) };
 };
 
-/** Two paid invoices of one request, and what an admin may do about them. */
+/** Two paid invoices of one request, with the invoice calls of an admin. */
 async function paidInvoices() {
-  const request = await requestOf(portal, client);
+  const request = await submitForClient(portal, client);
   const { requestId } = request;
-  const headers = { ...holding(await lookUp(portal, request)), ...fromAnotherAddress() };
+  const headers = { ...accessHeader(await lookUp(portal, request)), ...randomIpHeader() };
   const paid = async (cents: number) => {
     const invoiceId = await storeInvoice(portal, requestId, cents);
     const body = { type: 'invoice' as const, requestId, invoiceId };
@@ -106,8 +106,8 @@ async function paidInvoices() {
   };
   const first = await paid(12_345);
   const second = await paid(6789);
-  await compareAs(portal, admin);
-  return { first, second, admins: invoicesOf(portal, admin, requestId) };
+  await reconcileAs(portal, admin);
+  return { first, second, admins: invoiceCalls(portal, admin, requestId) };
 }
 
 const repairsOf = async (intentId: string) =>
@@ -120,9 +120,9 @@ describe('a payment without a webhook', () => {
   it('for a fee becomes one request, with an audit event', async () => {
     const { orderId, paymentIntentId } = await paidDraft();
     expect(await confirmationOf(orderId)).toBeUndefined();
-    expect(await compareAs(portal, admin)).toMatchObject({ state: 'done', repaired: 1, unmatched: 0 });
+    expect(await reconcileAs(portal, admin)).toMatchObject({ state: 'done', repaired: 1, unmatched: 0 });
     expect(await confirmationOf(orderId)).toBeDefined();
-    expect(await compareAs(portal, admin)).toMatchObject({ state: 'done', repaired: 0 });
+    expect(await reconcileAs(portal, admin)).toMatchObject({ state: 'done', repaired: 0 });
     expect(await mailsAbout(portal, orderId)).toHaveLength(1);
     expect(await repairsOf(paymentIntentId)).toHaveLength(1);
     const summaries = (await trailEntries(portal)).filter(({ kind }) => kind === 'payments-reconciled');
@@ -138,14 +138,14 @@ describe('a payment without a webhook', () => {
     const token = 'pm_usBankAccount_insufficientFunds';
     await stripe().paymentIntents.confirm(paymentIntentId, { payment_method: token, ...MANDATE });
     const request = await dataOf(portal.api, submitClientRequest, {
-      headers: fromAnotherAddress(),
+      headers: randomIpHeader(),
       body: { draftId, payment: { id: paymentIntentId } },
     });
     await eventually('the bank', async () => {
       return (await stripe().paymentIntents.retrieve(paymentIntentId)).status === 'requires_payment_method';
     });
     expect(await lookUp(portal, request)).toMatchObject({ payment: { state: 'clearing' } });
-    await compareNow(portal);
+    await reconcileNow(portal);
     expect(await lookUp(portal, request)).toMatchObject({ payment: { state: 'failed' }, status: 'on_hold' });
   });
 
@@ -153,7 +153,7 @@ describe('a payment without a webhook', () => {
     const file = await openedFile();
     await stripe().paymentIntents.confirm(file.paymentIntentId, card);
     expect(await file.stored()).toMatchObject({ paymentState: 'unpaid' });
-    await compareNow(portal);
+    await reconcileNow(portal);
     expect(await file.stored()).toMatchObject({ paymentState: 'paid', intentId: file.paymentIntentId });
 
     const { requestId, fileId } = file;
@@ -164,22 +164,22 @@ describe('a payment without a webhook', () => {
       metadata: { kind: 'file', requestId, fileId },
     });
     await stripe().paymentIntents.confirm(second.id, card);
-    expect(await compareAs(portal, admin)).toMatchObject({ repaired: 1, unmatched: 0 });
-    expect(await compareAs(portal, admin)).toMatchObject({ repaired: 0, unmatched: 0 });
+    expect(await reconcileAs(portal, admin)).toMatchObject({ repaired: 1, unmatched: 0 });
+    expect(await reconcileAs(portal, admin)).toMatchObject({ repaired: 0, unmatched: 0 });
     const { data } = await stripe().refunds.list({ payment_intent: second.id });
     expect(data.map(({ amount }) => amount)).toEqual([2550]);
     expect((await file.stored())['intentId']).toBe(file.paymentIntentId);
   });
 
-  it('that are two, of invoices of one request, are given back under the same key each for itself', async () => {
+  it('for two invoices of one request can be refunded with the same key each', async () => {
     const { first, second, admins } = await paidInvoices();
     const key = randomUUID();
     invoiceIn(await admins.refund(second.invoiceId, '10.00', key));
-    // The first one waits for Stripe while the comparison reads what became of the second.
+    // The first refund waits for Stripe while the reconciliation reads the second.
     await setCut(portal, 'stripe', true);
     invoiceIn(await admins.refund(first.invoiceId, '10.00', key));
     await setCut(portal, 'stripe', false);
-    await compareAs(portal, admin);
+    await reconcileAs(portal, admin);
     expect(await second.stored()).toMatchObject({ refunds: [{ state: 'done', cents: 1000 }] });
     expect(await first.stored()).toMatchObject({ refunds: [{ state: 'pending', cents: 1000 }] });
     expect(await first.atStripe()).toEqual([]);
@@ -188,7 +188,7 @@ describe('a payment without a webhook', () => {
       await sweepOutbox(portal);
       return (await first.atStripe()).length === 1;
     });
-    await compareAs(portal, admin);
+    await reconcileAs(portal, admin);
     for (const invoice of [first, second]) {
       expect(await invoice.stored()).toMatchObject({ refunds: [{ state: 'done', cents: 1000 }] });
       expect(await invoice.atStripe()).toMatchObject([{ amount: 1000 }]);
@@ -198,39 +198,39 @@ describe('a payment without a webhook', () => {
   it('for an invoice marks it paid', async () => {
     const invoice = await openedInvoice();
     await stripe().paymentIntents.confirm(invoice.paymentIntentId, card);
-    await compareNow(portal);
+    await reconcileNow(portal);
     expect(await invoice.stored()).toMatchObject({ paymentState: 'paid', refunds: [] });
     expect(await repairsOf(invoice.paymentIntentId)).toHaveLength(1);
   });
 
   it('for a withdrawn invoice is refunded', async () => {
     const invoice = await openedInvoice();
-    await setInvoice(portal, invoice.requestId, invoice.invoiceId, { isActive: false });
+    await patchInvoice(portal, invoice.requestId, invoice.invoiceId, { isActive: false });
     await stripe().paymentIntents.confirm(invoice.paymentIntentId, card);
-    await compareNow(portal);
+    await reconcileNow(portal);
     expect(await invoice.stored()).toMatchObject({
       paymentState: 'unpaid',
       refunds: [{ kind: 'automatic', cents: 12_345, state: 'done' }],
     });
     const { data } = await stripe().refunds.list({ payment_intent: invoice.paymentIntentId });
     expect(data.map(({ amount }) => amount)).toEqual([12_345]);
-    expect(await compareAs(portal, admin)).toMatchObject({ repaired: 0, unmatched: 0 });
+    expect(await reconcileAs(portal, admin)).toMatchObject({ repaired: 0, unmatched: 0 });
   });
 });
 
-describe('a comparison', () => {
+describe('a reconciliation', () => {
   it('stops if Stripe does not respond, and the next one continues', async () => {
     const { orderId } = await paidDraft();
     await setCut(portal, 'stripe', true);
-    expect(await compareAs(portal, admin)).toMatchObject({ state: 'interrupted', repaired: 0 });
+    expect(await reconcileAs(portal, admin)).toMatchObject({ state: 'interrupted', repaired: 0 });
     await setCut(portal, 'stripe', false);
-    expect(await compareAs(portal, admin)).toMatchObject({ state: 'done', repaired: 1 });
+    expect(await reconcileAs(portal, admin)).toMatchObject({ state: 'done', repaired: 1 });
     expect(await confirmationOf(orderId)).toBeDefined();
   });
 
   it('loses no payment if Stripe fails in the middle', async () => {
     const drafts = await Promise.all(Array.from({ length: 40 }, () => paidDraft()));
-    const first = compareAs(portal, admin);
+    const first = reconcileAs(portal, admin);
     await eventually('the first request', async () => {
       const made = await Promise.all(drafts.map(({ orderId }) => confirmationOf(orderId)));
       return made.some((mail) => mail !== undefined);
@@ -238,46 +238,46 @@ describe('a comparison', () => {
     await setCut(portal, 'stripe', true);
     await first;
     await setCut(portal, 'stripe', false);
-    await compareNow(portal);
+    await reconcileNow(portal);
     for (const { orderId } of drafts) expect(await mailsAbout(portal, orderId)).toHaveLength(1);
     expect((await unmatchedPayments(portal, staff)).payments).toEqual([]);
   });
 
   it('loses no payment if it is killed in the middle', async () => {
     const drafts = await Promise.all(Array.from({ length: 40 }, () => paidDraft()));
-    const first = compareAs(portal, admin).catch(() => null);
+    const first = reconcileAs(portal, admin).catch(() => null);
     await eventually('the first request', async () => {
       const made = await Promise.all(drafts.map(({ orderId }) => confirmationOf(orderId)));
       return made.some((mail) => mail !== undefined);
     });
     await killApi(portal);
     await first;
-    await eventually('the lease of the killed comparison to lapse', async () => {
-      return (await tryToCompareAs(portal, admin)).status === 200;
+    await eventually('the lease of the killed reconciliation to expire', async () => {
+      return (await tryToReconcileAs(portal, admin)).status === 200;
     });
-    await compareAs(portal, admin);
-    // A mail that the crash cut off is the outbox's to send.
+    await reconcileAs(portal, admin);
+    // The outbox sends emails that the crash interrupted.
     const requests = await Promise.all(
       drafts.map(({ draftId, paymentIntentId }) =>
         dataOf(portal.api, submitClientRequest, {
-          headers: fromAnotherAddress(),
+          headers: randomIpHeader(),
           body: { draftId, payment: { id: paymentIntentId } },
         }),
       ),
     );
     for (const { requestId } of requests) {
-      expect(await rootOf(portal, requestId)).toMatchObject({ payment: { state: 'paid' } });
+      expect(await storedRoot(portal, requestId)).toMatchObject({ payment: { state: 'paid' } });
     }
   });
 
   it(
-    'that is killed says within seconds that it was interrupted and when it goes on, and can be started at once',
+    'that is killed is shown as interrupted within seconds, with its next run, and can be restarted at once',
     { tags: ['full'] },
     async () => {
       await Promise.all(Array.from({ length: 40 }, () => paidDraft()));
-      const killed = compareAs(portal, admin).catch(() => null);
+      const killed = reconcileAs(portal, admin).catch(() => null);
       const loadReconciliation = () => unmatchedPayments(portal, staff);
-      await eventually('the comparison to run', async () => {
+      await eventually('the reconciliation to run', async () => {
         return (await loadReconciliation()).lastRun?.state === 'running';
       });
       await killApi(portal);
@@ -291,14 +291,14 @@ describe('a comparison', () => {
       expect(lastRun!.compared).toBeLessThan(40);
       const inMs = Date.parse(nextRunAt) - Date.now();
       expect(inMs > 0 && inMs <= 3_600_000).toBe(true);
-      expect(await compareAs(portal, admin)).toMatchObject({ state: 'done', unmatched: 0 });
+      expect(await reconcileAs(portal, admin)).toMatchObject({ state: 'done', unmatched: 0 });
       expect((await loadReconciliation()).lastRun).toMatchObject({ state: 'done' });
     },
   );
 
   it('runs one at a time, even if many request it', async () => {
     await Promise.all(Array.from({ length: 10 }, () => paidDraft()));
-    const answers = await Promise.all(Array.from({ length: 6 }, () => tryToCompareAs(portal, admin)));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => tryToReconcileAs(portal, admin)));
     const runs = answers
       .filter(({ status }) => status === 200)
       .map(({ data }) => data as { repaired: number });
@@ -307,21 +307,21 @@ describe('a comparison', () => {
     expect(answers.some(({ status }) => status === 409)).toBe(true);
   });
 
-  it('finds what Stripe’s events tell of no more, by what the portal waits for', async () => {
+  it('finds payments whose events Stripe no longer has, by what the portal waits for', async () => {
     const file = await openedFile();
     await stripe().paymentIntents.confirm(file.paymentIntentId, card);
-    await consoleOf(portal, staff, file.requestId).tick({ recordsSaved: true });
+    await requestCalls(portal, staff, file.requestId).setCheckboxes({ recordsSaved: true });
     // As if it had not run for longer than Stripe keeps its events.
     await setEventsUntil(portal, new Date(Date.now() + 3_600_000).toISOString());
-    const run = await compareAs(portal, admin);
+    const run = await reconcileAs(portal, admin);
     await setEventsUntil(portal, null);
     expect(run).toMatchObject({ state: 'done', repaired: 1 });
     expect(await file.stored()).toMatchObject({ paymentState: 'paid' });
   });
 
   it('leaves a valid audit trail', async () => {
-    const { said, code } = await verifyAudit(portal);
-    expect(said).toContain('The audit trail is valid.');
+    const { output, code } = await verifyAudit(portal);
+    expect(output).toContain('The audit trail is valid.');
     expect(code).toBe(0);
   });
 });

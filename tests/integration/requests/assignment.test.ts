@@ -6,10 +6,16 @@ import {
 import { changeUser } from '@portal/contract/accounts/endpoints/people.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { adminOf, as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import {
+  getAdmin,
+  authHeaders,
+  type Person,
+  signUpPerson,
+  createStaff,
+} from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { consoleOf, requestOf, rootOf } from '../../support/api/consoleCalls.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { requestCalls, submitForClient, storedRoot } from '../../support/api/requestCalls.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { containerOf, documentsOf, openWork } from '../../support/portal/stores.ts';
@@ -21,10 +27,10 @@ let staff: Person;
 let admin: Person;
 let client: Person;
 beforeAll(async () => {
-  [staff, admin, client] = await Promise.all([staffOf(portal), adminOf(portal), signedUp(portal)]);
+  [staff, admin, client] = await Promise.all([createStaff(portal), getAdmin(portal), signUpPerson(portal)]);
 });
 
-const headersOf = (person: Person) => ({ ...as(person), ...fromAnotherAddress() });
+const headersOf = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
 const assign = (person: Person, body: object) =>
   callApi(portal.api, assignRequest, { headers: headersOf(person), body });
 const moveDueDate = (person: Person, body: object) =>
@@ -57,11 +63,11 @@ describe('assigning a request', () => {
     }
     expect((await list(admin, { ...search, assignee: 'mine' })).requests).toEqual([]);
     expect((await list(staff, { ...search, assignee: 'unassigned' })).requests).toEqual([]);
-    expect((await consoleOf(portal, staff, requestId).read()).data).toMatchObject({ assignee });
+    expect((await requestCalls(portal, staff, requestId).read()).data).toMatchObject({ assignee });
 
     await assign(staff, { requestId, assigneeId: null, seen: staff.userId });
     expect((await list(staff, { ...search, assignee: 'mine' })).requests).toEqual([]);
-    expect((await consoleOf(portal, staff, requestId).read()).data).toMatchObject({ assignee: null });
+    expect((await requestCalls(portal, staff, requestId).read()).data).toMatchObject({ assignee: null });
     expect((await eventsOf(requestId, 'assigned')).map(({ by, details }) => ({ by, details }))).toEqual([
       { by: { kind: 'admin', id: admin.userId }, details: { from: null, to: staff.userId } },
       { by: { kind: 'staff', id: staff.userId }, details: { from: staff.userId, to: null } },
@@ -70,7 +76,7 @@ describe('assigning a request', () => {
 
   it('counts rows older than assignees as unassigned', async () => {
     const { requestId, orderId } = await submitRequest(portal);
-    // What follows a submission writes the row as well.
+    // The tasks of a submission also write the row.
     await eventually('its tasks', async () => (await openWork(portal, requestId)).length === 0);
     const views = await containerOf(portal, 'views');
     const pk = `list|${new Date().toISOString().slice(0, 7)}`;
@@ -79,14 +85,14 @@ describe('assigning a request', () => {
     expect(requests).toMatchObject([{ _id: requestId, assignee: null }]);
   });
 
-  it('tells the second writer, and overwrites nothing', async () => {
+  it('refuses the second writer and overwrites nothing', async () => {
     const { requestId } = await submitRequest(portal);
     await assign(admin, { requestId, assigneeId: staff.userId, seen: null });
     expect(await assign(staff, { requestId, assigneeId: admin.userId, seen: null })).toMatchObject({
       status: 409,
       error: { code: 'conflict', fields: { assigneeId: expect.any(String) } },
     });
-    expect((await rootOf(portal, requestId))['assigneeId']).toBe(staff.userId);
+    expect((await storedRoot(portal, requestId))['assigneeId']).toBe(staff.userId);
     const again = await assign(staff, { requestId, assigneeId: staff.userId, seen: null });
     expect(again.status).toBe(200);
     expect(await eventsOf(requestId, 'assigned')).toHaveLength(1);
@@ -94,37 +100,39 @@ describe('assigning a request', () => {
 
   it('gives it to one of ten concurrent assignees', async () => {
     const { requestId } = await submitRequest(portal);
-    const wanted = Array.from({ length: 10 }, (_, index) => (index % 2 ? staff.userId : admin.userId));
+    const requested = Array.from({ length: 10 }, (_, index) => (index % 2 ? staff.userId : admin.userId));
     const answers = await Promise.all(
-      wanted.map((assigneeId) => assign(staff, { requestId, assigneeId, seen: null })),
+      requested.map((assigneeId) => assign(staff, { requestId, assigneeId, seen: null })),
     );
-    const { assigneeId } = await rootOf(portal, requestId);
-    // Whoever wanted the same is told that it is so.
-    expect(answers.map(({ status }) => status)).toEqual(wanted.map((id) => (id === assigneeId ? 200 : 409)));
+    const { assigneeId } = await storedRoot(portal, requestId);
+    // Calls with the winning assignee also succeed.
+    expect(answers.map(({ status }) => status)).toEqual(
+      requested.map((id) => (id === assigneeId ? 200 : 409)),
+    );
     expect(await eventsOf(requestId, 'assigned')).toHaveLength(1);
   });
 
   it('is possible only to active staff', async () => {
     const { requestId } = await submitRequest(portal);
-    const gone = await staffOf(portal);
+    const disabled = await createStaff(portal);
     const names = await dataOf(portal.api, listAssignees, { headers: headersOf(staff) });
     expect(names.map(({ userId }) => userId)).toEqual(
-      expect.arrayContaining([staff.userId, admin.userId, gone.userId]),
+      expect.arrayContaining([staff.userId, admin.userId, disabled.userId]),
     );
     expect(names).not.toContainEqual(expect.objectContaining({ userId: client.userId }));
     await dataOf(portal.api, changeUser, {
       headers: headersOf(admin),
-      body: { action: 'disable', userId: gone.userId },
+      body: { action: 'disable', userId: disabled.userId },
     });
-    const left = await dataOf(portal.api, listAssignees, { headers: headersOf(staff) });
-    expect(left).not.toContainEqual(expect.objectContaining({ userId: gone.userId }));
-    for (const assigneeId of [gone.userId, client.userId, `usr_${'x'.repeat(24)}`, 'mine', '']) {
+    const remaining = await dataOf(portal.api, listAssignees, { headers: headersOf(staff) });
+    expect(remaining).not.toContainEqual(expect.objectContaining({ userId: disabled.userId }));
+    for (const assigneeId of [disabled.userId, client.userId, `usr_${'x'.repeat(24)}`, 'mine', '']) {
       expect(await assign(staff, { requestId, assigneeId })).toMatchObject({
         status: 400,
         error: { fields: { assigneeId: expect.any(String) } },
       });
     }
-    expect((await rootOf(portal, requestId))['assigneeId']).toBeNull();
+    expect((await storedRoot(portal, requestId))['assigneeId']).toBeNull();
   });
 });
 
@@ -143,29 +151,30 @@ describe('changing a due date', () => {
     expect((await list(staff, { search: orderId, ...day })).requests).toMatchObject([
       { _id: requestId, dueDate: '2031-04-01' },
     ]);
-    expect((await consoleOf(portal, admin, requestId).read()).data).toMatchObject({
+    expect((await requestCalls(portal, admin, requestId).read()).data).toMatchObject({
       dueDate: '2031-04-01',
       dueDateChanges: [{ from: dueDate, to: '2031-04-01', changedByName: 'Casey Example', reason: REASON }],
     });
   });
 
-  it('shows the reason to nobody else, and not in the audit trail', async () => {
-    const { requestId } = await requestOf(portal, client);
+  it('shows the reason only to staff, and not in the audit trail', async () => {
+    const { requestId } = await submitForClient(portal, client);
     await moveDueDate(staff, { requestId, dueDate: '2031-04-01', reason: REASON });
     await assign(staff, { requestId, assigneeId: staff.userId });
     const events = await documentsOf(portal, requestId, 'event');
     expect(events).toContainEqual(
       expect.objectContaining({ kind: 'due-date-changed', by: { kind: 'staff', id: staff.userId } }),
     );
-    const { data } = await consoleOf(portal, client, requestId).read();
+    const { data } = await requestCalls(portal, client, requestId).read();
     const own = await list(client, { assignee: staff.userId });
     expect(own.requests).toMatchObject([{ _id: requestId }]);
     expect(own.requests[0]).not.toHaveProperty('assignee');
-    for (const told of [events, data, own]) expect(JSON.stringify(told)).not.toContain('Zebra-reason');
-    for (const told of [data, own]) expect(JSON.stringify(told)).not.toContain(staff.userId);
+    for (const response of [events, data, own])
+      expect(JSON.stringify(response)).not.toContain('Zebra-reason');
+    for (const response of [data, own]) expect(JSON.stringify(response)).not.toContain(staff.userId);
   });
 
-  it('tells the second writer, and overwrites nothing', async () => {
+  it('refuses the second writer and overwrites nothing', async () => {
     const { requestId } = await submitRequest(portal);
     await moveDueDate(admin, { requestId, dueDate: '2031-04-01', reason: 'First' });
     const late = await moveDueDate(staff, {
@@ -175,7 +184,7 @@ describe('changing a due date', () => {
       seen: '2026-01-01',
     });
     expect(late).toMatchObject({ status: 409, error: { fields: { dueDate: expect.any(String) } } });
-    expect((await rootOf(portal, requestId))['dueDate']).toBe('2031-04-01');
+    expect((await storedRoot(portal, requestId))['dueDate']).toBe('2031-04-01');
   });
 
   it.each([
@@ -198,7 +207,7 @@ describe('changing a due date', () => {
 });
 
 it('a client cannot assign, change a due date or see staff names', async () => {
-  const { requestId } = await requestOf(portal, client);
+  const { requestId } = await submitForClient(portal, client);
   const refusals = await Promise.all([
     assign(client, { requestId, assigneeId: client.userId }),
     moveDueDate(client, { requestId, dueDate: '2031-04-01', reason: 'Please' }),

@@ -3,15 +3,15 @@ import { getAttorneyData } from '@portal/contract/requests/endpoints/attorneys.t
 import { expect, inject, it } from 'vitest';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 
 const portal = inject('portal');
 
-const search = (searchTerm: string, headers = fromAnotherAddress()) =>
+const search = (searchTerm: string, headers = randomIpHeader()) =>
   callApi(portal.api, getAttorneyData, { query: { searchTerm }, headers });
 
-it('at most eight contacts are suggested, and nothing of patients', async () => {
+it('at most eight contacts are suggested, without patient data', async () => {
   const name = `Zq${randomUUID().slice(0, 6)}`;
   await Promise.all(
     Array.from({ length: 9 }, (_, index) =>
@@ -23,7 +23,7 @@ it('at most eight contacts are suggested, and nothing of patients', async () => 
   );
   const found = await eventually('the suggestions', async () => {
     const all = await dataOf(portal.api, getAttorneyData, {
-      headers: fromAnotherAddress(),
+      headers: randomIpHeader(),
       query: { searchTerm: name },
     });
     return all.length >= 8 && all;
@@ -33,11 +33,11 @@ it('at most eight contacts are suggested, and nothing of patients', async () => 
   expect((await search(name.slice(0, 1))).status).toBe(400);
 });
 
-it('thirty searches a minute are answered per address, and no other address pays for them', async () => {
+it('each address may search thirty times a minute, independently of others', async () => {
   const { limit } = getAttorneyData.rateLimit!;
   expect(getAttorneyData.rateLimit).toEqual({ limit: 30, windowSeconds: 60 });
-  const headers = fromAnotherAddress();
-  // Twice the limit, since the window may turn while this runs.
+  const headers = randomIpHeader();
+  // Twice the limit, because a new window may start during the calls.
   const answers = await Promise.all(Array.from({ length: 2 * limit + 1 }, () => search('zz', headers)));
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(0);

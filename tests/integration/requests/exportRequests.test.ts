@@ -1,9 +1,9 @@
 import { exportClientRequests } from '@portal/contract/requests/endpoints/requestExport.ts';
 import { saveUserSettings } from '@portal/contract/accounts/endpoints/user.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { randomRows } from '../../support/requests/randomRows.ts';
 import { seedList, type SeededRow } from '../../support/requests/seededList.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
@@ -30,7 +30,7 @@ let rows: SeededRow[];
 
 beforeAll(async () => {
   portal = await startPortal();
-  staff = await staffOf(portal);
+  staff = await createStaff(portal);
   rows = randomRows({
     count: 2300,
     months: ['2026-01', '2026-02', '2026-03'],
@@ -41,9 +41,9 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-const headersOf = (person: Person) => ({ ...as(person), ...fromAnotherAddress() });
+const headersOf = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
 
-/** All parts of an export, one after the other. */
+/** All parts of an export, in order. */
 async function partsOf(query: Record<string, string>, person = staff) {
   const headers = headersOf(person);
   const parts = [await dataOf(portal.api, exportClientRequests, { query, headers })];
@@ -107,7 +107,7 @@ describe('an export', () => {
     expect(file).toBe(`${BOM}${HEADER}\r\n${cells.join(',')}\r\n`);
   });
 
-  it('contains the filtered rows, and says if the count is capped', async () => {
+  it('contains the filtered rows, and marks a capped count', async () => {
     const mine = rows.filter(({ assigneeId }) => assigneeId === staff.userId);
     const parts = await partsOf({ assignee: 'mine' });
     expect(linesOf(fileOf(parts)).length - 1).toBe(mine.length);
@@ -120,7 +120,7 @@ describe('an export', () => {
   });
 
   it('uses the caller’s language', async () => {
-    const person = await staffOf(portal);
+    const person = await createStaff(portal);
     await dataOf(portal.api, saveUserSettings, { headers: headersOf(person), body: { language: 'es' } });
     const [part] = await partsOf({ status: 'pending', submittedDateFrom: '2026-03-31' }, person);
     expect(part!.csv).toContain('Número de orden del cliente,Paciente');
@@ -130,9 +130,9 @@ describe('an export', () => {
   it('is recorded part by part, with the filter but not the search words', async () => {
     const before = (await exportEvents()).length;
     await partsOf({ search: 'Maria', dueDateFrom: '2026-01-01', assignee: 'unassigned' });
-    const [noted, ...others] = (await exportEvents()).slice(before);
+    const [entry, ...others] = (await exportEvents()).slice(before);
     expect(others).toEqual([]);
-    expect(noted).toMatchObject({
+    expect(entry).toMatchObject({
       by: { kind: 'staff', id: staff.userId },
       details: {
         assignee: 'unassigned',
@@ -142,11 +142,11 @@ describe('an export', () => {
         rows: expect.any(Number),
       },
     });
-    expect(JSON.stringify(noted)).not.toMatch(/maria/i);
+    expect(JSON.stringify(entry)).not.toMatch(/maria/i);
   });
 
   it('is refused to a client, without data or a record', async () => {
-    const client = await signedUp(portal);
+    const client = await signUpPerson(portal);
     const before = (await exportEvents()).length;
     const refused = await callApi(portal.api, exportClientRequests, { headers: headersOf(client) });
     expect(refused).toMatchObject({ status: 403 });
@@ -163,7 +163,7 @@ function guarded(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
-/** Reads a file as RFC 4180 describes it. */
+/** Parses CSV according to RFC 4180. */
 function linesOf(file: string): string[][] {
   const lines: string[][] = [];
   let line: string[] = [];

@@ -10,7 +10,7 @@ const portal = inject('portal');
 const look = (orderId: string, verificationCode: string, headers: Record<string, string> = {}) =>
   callApi(portal.site, getRequestStatus, { query: { orderId, verificationCode }, headers });
 
-describe('what a holder sees', () => {
+describe('the data for a holder', () => {
   const privateDetails = {
     patientSsnLast4: '9183',
     patientDob: '1957-11-23',

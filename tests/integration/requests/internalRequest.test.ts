@@ -2,11 +2,11 @@ import { getAttorneyData } from '@portal/contract/requests/endpoints/attorneys.t
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { adminOf, as, type Person, staffOf } from '../../support/accounts/accounts.ts';
+import { getAdmin, authHeaders, type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
-import { consoleOf, rootOf } from '../../support/api/consoleCalls.ts';
+import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { lookUp, lookUpScanned } from '../../support/requests/holder.ts';
 import { internalDraft, submitAs } from '../../support/requests/internalRequests.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
@@ -18,28 +18,31 @@ const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS-TEST-F
 
 let staff: Person;
 beforeAll(async () => {
-  staff = await staffOf(portal);
+  staff = await createStaff(portal);
 });
 
-/** Brings a request in and answers it with what was sent. */
-async function broughtIn(...given: [changed?: object, files?: { name: string; content: Uint8Array }[]]) {
-  const sent = await internalDraft(portal, ...given);
+/** Submits an internal request; returns it with the sent body. */
+async function submitInternal(...args: [changed?: object, files?: { name: string; content: Uint8Array }[]]) {
+  const sent = await internalDraft(portal, ...args);
   const reply = await submitAs(portal, staff, sent);
   if (!reply.success) throw new Error(`${reply.status} ${reply.message}`);
   return { ...submitClientRequest.data.parse(reply.data), sent };
 }
 
 const listed = (query: Record<string, string>) =>
-  dataOf(portal.api, getAllClientRequests, { headers: { ...as(staff), ...fromAnotherAddress() }, query });
+  dataOf(portal.api, getAllClientRequests, {
+    headers: { ...authHeaders(staff), ...randomIpHeader() },
+    query,
+  });
 
 describe('an internal request', () => {
   it('is pending, without a payment, and can be looked up by its code', async () => {
-    const { requestId, orderId, verificationCode, status, sent } = await broughtIn({
+    const { requestId, orderId, verificationCode, status, sent } = await submitInternal({
       patientSsnLast4: '0000',
       notes: 'Served by hand',
     });
     expect({ orderId, status }).toEqual({ orderId: sent.orderId, status: 'pending' });
-    expect(await rootOf(portal, requestId)).toMatchObject({
+    expect(await storedRoot(portal, requestId)).toMatchObject({
       source: 'internal',
       status: 'pending',
       draftId: sent.draftId,
@@ -59,8 +62,11 @@ describe('an internal request', () => {
   });
 
   it('is shown to staff with its author and their notes', async () => {
-    const { requestId } = await broughtIn({ notes: 'Served by hand', subpoenaReceivedDate: '2026-03-02' });
-    const { data } = await consoleOf(portal, staff, requestId).read();
+    const { requestId } = await submitInternal({
+      notes: 'Served by hand',
+      subpoenaReceivedDate: '2026-03-02',
+    });
+    const { data } = await requestCalls(portal, staff, requestId).read();
     expect(data).toMatchObject({
       view: 'staff',
       source: 'internal',
@@ -73,7 +79,7 @@ describe('an internal request', () => {
   });
 
   it('is recorded under its author’s name, without patient data', async () => {
-    const admin = await adminOf(portal);
+    const admin = await getAdmin(portal);
     const sent = await internalDraft(portal, { notes: 'Served by hand' });
     const reply = await submitAs(portal, admin, { ...sent, adminId: staff.userId, adminEmail: staff.email });
     const { requestId } = submitClientRequest.data.parse(reply.data);
@@ -88,8 +94,8 @@ describe('an internal request', () => {
 
   it('is due on the form’s date, and is found by the day its subpoena was received', async () => {
     const day = '2021-07-04';
-    const { orderId, requestId } = await broughtIn({ dueDate: '2027-01-15', subpoenaReceivedDate: day });
-    expect(await rootOf(portal, requestId)).toMatchObject({ dueDate: '2027-01-15' });
+    const { orderId, requestId } = await submitInternal({ dueDate: '2027-01-15', subpoenaReceivedDate: day });
+    expect(await storedRoot(portal, requestId)).toMatchObject({ dueDate: '2027-01-15' });
     const within = { subpoenaReceivedDateFrom: day, subpoenaReceivedDateTo: day, search: orderId };
     await eventually('the listing', async () => (await listed(within)).requests.length === 1);
     for (const query of [
@@ -100,35 +106,35 @@ describe('an internal request', () => {
     }
   });
 
-  it('has the default due date without one on the form, and is then in no range of received days', async () => {
-    const { requestId, orderId } = await broughtIn();
-    const { dueDate, submittedAt } = (await rootOf(portal, requestId)) as Record<string, unknown>;
+  it('has the default due date without one on the form, and matches no range of received dates', async () => {
+    const { requestId, orderId } = await submitInternal();
+    const { dueDate, submittedAt } = (await storedRoot(portal, requestId)) as Record<string, unknown>;
     const days = (Date.parse(String(dueDate)) - Date.parse(String(submittedAt).slice(0, 10))) / 86_400_000;
     expect(days).toBe(15);
     await eventually('the listing', async () => (await listed({ search: orderId })).requests.length === 1);
     expect((await listed({ search: orderId, subpoenaReceivedDateFrom: '1900-01-01' })).requests).toEqual([]);
   });
 
-  it('feeds attorney suggestions, except its placeholder firm, and notifies nobody', async () => {
-    const { requestId, orderId, sent } = await broughtIn();
+  it('feeds attorney suggestions, except its placeholder firm, and sends no email', async () => {
+    const { requestId, orderId, sent } = await submitInternal();
     const attorney = await eventually('the suggestion', async () => {
       const query = { searchTerm: sent.lawyerEmail!.split('@')[0]! };
-      const found = await dataOf(portal.api, getAttorneyData, { headers: fromAnotherAddress(), query });
+      const found = await dataOf(portal.api, getAttorneyData, { headers: randomIpHeader(), query });
       return found.find(({ lawyerEmail }) => lawyerEmail === sent.lawyerEmail);
     });
     expect(attorney).toMatchObject({ attorneyName: 'Quentin Ashworth', firmName: '' });
-    const { move, editContact } = consoleOf(portal, staff, requestId);
-    // What a change leaves to be done is done before it is answered.
-    expect(await move({ status: 'processing' })).toMatchObject({ status: 200 });
+    const { changeStatus, editContact } = requestCalls(portal, staff, requestId);
+    // The tasks of a change run before its response.
+    expect(await changeStatus({ status: 'processing' })).toMatchObject({ status: 200 });
     expect(await mailsAbout(portal, orderId)).toEqual([]);
     const copyServiceEmail = `desk-${orderId.toLowerCase()}@swift.example`;
     expect(await editContact({ copyServiceEmail })).toMatchObject({ status: 200 });
-    expect(await move({ status: 'completed' })).toMatchObject({ status: 200 });
-    await eventually('the mail', async () => (await mailsAbout(portal, orderId)).length === 1);
+    expect(await changeStatus({ status: 'completed' })).toMatchObject({ status: 200 });
+    await eventually('the email', async () => (await mailsAbout(portal, orderId)).length === 1);
   });
 
   it('counts as opened, and not as a paid fee', async () => {
-    const { requestId } = await broughtIn();
+    const { requestId } = await submitInternal();
     const views = await containerOf(portal, 'views');
     const facts = await eventually('the facts of the day', async () => {
       const { resources } = await views.items
@@ -144,7 +150,7 @@ describe('an internal request', () => {
   });
 
   it('blocks an infected document', async () => {
-    const { orderId, verificationCode } = await broughtIn({}, [
+    const { orderId, verificationCode } = await submitInternal({}, [
       { name: 'bad.pdf', content: new TextEncoder().encode(`%PDF-1.4\n${eicar}\n%%EOF`) },
       { name: 'good.pdf', content: pdfBytes() },
     ]);
@@ -167,13 +173,13 @@ describe('submitting again', () => {
     const submitted = submitClientRequest.data.parse(first.data);
     const { requestId } = submitted;
     await lookUpScanned(portal, submitted);
-    const before = await rootOf(portal, requestId);
-    const again = await submitAs(portal, await staffOf(portal), {
+    const before = await storedRoot(portal, requestId);
+    const again = await submitAs(portal, await createStaff(portal), {
       ...sent,
       draftId: sent.draftId.toUpperCase(),
     });
     expect(again).toMatchObject({ status: 200, data: first.data });
-    expect(await rootOf(portal, requestId)).toEqual(before);
+    expect(await storedRoot(portal, requestId)).toEqual(before);
   });
 
   it('ten times at once creates one request', async () => {
@@ -198,7 +204,7 @@ describe('submitting again', () => {
       status: 409,
       error: { code: 'conflict' },
     });
-    expect(await rootOf(portal, requestId)).toMatchObject({ fields: { patientName: 'Pat Example' } });
+    expect(await storedRoot(portal, requestId)).toMatchObject({ fields: { patientName: 'Pat Example' } });
   });
 });
 
@@ -210,7 +216,7 @@ describe('a draft has one purpose', () => {
   });
 
   it('an internal request cannot be paid for as a draft, or pass as a paid one', async () => {
-    const { sent } = await broughtIn();
+    const { sent } = await submitInternal();
     const payment = { id: 'pi_somebodys' };
     expect(await submitAs(portal, null, { draftId: sent.draftId, payment })).toMatchObject({
       status: 422,
@@ -220,8 +226,8 @@ describe('a draft has one purpose', () => {
   });
 
   it('its code opens only that request', async () => {
-    const one = await broughtIn({ orderId: 'INT-SHARED' });
-    const other = await broughtIn({ orderId: 'INT-SHARED' });
+    const one = await submitInternal({ orderId: 'INT-SHARED' });
+    const other = await submitInternal({ orderId: 'INT-SHARED' });
     expect((await lookUp(portal, one))._id).toBe(one.requestId);
     expect((await lookUp(portal, other))._id).toBe(other.requestId);
     await expect(

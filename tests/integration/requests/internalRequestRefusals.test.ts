@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { internalDraft, internalFields, submitAs } from '../../support/requests/internalRequests.ts';
 import { pdfBytes, uploadFile } from '../../support/requests/order.ts';
 import { containerOf } from '../../support/portal/stores.ts';
@@ -14,7 +14,7 @@ const portal = inject('portal');
 let staff: Person;
 let client: Person;
 beforeAll(async () => {
-  [staff, client] = await Promise.all([staffOf(portal), signedUp(portal)]);
+  [staff, client] = await Promise.all([createStaff(portal), signUpPerson(portal)]);
 });
 
 const { uploadedFiles: _, ...complete } = {
@@ -22,9 +22,9 @@ const { uploadedFiles: _, ...complete } = {
   uploadedFiles: [],
   source: 'internal' as const,
 };
-const aFile = { fileId: `file_${'0'.repeat(32)}` };
+const unknownFile = { fileId: `file_${'0'.repeat(32)}` };
 
-/** Whether any request was made of a draft. */
+/** Whether a request was created from a draft. */
 async function isStored(draftId: string): Promise<boolean> {
   const container = await containerOf(portal, 'requests');
   const { resources } = await container.items
@@ -108,7 +108,7 @@ describe('staff who send extra fields', () => {
     expect(file).toMatchObject({ uploadedByAdmin: false, originalName: 'subpoena.pdf' });
     expect(JSON.stringify(resource)).not.toMatch(/elsewhere|isPaid|00000-00000|aaaaaaaa/);
     const mine = await dataOf(portal.api, getAllClientRequests, {
-      headers: { ...as(client), ...fromAnotherAddress() },
+      headers: { ...authHeaders(client), ...randomIpHeader() },
     });
     expect(mine.requests).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe('an invalid field gets the form’s message', () => {
     const reply = await submitAs(portal, staff, {
       ...complete,
       draftId,
-      uploadedFiles: [aFile],
+      uploadedFiles: [unknownFile],
       [field]: value,
     });
     expect(reply).toMatchObject({
@@ -148,8 +148,8 @@ describe('an invalid field gets the form’s message', () => {
     expect(await isStored(draftId)).toBe(false);
   });
 
-  it('a personal appearance says whose', async () => {
-    const body = { ...complete, draftId: randomUUID(), uploadedFiles: [aFile], requestType: 1 };
+  it('a personal appearance names the person', async () => {
+    const body = { ...complete, draftId: randomUUID(), uploadedFiles: [unknownFile], requestType: 1 };
     expect((await submitAs(portal, staff, body)).error?.fields).toEqual({
       paAppliesTo: 'PA applies to field is required for Personal Appearance',
     });
@@ -171,7 +171,7 @@ describe('a document is refused', () => {
     ],
     ['subpoena.png', pdfBytes(), 'The content of file subpoena.png does not match its file type.'],
     ['subpoena.doc', ole, 'File subpoena.doc has unsupported format. Allowed types are PDF, JPG and PNG'],
-  ])('when it is %s with other bytes or of another type', async (name, content, message) => {
+  ])('if it is %s with other content or of another type', async (name, content, message) => {
     const sent = await internalDraft(portal, {}, [{ name, content }]);
     const reply = await submitAs(portal, staff, sent);
     expect(reply).toMatchObject({ status: 422, error: { code: 'file_rejected' } });
@@ -183,7 +183,7 @@ describe('a document is refused', () => {
   it('if it was never uploaded, or belongs to another draft', async () => {
     const draftId = randomUUID();
     const [link] = await dataOf(portal.api, generateUploadUrls, {
-      headers: fromAnotherAddress(),
+      headers: randomIpHeader(),
       body: { requestId: `req-${draftId}`, files: [{ name: 'subpoena.pdf', size: 10 }] },
     });
     const foreign = await uploadFile(portal, randomUUID(), { name: 'other.pdf', content: pdfBytes() });
@@ -202,7 +202,7 @@ describe('a document is refused', () => {
     content.set(pdfBytes());
     const draftId = randomUUID();
     const [link] = await dataOf(portal.api, generateUploadUrls, {
-      headers: fromAnotherAddress(),
+      headers: randomIpHeader(),
       body: { requestId: `req-${draftId}`, files: [{ name: 'big.pdf', size: 10 }] },
     });
     const put = await fetch(link!.uploadUrl, {

@@ -3,14 +3,14 @@ import { createPaymentIntent } from '@portal/contract/payments/endpoints/payment
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { pay, recordsRequest } from '../../support/requests/order.ts';
 import { storedRequest } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
 
 const submit = (body: unknown) =>
-  callApi(portal.api, submitClientRequest, { headers: fromAnotherAddress(), body });
+  callApi(portal.api, submitClientRequest, { headers: randomIpHeader(), body });
 describe('a public caller who poses as staff', () => {
   const posing = {
     status: 'completed',
@@ -38,7 +38,7 @@ describe('a public caller who poses as staff', () => {
     const draftId = randomUUID();
     const request = { ...recordsRequest(), ...posing, payment: { amount: 1, status: 'completed' }, seq: 99 };
     const { paymentIntentId, amount } = await dataOf(portal.api, createPaymentIntent, {
-      headers: fromAnotherAddress(),
+      headers: randomIpHeader(),
       body: {
         draftId,
         request,
@@ -51,7 +51,7 @@ describe('a public caller who poses as staff', () => {
     expect(amount).toBe(1500);
     await pay(portal, paymentIntentId);
     const { requestId } = await dataOf(portal.api, submitClientRequest, {
-      headers: fromAnotherAddress(),
+      headers: randomIpHeader(),
       body: { ...request, draftId, payment: { id: paymentIntentId, amount: 1, status: 'waived' } },
     });
 
@@ -79,14 +79,14 @@ describe('a public caller who poses as staff', () => {
     const request = `${JSON.stringify(recordsRequest()).slice(0, -1)},"__proto__":${nested},"constructor":{"prototype":${nested}}}`;
     const response = await fetch(new URL('/api/payment/create-intent', portal.api), {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...fromAnotherAddress() },
+      headers: { 'content-type': 'application/json', ...randomIpHeader() },
       body: `{"draftId":"${draftId}","request":${request},"__proto__":${nested}}`,
     });
     expect(response.status).toBe(200);
     const { data } = (await response.json()) as { data: { paymentIntentId: string } };
     await pay(portal, data.paymentIntentId);
     const submitted = await dataOf(portal.api, submitClientRequest, {
-      headers: fromAnotherAddress(),
+      headers: randomIpHeader(),
       body: { draftId, payment: { id: data.paymentIntentId } },
     });
     expect(submitted.status).toBe('pending');

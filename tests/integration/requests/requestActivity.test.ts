@@ -1,10 +1,10 @@
 import { exportRequestActivity, getRequestActivity } from '@portal/contract/requests/endpoints/activity.ts';
 import type { DataOf, QueryInputOf } from '@portal/contract/endpoint.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { as, type Person, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { consoleOf } from '../../support/api/consoleCalls.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { requestCalls } from '../../support/api/requestCalls.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { pdfBytes } from '../../support/requests/order.ts';
 import { requestDownload, requestWithFiles } from '../../support/requests/requestWithFiles.ts';
 import { documentsOf } from '../../support/portal/stores.ts';
@@ -16,19 +16,19 @@ type Page = DataOf<typeof getRequestActivity>;
 let staff: Person;
 let requestId: string;
 beforeAll(async () => {
-  staff = await staffOf(portal);
+  staff = await createStaff(portal);
   const submitted = await requestWithFiles(portal, [{ name: '=cmd, x.pdf', content: pdfBytes() }]);
   requestId = submitted.requestId;
-  const { read, move, editPatient, reveal } = consoleOf(portal, staff, requestId);
+  const { read, changeStatus, editPatient, revealCode } = requestCalls(portal, staff, requestId);
   await read();
-  await move({ status: 'processing', notes: NOTES, isPrivate: true });
+  await changeStatus({ status: 'processing', notes: NOTES, isPrivate: true });
   await editPatient({ patientName: 'Robin Newname' });
-  await reveal();
+  await revealCode();
   await requestDownload(portal, submitted.seen, submitted.fileIds[0]!);
   await requestDownload(portal, submitted.seen, submitted.fileIds[0]!, { action: 'preview' });
 });
 
-const headers = () => ({ ...as(staff), ...fromAnotherAddress() });
+const headers = () => ({ ...authHeaders(staff), ...randomIpHeader() });
 
 function activity(query: Partial<Record<keyof QueryInputOf<typeof getRequestActivity>, string>> = {}) {
   return dataOf(portal.api, getRequestActivity, { headers: headers(), query: { requestId, ...query } });

@@ -2,11 +2,11 @@ import { builtInStatuses } from '@portal/contract/configuration/catalogues/statu
 import { requestTypeName } from '@portal/contract/requests/catalogues/requestTypes.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { pairwiseCombinations } from '../../support/api/pairwiseCombinations.ts';
 import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
-import { aRequestId, listRequests } from '../../support/requests/listedRequests.ts';
+import { newRequestId, storeAndListRequests } from '../../support/requests/listedRequests.ts';
 import { randomRows } from '../../support/requests/randomRows.ts';
 import { seedList, type SeededRow } from '../../support/requests/seededList.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
@@ -14,9 +14,9 @@ import { containerOf } from '../../support/portal/stores.ts';
 
 const LIMIT = 50;
 const MAX_COUNTED = 1000;
-/** Enough that filters find more than are counted. */
+/** Enough rows for filters to exceed the counting limit. */
 const ROWS = IS_FULL_SIZE ? 5000 : 2500;
-/** Of the combinations of filters each so manieth is asked for, and each filter alone; it divides no number of choices, so that all come up. */
+/** Every STRIDE-th combination of filters is checked, and each filter alone. No number of choices is divisible by it, so every choice occurs. */
 const STRIDE = IS_FULL_SIZE ? 1 : 11;
 const months = ['2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06', '2026-07', '2026-08'];
 const NAME = 'Casey Example';
@@ -31,7 +31,11 @@ let rows: SeededRow[];
 
 beforeAll(async () => {
   portal = await startPortal();
-  [staff, colleague, client] = await Promise.all([staffOf(portal), staffOf(portal), signedUp(portal)]);
+  [staff, colleague, client] = await Promise.all([
+    createStaff(portal),
+    createStaff(portal),
+    signUpPerson(portal),
+  ]);
   rows = randomRows({
     count: ROWS,
     months,
@@ -43,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** What the list is narrowed by; the first of each narrows nothing. */
+/** The values of each filter; the first of each is no filter. */
 const dimensions = (): Query[][] => [
   [{}, { status: 'pending' }, { status: 'completed' }],
   [{}, { requestType: '3' }],
@@ -69,12 +73,12 @@ function combined(combinations: readonly (readonly number[])[]): Query[] {
 const page = (person: Person, query: Query) =>
   dataOf(portal.api, getAllClientRequests, {
     query: { limit: String(LIMIT), ...query },
-    headers: as(person),
+    headers: authHeaders(person),
   });
 
 type Page = Awaited<ReturnType<typeof page>>;
 
-/** Every page that has a number, one after the other. */
+/** All numbered pages, in order. */
 async function byNumber(person: Person, query: Query): Promise<Page[]> {
   const first = await page(person, query);
   const pages = [first];
@@ -84,7 +88,7 @@ async function byNumber(person: Person, query: Query): Promise<Page[]> {
   return pages;
 }
 
-/** Every page, each found by where the one before it ended. */
+/** All pages, each read from the end of the previous one. */
 async function forwards(person: Person, query: Query): Promise<Page[]> {
   const pages = [await page(person, query)];
   while (pages.at(-1)!.pagination.hasNext) {
@@ -94,7 +98,7 @@ async function forwards(person: Person, query: Query): Promise<Page[]> {
   return pages;
 }
 
-/** The same from the last page on, each found by where the one after it begins; in the order of the list. */
+/** All pages read backwards from the last, each from the start of the next one; returned in list order. */
 async function backwards(person: Person, query: Query, end: Page): Promise<Page[]> {
   const pages = [end];
   while (pages[0]!.pagination.hasPrev) {
@@ -106,7 +110,7 @@ async function backwards(person: Person, query: Query, end: Page): Promise<Page[
 
 const rowsOf = (pages: readonly Page[]) => pages.flatMap(({ requests }) => requests);
 
-/** Pages a list through by number and by place, in both directions, and compares every row with the full scan. */
+/** Reads all pages of a list by number and by cursor, in both directions, and compares every row with the full scan. */
 async function prove(person: Person, query: Query, expected: readonly object[]): Promise<void> {
   const exact = expected.length <= MAX_COUNTED || isCovered(query, person);
   const totalCount = exact ? expected.length : MAX_COUNTED;
@@ -124,16 +128,16 @@ async function prove(person: Person, query: Query, expected: readonly object[]):
   expect(returning.map(({ pagination }) => pagination.page)).toEqual(following.map((_, index) => index + 1));
 }
 
-/** Runs a few proofs at a time; the first that fails names its query. Answers how many lists were proven. */
+/** Runs three proofs concurrently. An error names the failed query. Returns the number of proven lists. */
 async function proveAll(
   person: Person,
   queries: readonly Query[],
   scan: (query: Query) => object[],
 ): Promise<number> {
-  const left = [...queries];
+  const remaining = [...queries];
   let proven = 0;
   const work = async () => {
-    for (let query = left.shift(); query; query = left.shift()) {
+    for (let query = remaining.shift(); query; query = remaining.shift()) {
       await prove(person, query, scan(query)).catch((error: unknown) => {
         throw new Error(`${JSON.stringify(query)}: ${String(error)}`, { cause: error });
       });
@@ -146,7 +150,7 @@ async function proveAll(
 
 describe(`${ROWS} requests, row by row against a full scan`, () => {
   it('are stored as the API stores them', async () => {
-    const requestId = aRequestId();
+    const requestId = newRequestId();
     const written = {
       requestId,
       orderId: 'ORD-1',
@@ -159,7 +163,7 @@ describe(`${ROWS} requests, row by row against a full scan`, () => {
       owners: [],
       seq: 1,
     };
-    await listRequests(portal, [written]);
+    await storeAndListRequests(portal, [written]);
     const views = await containerOf(portal, 'views');
     const read = async (id: string, pk: string) =>
       (await views.item(id, pk).read<Record<string, unknown>>()).resource!;
@@ -188,7 +192,7 @@ describe(`${ROWS} requests, row by row against a full scan`, () => {
     await prove(staff, {}, expected);
   }, 120_000);
 
-  it('are counted right for combinations of all filters, and begin with the same rows', async () => {
+  it('have the right count and first page for combinations of all filters', async () => {
     const all = dimensions();
     const sizes = all.map(({ length }) => length);
     const total = sizes.reduce((product, size) => product * size);
@@ -200,12 +204,12 @@ describe(`${ROWS} requests, row by row against a full scan`, () => {
         return index;
       });
     };
-    const left = Array.from({ length: total }, (_, at) => at).filter(
+    const remaining = Array.from({ length: total }, (_, at) => at).filter(
       (at) => at % STRIDE === 0 || chosenOf(at).filter((index) => index > 0).length <= 1,
     );
     let uncounted = 0;
     const check = async () => {
-      for (let at = left.shift(); at !== undefined; at = left.shift()) {
+      for (let at = remaining.shift(); at !== undefined; at = remaining.shift()) {
         const [query] = combined([chosenOf(at)]);
         const expected = scanned(rows, query!).map(staffItem);
         const { requests, pagination } = await page(staff, query!);
@@ -223,11 +227,11 @@ describe(`${ROWS} requests, row by row against a full scan`, () => {
     expect(uncounted).toBeGreaterThan(0);
   }, 240_000);
 
-  it('are paged for a client among their own, whatever assignee they ask for', async () => {
+  it('of a client are paged for every pair of filters, ignoring the assignee', async () => {
     const own = rows.filter(({ owners }) => owners.includes(client.userId));
     const proven = await proveAll(client, pairs(), (query) => {
-      const { assignee: _, ...heard } = query;
-      return scanned(own, heard).map(clientItem);
+      const { assignee: _, ...applied } = query;
+      return scanned(own, applied).map(clientItem);
     });
     expect(proven).toBe(pairs().length);
   }, 240_000);
@@ -246,50 +250,47 @@ describe(`${ROWS} requests, row by row against a full scan`, () => {
     [{ before: '2026-01-01' }],
     [{ after: `2026-01-01T00:00:00.000Z|req_${'x'.repeat(80)}` }],
     [{ after: "2026-01-01T00:00:00.000Z|req_' OR 1=1" }],
-  ])('refuse %j for a place', async (which) => {
+  ])('refuse %j as a cursor', async (which) => {
     await expect(page(staff, which)).rejects.toThrow('400 The position in the list is not valid');
   });
 });
 
-it(
-  'a month that is spread over several partitions is paged the same',
-  { tags: ['full'], timeout: 120_000 },
-  async () => {
-    const spread = await startPortal({ env: { VIEW_SHARDS: '3' } });
-    try {
-      const person = await staffOf(spread);
-      const some = randomRows({ count: 90, months: ['2026-01', '2026-02'] });
-      await listRequests(
-        spread,
-        some.map((row) => ({ ...row, seq: 1 })),
-      );
-      const expected = scanned(some, {}).map(({ requestId }) => requestId);
-      const ask = (query: Query) =>
-        dataOf(spread.api, getAllClientRequests, { query: { limit: '7', ...query }, headers: as(person) });
-      const seen: string[] = [];
-      const starts: string[] = [];
-      let shown = await ask({});
-      for (;;) {
-        seen.push(...shown.requests.map(({ _id }) => _id));
-        starts.push(shown.pagination.first!);
-        if (!shown.pagination.hasNext) break;
-        const { last, page: number } = shown.pagination;
-        shown = await ask({ page: String(number + 1), after: last! });
-      }
-      expect(seen).toEqual(expected);
-      for (let number = starts.length; number > 1; number--) {
-        const back = await ask({ page: String(number - 1), before: starts[number - 1]! });
-        expect(back.requests.map(({ _id }) => _id)).toEqual(
-          expected.slice((number - 2) * 7, (number - 1) * 7),
-        );
-      }
-    } finally {
-      await spread.stop();
+it('a month in several partitions is paged the same', { tags: ['full'], timeout: 120_000 }, async () => {
+  const spread = await startPortal({ env: { VIEW_SHARDS: '3' } });
+  try {
+    const person = await createStaff(spread);
+    const some = randomRows({ count: 90, months: ['2026-01', '2026-02'] });
+    await storeAndListRequests(
+      spread,
+      some.map((row) => ({ ...row, seq: 1 })),
+    );
+    const expected = scanned(some, {}).map(({ requestId }) => requestId);
+    const ask = (query: Query) =>
+      dataOf(spread.api, getAllClientRequests, {
+        query: { limit: '7', ...query },
+        headers: authHeaders(person),
+      });
+    const seen: string[] = [];
+    const starts: string[] = [];
+    let shown = await ask({});
+    for (;;) {
+      seen.push(...shown.requests.map(({ _id }) => _id));
+      starts.push(shown.pagination.first!);
+      if (!shown.pagination.hasNext) break;
+      const { last, page: number } = shown.pagination;
+      shown = await ask({ page: String(number + 1), after: last! });
     }
-  },
-);
+    expect(seen).toEqual(expected);
+    for (let number = starts.length; number > 1; number--) {
+      const back = await ask({ page: String(number - 1), before: starts[number - 1]! });
+      expect(back.requests.map(({ _id }) => _id)).toEqual(expected.slice((number - 2) * 7, (number - 1) * 7));
+    }
+  } finally {
+    await spread.stop();
+  }
+});
 
-/** The rows that a list must show, found by looking at every one. */
+/** The expected rows of a list, from a full scan. */
 function scanned(all: readonly SeededRow[], query: Query): SeededRow[] {
   const holder = query['assignee'] === 'mine' ? staff.userId : query['assignee'];
   const words = wordsOf(query['search'] ?? '');
@@ -328,7 +329,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** Whether counters alone tell how many rows there are; where they do not, more than 1000 are not counted. */
+/** Whether counters alone give the number of rows. Otherwise at most 1000 rows are counted. */
 function isCovered(query: Query, { role }: Person): boolean {
   const cutsMonths = ['2026-03-10', '2026-05-14'].some((day) => Object.values(query).includes(day));
   if (query['search'] || query['dueDateFrom'] || query['subpoenaReceivedDateFrom']) return false;

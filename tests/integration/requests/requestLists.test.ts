@@ -2,9 +2,13 @@ import { builtInStatuses } from '@portal/contract/configuration/catalogues/statu
 import { requestTypeName, requestTypes } from '@portal/contract/requests/catalogues/requestTypes.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { aRequestId, listRequests, type ListedRequest } from '../../support/requests/listedRequests.ts';
+import {
+  newRequestId,
+  storeAndListRequests,
+  type ListedRequest,
+} from '../../support/requests/listedRequests.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { containerOf } from '../../support/portal/stores.ts';
 
@@ -21,14 +25,18 @@ let client: Person;
 let other: Person;
 let requests: ListedRequest[];
 
-/** Five months of requests, some of them at the same instant; two clients own some of them, some together. */
+/** Five months of requests, some with equal times, some owned by one or both of two clients. */
 beforeAll(async () => {
   portal = await startPortal();
-  [staff, client, other] = await Promise.all([staffOf(portal), signedUp(portal), signedUp(portal)]);
+  [staff, client, other] = await Promise.all([
+    createStaff(portal),
+    signUpPerson(portal),
+    signUpPerson(portal),
+  ]);
   requests = Array.from({ length: 266 }, (_, index) => {
     const day = `2026-0${1 + random(5)}-${String(1 + random(28)).padStart(2, '0')}`;
     return {
-      requestId: aRequestId(),
+      requestId: newRequestId(),
       orderId: `ORD-${1000 + index}`,
       patientName: `${pick(firstNames)} ${pick(lastNames)}`,
       facilityName: pick(facilities),
@@ -47,7 +55,7 @@ beforeAll(async () => {
   // The first of each status and type, all of one client.
   requests.unshift(
     ...everyKind.map((kind, index) => ({
-      requestId: aRequestId(),
+      requestId: newRequestId(),
       orderId: `KIND-${index}`,
       patientName: `Quentin Vale${index}`,
       facilityName: 'Harbor Clinic',
@@ -58,14 +66,14 @@ beforeAll(async () => {
       ...kind,
     })),
   );
-  await listRequests(portal, requests);
-  // Some move on, so that rows are replaced and counters go down as well as up.
+  await storeAndListRequests(portal, requests);
+  // Some requests change, so that rows are replaced and counters also decrease.
   const moved = requests.map((request, index): ListedRequest =>
     index % 4 === 0 && !request.orderId.startsWith('KIND')
       ? { ...request, status: pick(['cancelled', 'completed']), requestType: 1 + random(5), seq: 2 }
       : request,
   );
-  await listRequests(
+  await storeAndListRequests(
     portal,
     moved.filter(({ seq }) => seq === 2),
   );
@@ -74,9 +82,9 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 
 const list = (person: Person, query: Record<string, string> = {}) =>
-  dataOf(portal.site, getAllClientRequests, { query, headers: as(person) });
+  dataOf(portal.site, getAllClientRequests, { query, headers: authHeaders(person) });
 
-/** All pages, one after the other, as they are shown. */
+/** The ids of all pages, in order. */
 async function allPages(person: Person, query: Record<string, string>, limit: number) {
   const ids: string[] = [];
   let page = 1;
@@ -133,7 +141,7 @@ const filters: Record<string, string>[] = [
 ];
 
 describe('a list of requests', () => {
-  it.each(filters)('for staff shows each request that %j lets through once, newest first', async (query) => {
+  it.each(filters)('for staff contains each request that matches %j once, newest first', async (query) => {
     const expected = expectedOf(requests, query);
     const { ids, pagination } = await allPages(staff, query, 23);
     expect(ids).toEqual(expected);
@@ -166,7 +174,7 @@ describe('a list of requests', () => {
     expect((await allPages(client, {}, limit)).ids).toEqual((await allPages(client, {}, 40)).ids);
   });
 
-  it.each(filters)('for a client shows their own of those that %j lets through', async (query) => {
+  it.each(filters)('for a client contains only their own requests that match %j', async (query) => {
     for (const person of [client, other]) {
       const own = requests.filter(({ owners }) => owners.includes(person.userId));
       const { ids, pagination } = await allPages(person, query, 25);
@@ -213,7 +221,7 @@ describe('a list of requests', () => {
   });
 
   it('is empty for a client who has none', async () => {
-    const newcomer = await signedUp(portal);
+    const newcomer = await signUpPerson(portal);
     expect(await list(newcomer)).toMatchObject({
       requests: [],
       pagination: { totalCount: 0, totalPages: 0 },
@@ -231,7 +239,9 @@ describe('a list of requests', () => {
     { sortBy: 'patientName' },
     { search: 'x'.repeat(101) },
   ])('refuses %j', async (query) => {
-    expect(await callApi(portal.site, getAllClientRequests, { query, headers: as(staff) })).toMatchObject({
+    expect(
+      await callApi(portal.site, getAllClientRequests, { query, headers: authHeaders(staff) }),
+    ).toMatchObject({
       status: 400,
       error: { code: 'invalid_input' },
     });
@@ -273,7 +283,7 @@ it('the counters equal a recount of the rows', async () => {
   }
 });
 
-it('a filter that no counter covers counts to 1000 and says that there are more', async () => {
+it('a filter without a counter counts up to 1000 and is marked as inexact', async () => {
   await Promise.all(['2025-01', '2025-02', '2025-03'].map((month) => fillMonth(month, 335)));
   const { requests: rows, pagination } = await list(staff, { search: 'quentin', page: '20', limit: '50' });
   expect(rows).toHaveLength(50);
@@ -282,12 +292,12 @@ it('a filter that no counter covers counts to 1000 and says that there are more'
   expect(covered.pagination).toMatchObject({ totalCount: 1005, countIsExact: true });
 });
 
-/** Rows as the outbox would have made them, with their counters. */
+/** Stores rows as the outbox would write them, with their counters. */
 async function fillMonth(month: string, count: number): Promise<void> {
   const views = await containerOf(portal, 'views');
   const pk = `list|${month}`;
   const rows = Array.from({ length: count }, (_, index) => {
-    const requestId = aRequestId();
+    const requestId = newRequestId();
     const submittedAt = `${month}-01T08:00:00.000Z`;
     return {
       id: requestId,
@@ -318,13 +328,13 @@ async function fillMonth(month: string, count: number): Promise<void> {
   }
 }
 
-/** The ids that a list must show, found by looking at every request. */
+/** The expected ids of a list, from a full scan. */
 const connecting = 'and at by for from in of on or the to with'.split(' ');
 
 function expectedOf(all: readonly ListedRequest[], query: Record<string, string>): string[] {
   const typed = wordsOf(query['search'] ?? '');
-  const telling = typed.filter((word) => !connecting.includes(word));
-  const words = telling.length > 0 ? telling : typed;
+  const significant = typed.filter((word) => !connecting.includes(word));
+  const words = significant.length > 0 ? significant : typed;
   return all
     .filter(({ status }) => !query['status'] || query['status'] === 'all' || status === query['status'])
     .filter(({ requestType }) =>

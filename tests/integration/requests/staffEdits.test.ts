@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
-import { consoleOf, requestOf, rootOf } from '../../support/api/consoleCalls.ts';
+import { requestCalls, submitForClient, storedRoot } from '../../support/api/requestCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { documentsOf } from '../../support/portal/stores.ts';
@@ -14,19 +14,19 @@ const OVERTAKEN = 'Someone else changed this';
 let client: Person;
 let staff: Person;
 beforeAll(async () => {
-  [client, staff] = await Promise.all([signedUp(portal), staffOf(portal)]);
+  [client, staff] = await Promise.all([signUpPerson(portal), createStaff(portal)]);
 });
 
 describe('an edit', () => {
   it('changes the named fields, reports them, and is recorded without values', async () => {
     const { requestId } = await submitRequest(portal);
-    const { editPatient, editContact, tick, read } = consoleOf(portal, staff, requestId);
-    const before = await rootOf(portal, requestId);
+    const { editPatient, editContact, setCheckboxes, read } = requestCalls(portal, staff, requestId);
+    const before = await storedRoot(portal, requestId);
     const done = { status: 200, message: 'Request details updated successfully!', data: { requestId } };
     expect(await editPatient({ patientName: '  Quilla Ray ', requestType: '12' })).toMatchObject(done);
     expect(await editContact({ firmName: 'Ray & Ray', lawyerEmail: '' })).toMatchObject(done);
-    expect(await tick({ subpoenaApproved: true })).toMatchObject(done);
-    expect(await rootOf(portal, requestId)).toEqual({
+    expect(await setCheckboxes({ subpoenaApproved: true })).toMatchObject(done);
+    expect(await storedRoot(portal, requestId)).toEqual({
       ...before,
       seq: 4,
       updatedAt: expect.any(String),
@@ -51,26 +51,26 @@ describe('an edit', () => {
 
   it('that changes nothing creates no version', async () => {
     const { requestId, request } = await submitRequest(portal);
-    const { editPatient, tick } = consoleOf(portal, staff, requestId);
-    const before = await rootOf(portal, requestId);
+    const { editPatient, setCheckboxes } = requestCalls(portal, staff, requestId);
+    const before = await storedRoot(portal, requestId);
     expect(await editPatient({ patientName: request.patientName })).toMatchObject({ status: 200 });
     expect(await editPatient({})).toMatchObject({ status: 200 });
-    expect(await tick({ recordsSaved: false })).toMatchObject({ status: 200 });
-    expect(await rootOf(portal, requestId)).toEqual(before);
+    expect(await setCheckboxes({ recordsSaved: false })).toMatchObject({ status: 200 });
+    expect(await storedRoot(portal, requestId)).toEqual(before);
   });
 
   it('that conflicts with another edit is rejected with field names and no values', async () => {
     const { requestId, request } = await submitRequest(portal, { patientSsnLast4: '9183' });
-    const { editPatient } = consoleOf(portal, staff, requestId);
+    const { editPatient } = requestCalls(portal, staff, requestId);
     const seen = { patientName: request.patientName, patientSsnLast4: '9183', patientDob: '1980-02-03' };
     await editPatient({ patientName: 'Theirs Kept', patientSsnLast4: '' }, seen);
-    const before = await rootOf(portal, requestId);
+    const before = await storedRoot(portal, requestId);
     const mine = { patientName: 'Mine Lost', patientSsnLast4: '1234', patientDob: '1981-01-01' };
     const refused = await editPatient(mine, seen);
     expect(refused).toMatchObject({ status: 409, message: OVERTAKEN, error: { code: 'conflict' } });
     expect(refused.error?.fields).toEqual({ patientName: OVERTAKEN, patientSsnLast4: OVERTAKEN });
     expect(JSON.stringify(refused)).not.toMatch(/Mine|Theirs|9183|1234|1981/);
-    expect(await rootOf(portal, requestId)).toEqual(before);
+    expect(await storedRoot(portal, requestId)).toEqual(before);
     expect(
       await editPatient(mine, { ...seen, patientName: 'Theirs Kept', patientSsnLast4: '' }),
     ).toMatchObject({
@@ -80,11 +80,11 @@ describe('an edit', () => {
 });
 
 describe('the messages of an edit', () => {
-  let calls: ReturnType<typeof consoleOf>;
+  let calls: ReturnType<typeof requestCalls>;
   let requestId: string;
   beforeAll(async () => {
     ({ requestId } = await submitRequest(portal));
-    calls = consoleOf(portal, staff, requestId);
+    calls = requestCalls(portal, staff, requestId);
   });
 
   it.each([
@@ -106,10 +106,10 @@ describe('the messages of an edit', () => {
     const refused = await calls.edit({ updateType, patientData: { [field]: value } });
     expect(refused).toMatchObject({ status: 400, message, error: { code: 'invalid_input' } });
     expect(refused.error?.fields).toEqual({ [`patientData.${field}`]: message });
-    expect(await rootOf(portal, requestId)).toMatchObject({ seq: 1 });
+    expect(await storedRoot(portal, requestId)).toMatchObject({ seq: 1 });
   });
 
-  it('refuse a personal appearance that does not say whose, so that the request stays readable', async () => {
+  it('refuse a personal appearance without the person, so that the request stays readable', async () => {
     const message = 'PA applies to field is required for Personal Appearance';
     expect(await calls.editPatient({ requestType: 1 })).toMatchObject({
       status: 400,
@@ -124,18 +124,18 @@ describe('the messages of an edit', () => {
 it('the lists follow an edit and a new status: the new name is found, the old one is not', async () => {
   const word = () => `pn${randomUUID().slice(0, 8)}`;
   const [old, renamed] = [word(), word()];
-  const { requestId } = await requestOf(portal, client, { patientName: `Pat ${old}` });
+  const { requestId } = await submitForClient(portal, client, { patientName: `Pat ${old}` });
   const found = async (person: Person, search: string, query = {}) => {
     const { requests } = await dataOf(portal.api, getAllClientRequests, {
-      headers: as(person),
+      headers: authHeaders(person),
       query: { search, ...query },
     });
     return requests.map(({ _id }) => _id);
   };
   await eventually('the listing', async () => (await found(staff, old)).length === 1);
-  const { editPatient, move } = consoleOf(portal, staff, requestId);
+  const { editPatient, changeStatus } = requestCalls(portal, staff, requestId);
   await editPatient({ patientName: `Pat ${renamed}` });
-  await move({ status: 'under_review', notes: 'x', isPrivate: true });
+  await changeStatus({ status: 'under_review', notes: 'x', isPrivate: true });
   for (const person of [staff, client]) {
     expect(await found(person, renamed)).toEqual([requestId]);
     expect(await found(person, old)).toEqual([]);

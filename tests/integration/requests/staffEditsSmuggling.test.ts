@@ -1,7 +1,7 @@
 import { updateRequest } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { as, type Person, staffOf } from '../../support/accounts/accounts.ts';
-import { consoleOf, rootOf } from '../../support/api/consoleCalls.ts';
+import { authHeaders, type Person, createStaff } from '../../support/accounts/accounts.ts';
+import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { documentsOf, storedRequest } from '../../support/portal/stores.ts';
 
@@ -9,10 +9,10 @@ const portal = inject('portal');
 
 let staff: Person;
 beforeAll(async () => {
-  staff = await staffOf(portal);
+  staff = await createStaff(portal);
 });
 
-/** What no edit has a say in, at the top of a body as well as among the data. */
+/** Fields that no edit may change, sent both at the top level of the body and in its data. */
 const smuggled = {
   isPaid: true,
   verificationCode: 'SMUGGLED',
@@ -40,15 +40,15 @@ describe('a body with forbidden fields', () => {
   it.each([
     ['patientInfo', 'patientName', 'Quilla Ray'],
     ['contactInfo', 'attorneyName', 'Ana Ray'],
-  ])('changes only what %s names', async (updateType, field, value) => {
+  ])('changes only the fields of %s', async (updateType, field, value) => {
     const { requestId } = await submitRequest(portal);
-    const before = await rootOf(portal, requestId);
+    const before = await storedRoot(portal, requestId);
     const patientData = { ...smuggled, [field]: value };
-    const { edit } = consoleOf(portal, staff, requestId);
+    const { edit } = requestCalls(portal, staff, requestId);
     expect(
       await edit({ ...smuggled, updateType, patientData, checkboxData: { recordsSaved: true } }),
     ).toMatchObject({ status: 200 });
-    expect(await rootOf(portal, requestId)).toEqual({
+    expect(await storedRoot(portal, requestId)).toEqual({
       ...before,
       seq: before.seq + 1,
       updatedAt: expect.any(String),
@@ -58,10 +58,10 @@ describe('a body with forbidden fields', () => {
 
   it('changes only the checkbox', async () => {
     const { requestId } = await submitRequest(portal);
-    const before = await rootOf(portal, requestId);
+    const before = await storedRoot(portal, requestId);
     const checkboxData = { ...smuggled, recordsSaved: true };
-    await consoleOf(portal, staff, requestId).edit({ ...smuggled, updateType: 'checkbox', checkboxData });
-    expect(await rootOf(portal, requestId)).toEqual({
+    await requestCalls(portal, staff, requestId).edit({ ...smuggled, updateType: 'checkbox', checkboxData });
+    expect(await storedRoot(portal, requestId)).toEqual({
       ...before,
       seq: before.seq + 1,
       updatedAt: expect.any(String),
@@ -71,13 +71,13 @@ describe('a body with forbidden fields', () => {
 
   it('changes only status and history, both under the signed-in user', async () => {
     const { requestId } = await submitRequest(portal);
-    const before = await rootOf(portal, requestId);
-    const { move } = consoleOf(portal, staff, requestId);
-    expect(await move({ ...smuggled, status: 'processing', notes: 'Started' })).toMatchObject({
+    const before = await storedRoot(portal, requestId);
+    const { changeStatus } = requestCalls(portal, staff, requestId);
+    expect(await changeStatus({ ...smuggled, status: 'processing', notes: 'Started' })).toMatchObject({
       status: 200,
     });
     const by = { kind: 'staff', id: staff.userId };
-    expect(await rootOf(portal, requestId)).toEqual({
+    expect(await storedRoot(portal, requestId)).toEqual({
       ...before,
       seq: before.seq + 1,
       updatedAt: expect.any(String),
@@ -94,10 +94,10 @@ describe('a body with forbidden fields', () => {
         },
       ],
     });
-    const [moved] = (await documentsOf(portal, requestId, 'event')).filter(
+    const [change] = (await documentsOf(portal, requestId, 'event')).filter(
       ({ kind }) => kind === 'status-changed',
     );
-    expect(moved).toMatchObject({ by });
+    expect(change).toMatchObject({ by });
     expect(JSON.stringify(await documentsOf(portal, requestId, 'event'))).not.toMatch(/smuggled/i);
   });
 
@@ -106,14 +106,14 @@ describe('a body with forbidden fields', () => {
     const nested = '{"isAdmin":true,"status":"completed","prototype":{"isAdmin":true}}';
     const response = await fetch(new URL(`/api/${updateRequest.path}`, portal.api), {
       method: 'PUT',
-      headers: { 'content-type': 'application/json', ...as(staff) },
+      headers: { 'content-type': 'application/json', ...authHeaders(staff) },
       body: `{"requestId":"${requestId}","updateType":"patientInfo","${name}":${nested},"patientData":{"patientName":"Quilla Ray","${name}":${nested}},"seen":{"${name}":"x"}}`,
     });
     expect(response.status).toBe(200);
     const stored = await storedRequest(portal, requestId);
     expect(stored).toMatchObject({ status: 'pending', seq: 2, fields: { patientName: 'Quilla Ray' } });
     expect(JSON.stringify(stored)).not.toContain('isAdmin');
-    const { data } = await consoleOf(portal, staff, requestId).read();
+    const { data } = await requestCalls(portal, staff, requestId).read();
     expect(JSON.stringify(data)).not.toContain('isAdmin');
   });
 
@@ -129,10 +129,10 @@ describe('a body with forbidden fields', () => {
     {},
   ])('%j is refused', async (body) => {
     const { requestId } = await submitRequest(portal);
-    expect(await consoleOf(portal, staff, requestId).edit(body)).toMatchObject({
+    expect(await requestCalls(portal, staff, requestId).edit(body)).toMatchObject({
       status: 400,
       error: { code: 'invalid_input' },
     });
-    expect(await rootOf(portal, requestId)).toMatchObject({ seq: 1 });
+    expect(await storedRoot(portal, requestId)).toMatchObject({ seq: 1 });
   });
 });

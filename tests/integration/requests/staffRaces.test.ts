@@ -1,11 +1,11 @@
 import { builtInStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { type Person, staffOf } from '../../support/accounts/accounts.ts';
-import { consoleOf, rootOf } from '../../support/api/consoleCalls.ts';
+import { type Person, createStaff } from '../../support/accounts/accounts.ts';
+import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import { submitRequest } from '../../support/requests/order.ts';
-import { statusesOf } from '../../support/requests/statusesOf.ts';
+import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 import { containerOf, documentsOf, openWork } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
@@ -19,15 +19,15 @@ interface Entry {
 
 let people: Person[];
 beforeAll(async () => {
-  people = await Promise.all(Array.from({ length: TEN }, () => staffOf(portal)));
+  people = await Promise.all(Array.from({ length: TEN }, () => createStaff(portal)));
 });
 
-/** What each of the ten comes to when all of them act at once on one request. */
+/** Lets all ten act concurrently on one request; returns their results. */
 const atOnce = <T>(
   requestId: string,
-  act: (calls: ReturnType<typeof consoleOf>, index: number) => Promise<T>,
+  act: (calls: ReturnType<typeof requestCalls>, index: number) => Promise<T>,
 ): Promise<T[]> =>
-  Promise.all(people.map((person, index) => act(consoleOf(portal, person, requestId), index)));
+  Promise.all(people.map((person, index) => act(requestCalls(portal, person, requestId), index)));
 
 const eventIds = async (requestId: string) =>
   (await documentsOf(portal, requestId, 'event')).map(({ id }) => String(id)).toSorted();
@@ -52,13 +52,13 @@ const settled = (requestId: string) =>
 describe('ten of the staff at once', () => {
   it('each add their notes and status once, and none is lost', async () => {
     const { requestId, orderId } = await submitRequest(portal);
-    const answers = await atOnce(requestId, ({ move }, index) =>
-      move({ status: builtInStatuses[index % builtInStatuses.length]!.key, notes: `note ${index}` }),
+    const answers = await atOnce(requestId, ({ changeStatus }, index) =>
+      changeStatus({ status: builtInStatuses[index % builtInStatuses.length]!.key, notes: `note ${index}` }),
     );
-    expect(statusesOf(answers)).toEqual(Array(TEN).fill(200));
+    expect(sortedStatuses(answers)).toEqual(Array(TEN).fill(200));
 
     await settled(requestId);
-    const root = await rootOf(portal, requestId);
+    const root = await storedRoot(portal, requestId);
     const history = root['history'] as Entry[];
     expect(root.seq).toBe(1 + TEN);
     expect(
@@ -81,12 +81,12 @@ describe('ten of the staff at once', () => {
 
   it('change a status once if they all saw the same one', async () => {
     const { requestId } = await submitRequest(portal);
-    const answers = await atOnce(requestId, ({ move }, index) =>
-      move({ status: 'processing', notes: `note ${index}`, seenStatus: 'pending' }),
+    const answers = await atOnce(requestId, ({ changeStatus }, index) =>
+      changeStatus({ status: 'processing', notes: `note ${index}`, seenStatus: 'pending' }),
     );
-    expect(statusesOf(answers)).toEqual([200, ...Array<number>(TEN - 1).fill(409)]);
+    expect(sortedStatuses(answers)).toEqual([200, ...Array<number>(TEN - 1).fill(409)]);
     const winner = answers.findIndex(({ status }) => status === 200);
-    const root = await rootOf(portal, requestId);
+    const root = await storedRoot(portal, requestId);
     expect(root).toMatchObject({ seq: 2, status: 'processing' });
     expect((root['history'] as Entry[]).slice(1)).toMatchObject([
       { notes: `note ${winner}`, by: { id: people[winner]!.userId } },
@@ -99,9 +99,9 @@ describe('ten of the staff at once', () => {
     const answers = await atOnce(requestId, ({ editPatient }, index) =>
       editPatient({ patientName: `Name ${index}` }, { patientName: request.patientName }),
     );
-    expect(statusesOf(answers)).toEqual([200, ...Array<number>(TEN - 1).fill(409)]);
+    expect(sortedStatuses(answers)).toEqual([200, ...Array<number>(TEN - 1).fill(409)]);
     const winner = answers.findIndex(({ status }) => status === 200);
-    expect(await rootOf(portal, requestId)).toMatchObject({
+    expect(await storedRoot(portal, requestId)).toMatchObject({
       seq: 2,
       fields: { patientName: `Name ${winner}` },
     });
@@ -109,7 +109,7 @@ describe('ten of the staff at once', () => {
 
   it('lose nothing if each changes a different field', async () => {
     const { requestId } = await submitRequest(portal);
-    const edits: ((calls: ReturnType<typeof consoleOf>) => Promise<{ status: number }>)[] = [
+    const edits: ((calls: ReturnType<typeof requestCalls>) => Promise<{ status: number }>)[] = [
       ({ editPatient }) => editPatient({ patientName: 'Quilla Ray' }, { patientName: 'Pat Example' }),
       ({ editPatient }) => editPatient({ patientDob: '1981-04-05' }),
       ({ editPatient }) => editPatient({ patientSsnLast4: '4321' }),
@@ -117,13 +117,13 @@ describe('ten of the staff at once', () => {
       ({ editContact }) => editContact({ firmName: 'Ray & Ray' }),
       ({ editContact }) => editContact({ attorneyName: 'Ana Ray' }),
       ({ editContact }) => editContact({ copyServiceName: 'Fast Copies' }),
-      ({ tick }) => tick({ subpoenaApproved: true }),
-      ({ tick }) => tick({ recordsSaved: true }),
-      ({ move }) => move({ status: 'under_review', notes: 'Looked at' }),
+      ({ setCheckboxes }) => setCheckboxes({ subpoenaApproved: true }),
+      ({ setCheckboxes }) => setCheckboxes({ recordsSaved: true }),
+      ({ changeStatus }) => changeStatus({ status: 'under_review', notes: 'Looked at' }),
     ];
     const answers = await atOnce(requestId, (calls, index) => edits[index]!(calls));
-    expect(statusesOf(answers)).toEqual(Array(TEN).fill(200));
-    expect(await rootOf(portal, requestId)).toMatchObject({
+    expect(sortedStatuses(answers)).toEqual(Array(TEN).fill(200));
+    expect(await storedRoot(portal, requestId)).toMatchObject({
       seq: 1 + TEN,
       status: 'under_review',
       subpoenaApproved: true,

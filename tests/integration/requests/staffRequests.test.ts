@@ -2,10 +2,16 @@ import { getAllClientRequests } from '@portal/contract/requests/endpoints/reques
 import { getClientRequest, getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { staffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { adminOf, as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import {
+  getAdmin,
+  authHeaders,
+  type Person,
+  signUpPerson,
+  createStaff,
+} from '../../support/accounts/accounts.ts';
 import { callApi } from '../../support/api/callApi.ts';
-import { consoleOf, requestOf } from '../../support/api/consoleCalls.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { requestCalls, submitForClient } from '../../support/api/requestCalls.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { documentsOf } from '../../support/portal/stores.ts';
 
@@ -16,7 +22,7 @@ const UNKNOWN_ID = `req_${'x'.repeat(24)}`;
 let client: Person;
 let staff: Person;
 beforeAll(async () => {
-  [client, staff] = await Promise.all([signedUp(portal), staffOf(portal)]);
+  [client, staff] = await Promise.all([signUpPerson(portal), createStaff(portal)]);
 });
 
 const eventsOf = async (requestId: string, kind: string) =>
@@ -29,17 +35,17 @@ describe('a request with private notes', () => {
     lawyerEmail: 'private.attorney@firm.example',
     attorneyName: 'Atty Private',
   };
-  let submitted: Awaited<ReturnType<typeof requestOf>>;
+  let submitted: Awaited<ReturnType<typeof submitForClient>>;
   beforeAll(async () => {
-    submitted = await requestOf(portal, client, details);
-    const { move } = consoleOf(portal, staff, submitted.requestId);
-    await move({ status: 'processing', notes: 'We have started' });
-    await move({ status: 'on_hold', notes: SECRET_NOTE, isPrivate: true });
-    await move({ status: 'on_hold', notes: `${SECRET_NOTE}, still`, isPrivate: true });
+    submitted = await submitForClient(portal, client, details);
+    const { changeStatus } = requestCalls(portal, staff, submitted.requestId);
+    await changeStatus({ status: 'processing', notes: 'We have started' });
+    await changeStatus({ status: 'on_hold', notes: SECRET_NOTE, isPrivate: true });
+    await changeStatus({ status: 'on_hold', notes: `${SECRET_NOTE}, still`, isPrivate: true });
   });
 
   it('shows staff everything', async () => {
-    const { status, data } = await consoleOf(portal, staff, submitted.requestId).read();
+    const { status, data } = await requestCalls(portal, staff, submitted.requestId).read();
     expect(status).toBe(200);
     expect(data).toMatchObject({
       view: 'staff',
@@ -65,16 +71,16 @@ describe('a request with private notes', () => {
 
   it('hides notes, staff and internal fields from its client and holder', async () => {
     const { orderId, verificationCode, requestId } = submitted;
-    const asHolder = { headers: fromAnotherAddress(), query: { orderId, verificationCode } };
+    const asHolder = { headers: randomIpHeader(), query: { orderId, verificationCode } };
     const answers = await Promise.all([
-      consoleOf(portal, client, requestId).read(),
+      requestCalls(portal, client, requestId).read(),
       callApi(portal.api, getRequestStatus, asHolder),
       callApi(portal.api, getRequestStatus, {
         ...asHolder,
-        headers: { ...as(client), ...fromAnotherAddress() },
+        headers: { ...authHeaders(client), ...randomIpHeader() },
       }),
       callApi(portal.api, getClientRequest, asHolder),
-      callApi(portal.api, getAllClientRequests, { headers: as(client) }),
+      callApi(portal.api, getAllClientRequests, { headers: authHeaders(client) }),
     ]);
     for (const { status, data } of answers) {
       expect(status).toBe(200);
@@ -84,8 +90,8 @@ describe('a request with private notes', () => {
         expect(text).not.toContain(secret);
       }
     }
-    const [own, held] = answers;
-    for (const answer of [own, held]) {
+    const [own, ofHolder] = answers;
+    for (const answer of [own, ofHolder]) {
       expect(answer!.data).toMatchObject({
         status: 'on_hold',
         statusHistory: [
@@ -104,9 +110,9 @@ describe('a request with private notes', () => {
 describe('the verification code', () => {
   it('is shown to staff and admins, recorded each time first', async () => {
     const { requestId, verificationCode } = await submitRequest(portal);
-    const admin = await adminOf(portal);
+    const admin = await getAdmin(portal);
     for (const person of [staff, admin]) {
-      const { status, data } = await consoleOf(portal, person, requestId).reveal();
+      const { status, data } = await requestCalls(portal, person, requestId).revealCode();
       expect({ status, data }).toEqual({ status: 200, data: { verificationCode } });
       const shown = await eventsOf(requestId, 'code-shown');
       expect(shown).toContainEqual(expect.objectContaining({ by: { kind: person.role, id: person.userId } }));
@@ -115,30 +121,32 @@ describe('the verification code', () => {
     expect(await eventsOf(requestId, 'code-shown')).toHaveLength(2);
   });
 
-  it('is not shown to a client, not even of their own request, nor of one that is not', async () => {
-    const { requestId, verificationCode } = await requestOf(portal, client);
-    const refused = await consoleOf(portal, client, requestId).reveal();
+  it('is not shown to a client, even for their own request, nor for an unknown one', async () => {
+    const { requestId, verificationCode } = await submitForClient(portal, client);
+    const refused = await requestCalls(portal, client, requestId).revealCode();
     expect(refused).toMatchObject({ status: 403, error: { code: 'forbidden' } });
     expect(JSON.stringify(refused)).not.toContain(verificationCode);
     expect(await eventsOf(requestId, 'code-shown')).toEqual([]);
-    expect(await consoleOf(portal, client, UNKNOWN_ID).reveal()).toMatchObject({ status: 403 });
+    expect(await requestCalls(portal, client, UNKNOWN_ID).revealCode()).toMatchObject({ status: 403 });
   });
 });
 
-it('of a request that does not exist, or has no such id, nothing is read, changed or noted', async () => {
-  const unknown = consoleOf(portal, staff, UNKNOWN_ID);
+it('for an unknown request or an invalid id nothing is read, changed or recorded', async () => {
+  const unknown = requestCalls(portal, staff, UNKNOWN_ID);
   for (const answer of [
     await unknown.read(),
-    await unknown.reveal(),
-    await unknown.move({ status: 'processing' }),
+    await unknown.revealCode(),
+    await unknown.changeStatus({ status: 'processing' }),
     await unknown.editPatient({ patientName: 'Nobody' }),
-    await unknown.tick({ recordsSaved: true }),
+    await unknown.setCheckboxes({ recordsSaved: true }),
   ]) {
     expect(answer).toMatchObject({ status: 404, message: 'Request not found', error: { code: 'not_found' } });
   }
   expect(await documentsOf(portal, UNKNOWN_ID, 'event')).toEqual([]);
   for (const id of ['root', '../root', "req_' OR 1=1 --aaaaaaaaaaaaaaa", '']) {
-    expect(await consoleOf(portal, staff, id).reveal()).toMatchObject({ status: 400 });
-    expect(await consoleOf(portal, staff, id).move({ status: 'pending' })).toMatchObject({ status: 400 });
+    expect(await requestCalls(portal, staff, id).revealCode()).toMatchObject({ status: 400 });
+    expect(await requestCalls(portal, staff, id).changeStatus({ status: 'pending' })).toMatchObject({
+      status: 400,
+    });
   }
 });

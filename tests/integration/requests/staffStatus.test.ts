@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { type Person, staffOf } from '../../support/accounts/accounts.ts';
-import { consoleOf, rootOf } from '../../support/api/consoleCalls.ts';
+import { type Person, createStaff } from '../../support/accounts/accounts.ts';
+import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 
 const portal = inject('portal');
@@ -8,55 +8,57 @@ const NOTE = 'Zebra-note about Pat Example';
 
 let staff: Person;
 beforeAll(async () => {
-  staff = await staffOf(portal);
+  staff = await createStaff(portal);
 });
 
 describe('a status', () => {
   it.each([
-    ['that nobody configured', { status: 'lost' }, 'This status does not exist'],
+    ['that is not configured', { status: 'lost' }, 'This status does not exist'],
     ['by its label', { status: 'On Hold' }, 'This status does not exist'],
     ['in capitals', { status: 'ON_HOLD' }, 'This status does not exist'],
-    ['named like what objects inherit', { status: 'constructor' }, 'This status does not exist'],
-    ['of no letter', { status: '' }, 'Please select a status'],
+    ['named like an inherited property', { status: 'constructor' }, 'This status does not exist'],
+    ['that is empty', { status: '' }, 'Please select a status'],
     ['that is missing', {}, 'Please select a status'],
-    ['that is no text', { status: { $ne: null } }, 'Please select a status'],
+    ['that is not text', { status: { $ne: null } }, 'Please select a status'],
   ])('%s is refused', async (_, body, message) => {
     const { requestId } = await submitRequest(portal);
-    const refused = await consoleOf(portal, staff, requestId).move({ ...body, notes: NOTE });
+    const refused = await requestCalls(portal, staff, requestId).changeStatus({ ...body, notes: NOTE });
     expect(refused).toMatchObject({ status: 400, message, error: { fields: { status: message } } });
-    expect(await rootOf(portal, requestId)).toMatchObject({ seq: 1, status: 'pending' });
+    expect(await storedRoot(portal, requestId)).toMatchObject({ seq: 1, status: 'pending' });
   });
 
   it('that is unchanged needs notes of up to 2000 characters', async () => {
     const { requestId } = await submitRequest(portal);
-    const { move } = consoleOf(portal, staff, requestId);
+    const { changeStatus } = requestCalls(portal, staff, requestId);
     for (const notes of ['', '  \n ']) {
-      expect(await move({ status: 'pending', notes, isPrivate: true })).toMatchObject({
+      expect(await changeStatus({ status: 'pending', notes, isPrivate: true })).toMatchObject({
         status: 400,
         message: 'Please choose another status or write notes',
       });
     }
-    expect(await move({ status: 'pending', notes: 'x'.repeat(2001) })).toMatchObject({
+    expect(await changeStatus({ status: 'pending', notes: 'x'.repeat(2001) })).toMatchObject({
       status: 400,
       message: 'Please use at most 2000 characters',
       error: { fields: { notes: 'Please use at most 2000 characters' } },
     });
-    expect(await move({ status: 'pending', notes: ` ${'x'.repeat(2000)} ` })).toMatchObject({ status: 200 });
-    expect(await rootOf(portal, requestId)).toMatchObject({ seq: 2, status: 'pending' });
+    expect(await changeStatus({ status: 'pending', notes: ` ${'x'.repeat(2000)} ` })).toMatchObject({
+      status: 200,
+    });
+    expect(await storedRoot(portal, requestId)).toMatchObject({ seq: 2, status: 'pending' });
   });
 
   it('that is out of date is rejected by field, without naming a status', async () => {
     const { requestId } = await submitRequest(portal);
-    const { move } = consoleOf(portal, staff, requestId);
-    await move({ status: 'processing', seenStatus: 'pending' });
+    const { changeStatus } = requestCalls(portal, staff, requestId);
+    await changeStatus({ status: 'processing', seenStatus: 'pending' });
     const message = 'Someone else changed the status';
-    const refused = await move({ status: 'completed', seenStatus: 'pending', notes: NOTE });
+    const refused = await changeStatus({ status: 'completed', seenStatus: 'pending', notes: NOTE });
     expect(refused).toMatchObject({
       status: 409,
       message,
       error: { code: 'conflict', fields: { status: message } },
     });
     expect(JSON.stringify(refused)).not.toMatch(/processing|completed|pending|Zebra/i);
-    expect(await rootOf(portal, requestId)).toMatchObject({ seq: 2, status: 'processing' });
+    expect(await storedRoot(portal, requestId)).toMatchObject({ seq: 2, status: 'processing' });
   });
 });

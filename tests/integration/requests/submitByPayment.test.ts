@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { type ApiAnswer, callApi } from '../../support/api/callApi.ts';
-import { consoleOf } from '../../support/api/consoleCalls.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { requestCalls } from '../../support/api/requestCalls.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { internalDraft } from '../../support/requests/internalRequests.ts';
 import { openPayment, pay, recordsRequest, stripeOf, submitRequest } from '../../support/requests/order.ts';
-import { requestOfDraft } from '../../support/requests/requestOfDraft.ts';
+import { requestIdOfDraft } from '../../support/requests/requestIdOfDraft.ts';
 import { storedRequest } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
@@ -16,17 +16,17 @@ let staff: Person;
 let client: Person;
 
 beforeAll(async () => {
-  [staff, client] = await Promise.all([staffOf(portal), signedUp(portal)]);
+  [staff, client] = await Promise.all([createStaff(portal), signUpPerson(portal)]);
 });
 
 function submit(body: unknown, person: Person | null = null): Promise<ApiAnswer> {
-  const headers = { ...fromAnotherAddress(), ...(person && as(person)) };
+  const headers = { ...randomIpHeader(), ...(person && authHeaders(person)) };
   return callApi(portal.api, submitClientRequest, { headers, body });
 }
 
 const paidBy = (id: string) => ({ payment: { id, amount: 1500, status: 'succeeded' } });
 
-/** A paid draft of somebody, of which a test knows the payment and the fields alone. */
+/** A paid draft of another person. */
 async function paidDraft() {
   const draftId = randomUUID();
   const request = recordsRequest({ patientSsnLast4: '1234', firmName: 'Ashworth LLP' });
@@ -35,28 +35,28 @@ async function paidDraft() {
   return { draftId, request, paymentIntentId };
 }
 
-/** What is answered, but for its correlation id. */
-function said({ status, message, data, error }: ApiAnswer): unknown {
+/** A response without its correlation id. */
+function withoutCorrelationId({ status, message, data, error }: ApiAnswer): unknown {
   return { status, message, data, code: error?.code };
 }
 
 const NOTHING = { status: 404, message: 'Request not found', data: undefined, code: 'not_found' };
 
-describe('somebody else’s payment', () => {
+describe('another person’s payment', () => {
   it.each([
     ['patient', { patientName: 'Pat Other' }],
     ['date of birth', { patientDob: '1980-02-04' }],
     ['Social Security digits', { patientSsnLast4: '1235' }],
     ['no Social Security digits', { patientSsnLast4: '' }],
-    ['order id', { orderId: 'TEST-0' }],
+    ['Order ID', { orderId: 'TEST-0' }],
     ['firm', { firmName: '' }],
     ['address', { copyServiceEmail: 'thief@copyservice.example' }],
     ['request type', { requestType: 8 }],
     ['file', { uploadedFiles: [{ fileId: `file_${'0'.repeat(32)}` }] }],
-  ])('with one other %s opens nothing', async (_, other) => {
+  ])('with a different %s returns no request', async (_, other) => {
     const { request, paymentIntentId } = await paidDraft();
     const guess = await submit({ ...request, ...other, ...paidBy(paymentIntentId) });
-    expect(said(guess)).toEqual(NOTHING);
+    expect(withoutCorrelationId(guess)).toEqual(NOTHING);
   });
 
   it('looks like an unknown payment, before and after it became a request', async () => {
@@ -64,18 +64,18 @@ describe('somebody else’s payment', () => {
     const guesses = [paymentIntentId, 'pi_3NobodyMadeThis', (await paidDraft()).paymentIntentId].map((id) =>
       submit({ ...request, patientName: 'Guessed', ...paidBy(id) }),
     );
-    for (const guess of await Promise.all(guesses)) expect(said(guess)).toEqual(NOTHING);
+    for (const guess of await Promise.all(guesses)) expect(withoutCorrelationId(guess)).toEqual(NOTHING);
   });
 
-  it('is not opened by later staff changes', async () => {
+  it('is not matched by later staff changes', async () => {
     const { requestId, request, paymentIntentId } = await submitRequest(portal);
-    await consoleOf(portal, staff, requestId).editPatient({ patientName: 'Pat Corrected' });
+    await requestCalls(portal, staff, requestId).editPatient({ patientName: 'Pat Corrected' });
     const guess = await submit({ ...request, patientName: 'Pat Corrected', ...paidBy(paymentIntentId) });
-    expect(said(guess)).toEqual(NOTHING);
+    expect(withoutCorrelationId(guess)).toEqual(NOTHING);
     expect(await submit({ ...request, ...paidBy(paymentIntentId) })).toMatchObject({ status: 200 });
   });
 
-  it('that was made elsewhere, and names a draft of ours, opens nothing', async () => {
+  it('that was made elsewhere and names a draft returns no request', async () => {
     const { draftId, request } = await paidDraft();
     const { id } = await stripeOf(portal).paymentIntents.create({
       amount: 1500,
@@ -83,15 +83,15 @@ describe('somebody else’s payment', () => {
       payment_method: 'pm_card_visa',
       confirm: true,
       return_url: `${portal.site}/order-success`,
-      metadata: { kind: 'request_fee', draftId: await requestOfDraft(portal, draftId) },
+      metadata: { kind: 'request_fee', draftId: await requestIdOfDraft(portal, draftId) },
     });
-    expect(said(await submit({ ...request, ...paidBy(id) }))).toEqual(NOTHING);
+    expect(withoutCorrelationId(await submit({ ...request, ...paidBy(id) }))).toEqual(NOTHING);
   });
 
-  it('is protected from guessing, from any number of addresses', async () => {
+  it('is protected from guessing from many addresses', async () => {
     const { request, paymentIntentId } = await paidDraft();
     const statuses = new Set<number>();
-    // The hour may end in between, and then the count begins anew: that much is more than two hours take.
+    // A new hour with a new count may start in between, so this exceeds the limit of two hours.
     for (let guess = 0; guess < 41; guess++) {
       const patientSsnLast4 = String(2001 + guess);
       statuses.add((await submit({ ...request, patientSsnLast4, ...paidBy(paymentIntentId) })).status);
@@ -100,17 +100,17 @@ describe('somebody else’s payment', () => {
   });
 });
 
-describe('a payment and all that its draft says', () => {
-  it('answer the same request to many calls at once, and to the draft itself', async () => {
+describe('a payment with all fields of its draft', () => {
+  it('return the same request to concurrent calls and to the draft itself', async () => {
     const { draftId, request, paymentIntentId } = await paidDraft();
     const body = { ...request, ...paidBy(paymentIntentId) };
     const answers = await Promise.all(Array.from({ length: 10 }, () => submit(body)));
     answers.push(await submit({ draftId, payment: { id: paymentIntentId } }));
-    expect(new Set(answers.map((answer) => JSON.stringify(said(answer)))).size).toBe(1);
+    expect(new Set(answers.map((answer) => JSON.stringify(withoutCorrelationId(answer)))).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 200, data: { orderId: request.orderId } });
   });
 
-  it('are told that the payment is not complete', async () => {
+  it('are refused while the payment is not complete', async () => {
     const request = recordsRequest();
     const { paymentIntentId } = await openPayment(portal, randomUUID(), request);
     expect(await submit({ ...request, ...paidBy(paymentIntentId) })).toMatchObject({
@@ -119,14 +119,16 @@ describe('a payment and all that its draft says', () => {
     });
   });
 
-  it('open nothing by the payment of a text that was replaced', async () => {
+  it('return no request for the payment of a replaced version', async () => {
     const draftId = randomUUID();
     const request = recordsRequest();
     const first = await openPayment(portal, draftId, request);
     const corrected = { ...request, patientName: 'Corrected' };
     const second = await openPayment(portal, draftId, corrected);
     await pay(portal, second.paymentIntentId);
-    expect(said(await submit({ ...request, ...paidBy(first.paymentIntentId) }))).toEqual(NOTHING);
+    expect(withoutCorrelationId(await submit({ ...request, ...paidBy(first.paymentIntentId) }))).toEqual(
+      NOTHING,
+    );
     expect(await submit({ ...corrected, ...paidBy(first.paymentIntentId) })).toMatchObject({
       status: 422,
       error: { code: 'payment_mismatch' },
@@ -134,7 +136,7 @@ describe('a payment and all that its draft says', () => {
     expect(await submit({ ...corrected, ...paidBy(second.paymentIntentId) })).toMatchObject({ status: 200 });
   });
 
-  it('are a paid request also when staff send them', async () => {
+  it('also create a paid request if staff send them', async () => {
     const { request, paymentIntentId } = await paidDraft();
     const { status, data } = await submit({ ...request, ...paidBy(paymentIntentId) }, staff);
     expect(status).toBe(200);
@@ -149,9 +151,9 @@ describe('a payment and all that its draft says', () => {
 describe('the fields of the internal form without a payment', () => {
   const settled = { payment: { amount: 1500, status: 'completed' } };
 
-  it('make no request of anybody who is not staff', async () => {
+  it('create no request for callers who are not staff', async () => {
     const { source: _, draftId, ...fields } = await internalDraft(portal);
-    const requestId = await requestOfDraft(portal, draftId);
+    const requestId = await requestIdOfDraft(portal, draftId);
     for (const named of [{}, { draftId }]) {
       const body = { ...fields, ...settled, ...named };
       for (const person of [null, client]) {
@@ -166,16 +168,16 @@ describe('the fields of the internal form without a payment', () => {
     expect(await storedRequest(portal, requestId)).toBeNull();
   });
 
-  it('make one request of the same files, and refuse another text for them', async () => {
+  it('create one request for the same files, and are refused with other fields', async () => {
     const { source: _, draftId: __, ...fields } = await internalDraft(portal);
     const body = { ...fields, ...settled };
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => submit(body, staff)));
-    expect(new Set(answers.map((answer) => JSON.stringify(said(answer)))).size).toBe(1);
+    expect(new Set(answers.map((answer) => JSON.stringify(withoutCorrelationId(answer)))).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 200 });
     expect(await submit({ ...body, patientName: 'Pat Other' }, staff)).toMatchObject({ status: 409 });
   });
 
-  it('take neither the files of a client’s request nor unknown ones', async () => {
+  it('cannot use files of another draft or unknown files', async () => {
     const { draftId, request, paymentIntentId } = await paidDraft();
     expect(await submit({ draftId, payment: { id: paymentIntentId } })).toMatchObject({ status: 200 });
     const own = await internalDraft(portal);

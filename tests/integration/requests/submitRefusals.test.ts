@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { callApi } from '../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { openPayment, pay, recordsRequest, stripeOf } from '../../support/requests/order.ts';
 import type Stripe from 'stripe';
 
 const portal = inject('portal');
 
 const submit = (body: unknown) =>
-  callApi(portal.api, submitClientRequest, { headers: fromAnotherAddress(), body });
+  callApi(portal.api, submitClientRequest, { headers: randomIpHeader(), body });
 const submitWith = (draftId: string, id: string) => submit({ draftId, payment: { id } });
 
-/** A PaymentIntent that the portal did not make, paid with a test card. */
-async function paidElsewhere(given: Partial<Stripe.PaymentIntentCreateParams>): Promise<string> {
+/** A PaymentIntent that the portal did not create, paid with a test card. */
+async function paidElsewhere(properties: Partial<Stripe.PaymentIntentCreateParams>): Promise<string> {
   const { id } = await stripeOf(portal).paymentIntents.create({
     amount: 1500,
     currency: 'usd',
     payment_method: 'pm_card_visa',
     confirm: true,
     return_url: `${portal.site}/order-success`,
-    ...given,
+    ...properties,
   });
   return id;
 }

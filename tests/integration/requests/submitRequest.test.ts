@@ -3,7 +3,7 @@ import { submitClientRequest } from '@portal/contract/requests/endpoints/submiss
 import { describe, expect, inject, it } from 'vitest';
 import { dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import {
   openPayment,
@@ -29,7 +29,7 @@ async function rowsOf(requestId: string) {
   return (resources as { id: string; requestId: string }[]).filter((row) => row.requestId === requestId);
 }
 
-/** What is counted of a request, in its day and in its month. */
+/** The counted facts of a request, by day and by month. */
 async function factsAbout(requestId: string): Promise<string[]> {
   const views = await containerOf(portal, 'views');
   const { resources } = await views.items
@@ -66,7 +66,7 @@ describe('a paid draft', () => {
       payment: { amountCents: 1500, state: 'paid' },
       files: { [loa]: { group: 'loa' }, [record]: { group: 'supporting' } },
     });
-    const [mail] = await eventually('the confirmation mail', async () => {
+    const [mail] = await eventually('the confirmation email', async () => {
       const mails = await mailsAbout(portal, orderId);
       return mails.length > 0 && mails;
     });
@@ -84,16 +84,16 @@ describe('a paid draft', () => {
     const body = { draftId, payment: { id: paymentIntentId } };
     const answers = await Promise.all(
       Array.from({ length: 100 }, () =>
-        dataOf(portal.api, submitClientRequest, { headers: fromAnotherAddress(), body }),
+        dataOf(portal.api, submitClientRequest, { headers: randomIpHeader(), body }),
       ),
     );
 
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     const { requestId, orderId } = answers[0]!;
-    expect(await dataOf(portal.api, submitClientRequest, { headers: fromAnotherAddress(), body })).toEqual(
+    expect(await dataOf(portal.api, submitClientRequest, { headers: randomIpHeader(), body })).toEqual(
       answers[0],
     );
-    await eventually('the end of its work', async () => {
+    await eventually('the end of its tasks', async () => {
       return (await openWork(portal, requestId)).length === 0;
     });
     expect(await mailsAbout(portal, orderId)).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('a paid draft', () => {
   it('is the same draft however its id is written', async () => {
     const submitted = await submitRequest(portal);
     const again = await dataOf(portal.api, submitClientRequest, {
-      headers: fromAnotherAddress(),
+      headers: randomIpHeader(),
       body: { draftId: submitted.draftId.toUpperCase(), payment: { id: submitted.paymentIntentId } },
     });
     expect(again.requestId).toBe(submitted.requestId);
@@ -124,13 +124,13 @@ describe('a paid draft', () => {
     const requests = await containerOf(portal, 'requests');
     await requests.item('root', requestId).patch([{ op: 'set', path: '/submittedAt', value: submittedAt }]);
     const again = await dataOf(portal.api, submitClientRequest, {
-      headers: fromAnotherAddress(),
+      headers: randomIpHeader(),
       body: { draftId, payment: { id: paymentIntentId } },
     });
     expect(again).toEqual({ requestId, orderId, status: 'pending', verificationCode: '' });
   });
 
-  it('stays as paid for, whatever is sent afterwards', async () => {
+  it('keeps the paid version, whatever is sent afterwards', async () => {
     const draftId = randomUUID();
     const paidFor = recordsRequest({ patientName: 'As Paid For' });
     const { paymentIntentId } = await openPayment(portal, draftId, paidFor);
@@ -139,7 +139,7 @@ describe('a paid draft', () => {
     const later = await openPayment(portal, draftId, { ...paidFor, patientName: 'Changed Later' });
     expect(later).toMatchObject({ paymentIntentId, status: 'succeeded' });
     const { requestId } = await dataOf(portal.api, submitClientRequest, {
-      headers: fromAnotherAddress(),
+      headers: randomIpHeader(),
       body: { draftId, payment: { id: paymentIntentId } },
     });
     expect(await storedRequest(portal, requestId)).toMatchObject({ fields: { patientName: 'As Paid For' } });
@@ -183,7 +183,7 @@ describe('the payment of a draft', () => {
     );
     await pay(portal, paymentIntentId);
     const { requestId } = await dataOf(portal.api, submitClientRequest, {
-      headers: fromAnotherAddress(),
+      headers: randomIpHeader(),
       body: { draftId, payment: { id: paymentIntentId } },
     });
     expect(await storedRequest(portal, requestId)).toMatchObject({ fields: { patientName: 'Typing Error' } });
@@ -198,9 +198,9 @@ describe('the payment of a draft', () => {
     expect(second.status).toBe('requires_payment_method');
     await pay(portal, second.paymentIntentId);
     const body = { draftId, payment: { id: second.paymentIntentId } };
-    expect(
-      await dataOf(portal.api, submitClientRequest, { headers: fromAnotherAddress(), body }),
-    ).toMatchObject({ status: 'pending' });
+    expect(await dataOf(portal.api, submitClientRequest, { headers: randomIpHeader(), body })).toMatchObject({
+      status: 'pending',
+    });
   });
 
   it('contains only IDs, and not the draft’s', async () => {

@@ -3,11 +3,11 @@ import { getRequestActivity } from '@portal/contract/requests/endpoints/activity
 import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { prefill, sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
-import { consoleOf, requestOf, rootOf } from '../../support/api/consoleCalls.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { requestCalls, submitForClient, storedRoot } from '../../support/api/requestCalls.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { lookUpScanned } from '../../support/requests/holder.ts';
 import { mailsAbout, mailsTo } from '../../support/operations/mails.ts';
 import { pdfBytes, submitRequest } from '../../support/requests/order.ts';
@@ -18,10 +18,10 @@ let staff: Person;
 let client: Person;
 
 beforeAll(async () => {
-  [staff, client] = await Promise.all([staffOf(portal), signedUp(portal)]);
+  [staff, client] = await Promise.all([createStaff(portal), signUpPerson(portal)]);
 });
 
-const headers = (person: Person) => ({ ...as(person), ...fromAnotherAddress() });
+const headers = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
 
 async function staffViewOf(requestId: string) {
   const seen = await dataOf(portal.api, getRequestDetails, { headers: headers(staff), query: { requestId } });
@@ -30,21 +30,21 @@ async function staffViewOf(requestId: string) {
 }
 
 async function updatesOf(requestId: string) {
-  return (await rootOf(portal, requestId))['updates'] as Record<string, unknown>[];
+  return (await storedRoot(portal, requestId))['updates'] as Record<string, unknown>[];
 }
 
 /** A request with one file uploaded for an update that has not been sent. */
 async function readyToUpdate() {
-  const held = await submitRequest(portal);
+  const submitted = await submitRequest(portal);
   const updateId = randomUUID();
-  const fileId = await uploadForUpdate(portal, held, updateId);
-  return { held, updateId, fileId, body: { updateId, uploadedFiles: [{ fileId }] } };
+  const fileId = await uploadForUpdate(portal, submitted, updateId);
+  return { submitted, updateId, fileId, body: { updateId, uploadedFiles: [{ fileId }] } };
 }
 
-describe('an update by the holder of order id and code', () => {
+describe('an update with Order ID and code', () => {
   it('reaches staff with its file, and notifies both sides', async () => {
-    const held = await submitRequest(portal, { contactPhone: '(213) 555-0100' });
-    const found = await prefill(portal, held);
+    const submitted = await submitRequest(portal, { contactPhone: '(213) 555-0100' });
+    const found = await prefill(portal, submitted);
     expect(found.request).toMatchObject({
       patientName: 'Pat Example',
       patientDob: '1980-02-03',
@@ -52,11 +52,11 @@ describe('an update by the holder of order id and code', () => {
     });
     await dataOf(portal.api, assignRequest, {
       headers: headers(staff),
-      body: { requestId: held.requestId, assigneeId: staff.userId },
+      body: { requestId: submitted.requestId, assigneeId: staff.userId },
     });
     const updateId = randomUUID();
-    const fileId = await uploadForUpdate(portal, held, updateId);
-    const answer = await sendUpdate(portal, held, {
+    const fileId = await uploadForUpdate(portal, submitted, updateId);
+    const answer = await sendUpdate(portal, submitted, {
       updateId,
       uploadedFiles: [{ fileId }],
       patientName: 'Pat Q. Example',
@@ -65,10 +65,10 @@ describe('an update by the holder of order id and code', () => {
     });
     expect(answer).toMatchObject({
       status: 200,
-      data: { requestId: held.requestId, updateId, status: 'update_requested' },
+      data: { requestId: submitted.requestId, updateId, status: 'update_requested' },
     });
 
-    const tracked = await lookUpScanned(portal, held);
+    const tracked = await lookUpScanned(portal, submitted);
     expect(tracked).toMatchObject({ status: 'update_requested', patientName: 'Pat Example' });
     expect(tracked.uploadedFiles).toEqual([
       expect.objectContaining({
@@ -88,7 +88,7 @@ describe('an update by the holder of order id and code', () => {
         submittedAt: expect.any(String),
       },
     ]);
-    const seen = await staffViewOf(held.requestId);
+    const seen = await staffViewOf(submitted.requestId);
     expect(seen.updateRequests).toEqual([
       {
         updateId,
@@ -103,23 +103,25 @@ describe('an update by the holder of order id and code', () => {
     ]);
     expect(seen.statusHistory.at(-1)).toMatchObject({ status: 'update_requested', updatedByName: 'holder' });
 
-    const received = (await mailsAbout(portal, held.orderId)).filter(({ subject }) =>
+    const received = (await mailsAbout(portal, submitted.orderId)).filter(({ subject }) =>
       subject.startsWith('Update received'),
     );
     expect(received.map(({ to }) => to)).toEqual(['clerk@copyservice.example']);
-    const [told] = (await mailsTo(portal, staff.email)).filter(({ text }) => text.includes(held.requestId));
-    expect(told?.subject).toBe('Update to a request: Missing Information');
-    for (const { subject, text } of [...received, told!]) {
+    const [notification] = (await mailsTo(portal, staff.email)).filter(({ text }) =>
+      text.includes(submitted.requestId),
+    );
+    expect(notification?.subject).toBe('Update to a request: Missing Information');
+    for (const { subject, text } of [...received, notification!]) {
       expect(`${subject} ${text}`).not.toMatch(/Pat|213.?.?555|second page/);
     }
   });
 
   it('is in the activity, without its text', async () => {
-    const { held, body } = await readyToUpdate();
-    await sendUpdate(portal, held, body);
+    const { submitted, body } = await readyToUpdate();
+    await sendUpdate(portal, submitted, body);
     const { entries } = await dataOf(portal.api, getRequestActivity, {
       headers: headers(staff),
-      query: { requestId: held.requestId, group: 'changes' },
+      query: { requestId: submitted.requestId, group: 'changes' },
     });
     expect(entries.find(({ kind }) => kind === 'update-submitted')).toMatchObject({
       actor: { kind: 'holder' },
@@ -129,17 +131,19 @@ describe('an update by the holder of order id and code', () => {
   });
 
   it('is sent to all staff while the request is unassigned', async () => {
-    const { held, body } = await readyToUpdate();
-    await sendUpdate(portal, held, body);
-    const told = (await mailsTo(portal, staff.email)).filter(({ text }) => text.includes(held.requestId));
-    expect(told).toHaveLength(1);
+    const { submitted, body } = await readyToUpdate();
+    await sendUpdate(portal, submitted, body);
+    const notifications = (await mailsTo(portal, staff.email)).filter(({ text }) =>
+      text.includes(submitted.requestId),
+    );
+    expect(notifications).toHaveLength(1);
   });
 
-  it('takes order id and code in any case', async () => {
-    const { held, body } = await readyToUpdate();
+  it('accepts Order ID and code in any case', async () => {
+    const { submitted, body } = await readyToUpdate();
     const sloppy = {
-      orderId: ` ${held.orderId.toLowerCase()}`,
-      verificationCode: held.verificationCode.toLowerCase().replace('-', ' '),
+      orderId: ` ${submitted.orderId.toLowerCase()}`,
+      verificationCode: submitted.verificationCode.toLowerCase().replace('-', ' '),
     };
     expect(await sendUpdate(portal, sloppy, body)).toMatchObject({ status: 200 });
   });
@@ -147,12 +151,12 @@ describe('an update by the holder of order id and code', () => {
 
 describe('an update by a client who has the request', () => {
   it('is recorded under their name', async () => {
-    const held = await requestOf(portal, client);
+    const submitted = await submitForClient(portal, client);
     const updateId = randomUUID();
-    const fileId = await uploadForUpdate(portal, held, updateId);
+    const fileId = await uploadForUpdate(portal, submitted, updateId);
     const body = { updateId, uploadedFiles: [{ fileId }] };
-    expect(await sendUpdate(portal, held, body, as(client))).toMatchObject({ status: 200 });
-    const seen = await staffViewOf(held.requestId);
+    expect(await sendUpdate(portal, submitted, body, authHeaders(client))).toMatchObject({ status: 200 });
+    const seen = await staffViewOf(submitted.requestId);
     expect(seen.statusHistory.at(-1)).toMatchObject({
       updatedBy: client.userId,
       updatedByName: 'Casey Example',
@@ -160,75 +164,78 @@ describe('an update by a client who has the request', () => {
   });
 
   it('is recorded as the holder’s if the request is not theirs', async () => {
-    const { held, body } = await readyToUpdate();
-    expect(await sendUpdate(portal, held, body, as(client))).toMatchObject({ status: 200 });
-    const seen = await staffViewOf(held.requestId);
+    const { submitted, body } = await readyToUpdate();
+    expect(await sendUpdate(portal, submitted, body, authHeaders(client))).toMatchObject({ status: 200 });
+    const seen = await staffViewOf(submitted.requestId);
     expect(seen.statusHistory.at(-1)).toMatchObject({ updatedBy: null, updatedByName: 'holder' });
   });
 });
 
 describe('one form creates one update', () => {
   it('if it is sent again after a lost response', async () => {
-    const { held, body } = await readyToUpdate();
-    const [first, again] = [await sendUpdate(portal, held, body), await sendUpdate(portal, held, body)];
+    const { submitted, body } = await readyToUpdate();
+    const [first, again] = [
+      await sendUpdate(portal, submitted, body),
+      await sendUpdate(portal, submitted, body),
+    ];
     expect(again).toMatchObject({ status: 200, data: first.data });
-    expect(await updatesOf(held.requestId)).toHaveLength(1);
+    expect(await updatesOf(submitted.requestId)).toHaveLength(1);
   });
 
   it('from twenty concurrent calls', async () => {
-    const { held, body } = await readyToUpdate();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => sendUpdate(portal, held, body)));
+    const { submitted, body } = await readyToUpdate();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => sendUpdate(portal, submitted, body)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    const { updates, history, files } = await rootOf(portal, held.requestId);
+    const { updates, history, files } = await storedRoot(portal, submitted.requestId);
     expect(updates).toHaveLength(1);
     expect(history).toHaveLength(2);
     expect(Object.keys(files as object)).toHaveLength(1);
-    const received = (await mailsAbout(portal, held.orderId)).filter(({ subject }) =>
+    const received = (await mailsAbout(portal, submitted.orderId)).filter(({ subject }) =>
       subject.startsWith('Update received'),
     );
     expect(received).toHaveLength(1);
   });
 
   it('and rejects different content under the same ID', async () => {
-    const { held, body } = await readyToUpdate();
-    await sendUpdate(portal, held, body);
-    expect(await sendUpdate(portal, held, { ...body, updateDetails: 'The third page.' })).toMatchObject({
+    const { submitted, body } = await readyToUpdate();
+    await sendUpdate(portal, submitted, body);
+    expect(await sendUpdate(portal, submitted, { ...body, updateDetails: 'The third page.' })).toMatchObject({
       status: 409,
       message:
         'We already have the first version of this update. Submit again to send the changed version as another update.',
     });
-    expect(await updatesOf(held.requestId)).toHaveLength(1);
+    expect(await updatesOf(submitted.requestId)).toHaveLength(1);
   });
 
   it('and another form creates another', async () => {
-    const { held, body } = await readyToUpdate();
-    await sendUpdate(portal, held, body);
+    const { submitted, body } = await readyToUpdate();
+    await sendUpdate(portal, submitted, body);
     const updateId = randomUUID();
     const content = pdfBytes('two');
-    const fileId = await uploadForUpdate(portal, held, updateId, { name: 'two.pdf', content });
-    await sendUpdate(portal, held, { updateId, uploadedFiles: [{ fileId }] });
-    expect(await updatesOf(held.requestId)).toHaveLength(2);
+    const fileId = await uploadForUpdate(portal, submitted, updateId, { name: 'two.pdf', content });
+    await sendUpdate(portal, submitted, { updateId, uploadedFiles: [{ fileId }] });
+    expect(await updatesOf(submitted.requestId)).toHaveLength(2);
   });
 });
 
 describe('a closed request', () => {
   it('is reopened by an update if it was completed', async () => {
-    const { held, body } = await readyToUpdate();
-    await consoleOf(portal, staff, held.requestId).move({ status: 'completed' });
-    expect(await sendUpdate(portal, held, body)).toMatchObject({
+    const { submitted, body } = await readyToUpdate();
+    await requestCalls(portal, staff, submitted.requestId).changeStatus({ status: 'completed' });
+    expect(await sendUpdate(portal, submitted, body)).toMatchObject({
       status: 200,
       data: { status: 'update_requested' },
     });
   });
 
   it('accepts no update if it was canceled', async () => {
-    const { held, body } = await readyToUpdate();
-    await consoleOf(portal, staff, held.requestId).move({ status: 'cancelled' });
-    expect(await sendUpdate(portal, held, body)).toMatchObject({
+    const { submitted, body } = await readyToUpdate();
+    await requestCalls(portal, staff, submitted.requestId).changeStatus({ status: 'cancelled' });
+    expect(await sendUpdate(portal, submitted, body)).toMatchObject({
       status: 409,
       message:
         'This request was canceled and can’t be updated. Please create a new request, or contact us about this one.',
     });
-    expect(await updatesOf(held.requestId)).toEqual([]);
+    expect(await updatesOf(submitted.requestId)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
 import { sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
-import { rootOf } from '../../support/api/consoleCalls.ts';
+import { storedRoot } from '../../support/api/requestCalls.ts';
 import { killApi, setCut } from '../../support/portal/controls.ts';
 import { lookUpScanned } from '../../support/requests/holder.ts';
 import { submitRequest } from '../../support/requests/order.ts';
@@ -18,35 +18,35 @@ afterEach(async () => {
 });
 
 async function readyToUpdate() {
-  const held = await submitRequest(portal);
+  const submitted = await submitRequest(portal);
   const updateId = randomUUID();
-  const fileId = await uploadForUpdate(portal, held, updateId);
-  return { held, body: { updateId, uploadedFiles: [{ fileId }] } };
+  const fileId = await uploadForUpdate(portal, submitted, updateId);
+  return { submitted, body: { updateId, uploadedFiles: [{ fileId }] } };
 }
 
 it.each(['cosmos', 'blob'] as const)(
-  'without %s an update is refused in clear words, and taken with its files when it is back',
+  'without %s an update is refused with a clear message, and accepted with its files after recovery',
   async (store) => {
-    const { held, body } = await readyToUpdate();
+    const { submitted, body } = await readyToUpdate();
     await setCut(portal, store, true);
-    expect(await sendUpdate(portal, held, body)).toMatchObject({
+    expect(await sendUpdate(portal, submitted, body)).toMatchObject({
       status: 503,
       message:
         'The service is temporarily unavailable. What you entered is kept; please try again in a moment.',
     });
     await setCut(portal, store, false);
-    expect((await rootOf(portal, held.requestId))['updates']).toEqual([]);
-    expect((await sendUpdate(portal, held, body)).status).toBe(200);
-    const { uploadedFiles } = await lookUpScanned(portal, held);
+    expect((await storedRoot(portal, submitted.requestId))['updates']).toEqual([]);
+    expect((await sendUpdate(portal, submitted, body)).status).toBe(200);
+    const { uploadedFiles } = await lookUpScanned(portal, submitted);
     expect(uploadedFiles.map(({ scan }) => scan)).toEqual(['clean']);
   },
 );
 
 it('an acknowledged update survives a crash, and is scanned afterwards', async () => {
-  const { held, body } = await readyToUpdate();
-  expect((await sendUpdate(portal, held, body)).status).toBe(200);
+  const { submitted, body } = await readyToUpdate();
+  expect((await sendUpdate(portal, submitted, body)).status).toBe(200);
   await killApi(portal);
-  const tracked = await lookUpScanned(portal, held);
+  const tracked = await lookUpScanned(portal, submitted);
   expect(tracked.status).toBe('update_requested');
   expect(tracked.uploadedFiles.map(({ scan }) => scan)).toEqual(['clean']);
 });

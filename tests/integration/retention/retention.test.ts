@@ -9,18 +9,18 @@ import {
 import { changeRetention } from '@portal/contract/retention/endpoints/requestRetention.ts';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminOf, as, type Person, staffOf } from '../../support/accounts/accounts.ts';
+import { getAdmin, authHeaders, type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { trailEntries, verifyAudit } from '../../support/operations/auditTrail.ts';
 import { bankAccount, MANDATE } from '../../support/payments/bankPayments.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { sendUpdate, uploadUnder } from '../../support/requests/clientUpdates.ts';
-import { consoleOf } from '../../support/api/consoleCalls.ts';
+import { requestCalls } from '../../support/api/requestCalls.ts';
 import { deleteExpired, killApi, setCut, sweepOutbox } from '../../support/portal/controls.ts';
-import { blobsOf, multiply } from '../../support/files/documents.ts';
-import { allFilesOf, setBundle } from '../../support/files/downloadAll.ts';
+import { blobContainerOf, addDocuments } from '../../support/files/documents.ts';
+import { downloadAllCalls, setBundle } from '../../support/files/downloadAllCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
-import { holding, lookUp } from '../../support/requests/holder.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import {
   openPayment,
   pay,
@@ -30,31 +30,31 @@ import {
   submitRequest,
   uploadFile,
 } from '../../support/requests/order.ts';
-import { hoursAgo, releasedFile, setFile, storedFile } from '../../support/files/releasedFiles.ts';
+import { hoursAgo, uploadAndRelease, patchFile, storedFile } from '../../support/files/releasedFiles.ts';
 import {
   ageUploads,
-  choose,
+  setRetentionChoice,
   closeDaysAgo,
   isUploaded,
-  keepFor,
+  setRetention,
   blobLocationsOf,
 } from '../../support/operations/retention.ts';
-import { countersOf, forgetRows, rowOf } from '../../support/requests/oldRows.ts';
+import { countersOf, downgradeRows, rowOf } from '../../support/requests/downgradeRows.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { containerOf, documentsOf, makeTasksDue } from '../../support/portal/stores.ts';
 
-/** Nothing but its own portal: what retention deletes it deletes everywhere. */
+/** Needs its own portal, because retention deletes files of all requests. */
 let portal: Portal;
 let admin: Person;
 let staff: Person;
 beforeAll(async () => {
   portal = await startPortal({ cuttable: true });
-  [admin, staff] = await Promise.all([adminOf(portal), staffOf(portal)]);
-  await keepFor(portal, admin, 30);
+  [admin, staff] = await Promise.all([getAdmin(portal), createStaff(portal)]);
+  await setRetention(portal, admin, 30);
 });
 afterAll(() => portal.stop());
 
-const headersOf = (person: Person) => ({ ...as(person), ...fromAnotherAddress() });
+const headersOf = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
 const FREE = { embargoEnabled: false };
 const CHARGED = { embargoEnabled: false, requiresPayment: true, chargeAmount: 5 };
 
@@ -64,7 +64,7 @@ const runs = async () => (await dataOf(portal.api, readRetention, { headers: hea
 async function closedRequest(days: number, terms: object = FREE) {
   const submitted = await submitRequest(portal);
   const { requestId } = submitted;
-  const fileId = await releasedFile(portal, staff, requestId, terms);
+  const fileId = await uploadAndRelease(portal, staff, requestId, terms);
   await closeDaysAgo(portal, staff, requestId, days);
   return { ...submitted, fileId };
 }
@@ -76,7 +76,7 @@ describe('files of a closed request', () => {
   it('are deleted with every copy after retention, and their record stays', async () => {
     const due = await closedRequest(31);
     const young = await closedRequest(29);
-    const all = allFilesOf(portal, as(staff), due.requestId);
+    const all = downloadAllCalls(portal, authHeaders(staff), due.requestId);
     const { bundleId } = await all.prepare();
     await eventually('the zip', async () => (await all.status(bundleId)).state === 'ready', 60_000);
     await deleteExpired(portal);
@@ -88,18 +88,18 @@ describe('files of a closed request', () => {
     const [file] = held.uploadedFiles;
     expect(file).toMatchObject({ fileId: due.fileId, isDownloadable: false, isViewable: false });
     expect(file?.deletedAt).toBe(await deletedAt(due));
-    const asked = { query: { requestId: due.requestId, fileId: due.fileId }, headers: holding(held) };
-    const sentence = 'This file was deleted under the retention schedule.';
+    const asked = { query: { requestId: due.requestId, fileId: due.fileId }, headers: accessHeader(held) };
+    const message = 'This file was deleted under the retention schedule.';
     for (const action of ['download', 'preview', 'open']) {
       const query = { ...asked.query, action };
       expect(await callApi(portal.api, downloadFile, { ...asked, query })).toMatchObject({
         status: 403,
-        message: sentence,
+        message,
       });
     }
     expect(await dataOf(portal.api, checkFileDownload, asked)).toMatchObject({
       canDownload: false,
-      reason: sentence,
+      reason: message,
     });
     const answer = await callApi(portal.api, downloadFile, { ...asked, headers: headersOf(staff) });
     expect(answer.status).toBe(403);
@@ -127,52 +127,52 @@ describe('files of a closed request', () => {
       await closedRequest(31),
       await closedRequest(31),
     ];
-    await choose(portal, admin, { requestId: held.requestId }, { kind: 'always' });
-    await choose(
+    await setRetentionChoice(portal, admin, { requestId: held.requestId }, { kind: 'always' });
+    await setRetentionChoice(
       portal,
       admin,
       { requestId: heldFile.requestId, fileId: heldFile.fileId },
       { kind: 'always' },
     );
-    await choose(portal, admin, { requestId: own.requestId }, { kind: 'days', days: 60 });
-    await consoleOf(portal, staff, reopened.requestId).move({ status: 'processing' });
+    await setRetentionChoice(portal, admin, { requestId: own.requestId }, { kind: 'days', days: 60 });
+    await requestCalls(portal, staff, reopened.requestId).changeStatus({ status: 'processing' });
     await deleteExpired(portal);
     for (const one of [held, heldFile, reopened, own]) expect(await deletedAt(one)).toBeNull();
-    await choose(portal, admin, { requestId: held.requestId }, { kind: 'default' });
+    await setRetentionChoice(portal, admin, { requestId: held.requestId }, { kind: 'default' });
     await deleteExpired(portal);
     expect(await deletedAt(held)).not.toBeNull();
   });
 
   it('stay if paid and never downloaded, or while a bank payment is processing', async () => {
     const paid = await closedRequest(31, CHARGED);
-    await setFile(portal, paid.requestId, paid.fileId, {
+    await patchFile(portal, paid.requestId, paid.fileId, {
       paidAt: hoursAgo(100),
       paymentState: 'paid',
     });
     const clearing = await closedRequest(31, CHARGED);
-    await setFile(portal, clearing.requestId, clearing.fileId, { paymentState: 'clearing' });
+    await patchFile(portal, clearing.requestId, clearing.fileId, { paymentState: 'clearing' });
     const embargoed = await closedRequest(31, { embargoEnabled: true, embargoDays: 60 });
     await deleteExpired(portal);
     for (const one of [paid, clearing, embargoed]) expect(await deletedAt(one)).toBeNull();
-    // Extended, downloaded, and the window over.
-    await setFile(portal, paid.requestId, paid.fileId, { windowExtendedAt: hoursAgo(1) });
+    // Extended and downloaded; its window then ends.
+    await patchFile(portal, paid.requestId, paid.fileId, { windowExtendedAt: hoursAgo(1) });
     const held = await lookUp(portal, paid);
     const query = { requestId: paid.requestId, fileId: paid.fileId };
-    await dataOf(portal.api, downloadFile, { query, headers: holding(held) });
+    await dataOf(portal.api, downloadFile, { query, headers: accessHeader(held) });
     await deleteExpired(portal);
     expect(await deletedAt(paid)).toBeNull();
-    await setFile(portal, paid.requestId, paid.fileId, { windowExtendedAt: hoursAgo(13) });
+    await patchFile(portal, paid.requestId, paid.fileId, { windowExtendedAt: hoursAgo(13) });
     await deleteExpired(portal);
     expect(await deletedAt(paid)).not.toBeNull();
   });
 
   it('stay if released after the closing, until their own retention ends', async () => {
     const { requestId } = await closedRequest(31);
-    const free = await releasedFile(portal, staff, requestId, FREE);
-    const charged = await releasedFile(portal, staff, requestId, CHARGED);
+    const free = await uploadAndRelease(portal, staff, requestId, FREE);
+    const charged = await uploadAndRelease(portal, staff, requestId, CHARGED);
     await deleteExpired(portal);
     for (const fileId of [free, charged]) expect(await deletedAt({ requestId, fileId })).toBeNull();
-    await setFile(portal, requestId, free, { uploadedAt: hoursAgo(31 * 24) });
+    await patchFile(portal, requestId, free, { uploadedAt: hoursAgo(31 * 24) });
     await deleteExpired(portal);
     expect(await deletedAt({ requestId, fileId: free })).not.toBeNull();
     expect(await deletedAt({ requestId, fileId: charged })).toBeNull();
@@ -181,9 +181,9 @@ describe('files of a closed request', () => {
   it('stay while an unrecorded bank account is being verified, and are deleted once that is canceled', async () => {
     const due = await closedRequest(31, CHARGED);
     const body = { type: 'file', requestId: due.requestId, fileId: due.fileId };
-    const held = holding(await lookUp(portal, due));
+    const held = accessHeader(await lookUp(portal, due));
     const { paymentIntentId } = await dataOf(portal.api, createPaymentIntent, {
-      headers: { ...held, ...fromAnotherAddress() },
+      headers: { ...held, ...randomIpHeader() },
       body,
     });
     const stripe = stripeOf(portal);
@@ -226,8 +226,8 @@ describe('a nightly run that is interrupted', () => {
     const due = await closedRequest(31);
     const requests = await containerOf(portal, 'requests');
     const at = new Date().toISOString();
-    // What is there after a kill right behind the commit: the record and its task.
-    await setFile(portal, due.requestId, due.fileId, { deletedAt: at });
+    // The state after a kill immediately after the commit: the record and its task.
+    await patchFile(portal, due.requestId, due.fileId, { deletedAt: at });
     await requests.items.create({
       id: 'task|killed',
       requestId: due.requestId,
@@ -263,7 +263,7 @@ describe('a nightly run that is interrupted', () => {
 describe('a zip that is being built while one of its files is deleted', () => {
   const zipsOf = async (requestId: string) => {
     const names: string[] = [];
-    for await (const { name } of blobsOf(portal, 'bundles').listBlobsFlat()) names.push(name);
+    for await (const { name } of blobContainerOf(portal, 'bundles').listBlobsFlat()) names.push(name);
     return names.filter((name) => name.includes(requestId));
   };
   const dueOfErasing = async (requestId: string) => {
@@ -273,9 +273,9 @@ describe('a zip that is being built while one of its files is deleted', () => {
 
   it('is never finished, and its leftovers are deleted once its lease has ended', async () => {
     const due = await closedRequest(31);
-    const all = allFilesOf(portal, as(staff), due.requestId);
+    const all = downloadAllCalls(portal, authHeaders(staff), due.requestId);
     const zip = { requestId: due.requestId, bundleId: (await all.ready()).bundleId };
-    // Somebody is building it, and has just written it down.
+    // Another instance has just started building it.
     const buildingUntil = hoursAgo(-1);
     await setBundle(portal, zip, { state: 'building', buildingUntil, blobName: null, readyAt: null });
     await deleteExpired(portal);
@@ -287,7 +287,7 @@ describe('a zip that is being built while one of its files is deleted', () => {
     expect(await zipsOf(due.requestId)).toEqual([]);
     expect(await dueOfErasing(due.requestId)).toEqual([buildingUntil]);
     const left = `${hoursAgo(-2)}/${due.requestId}/${zip.bundleId}/${randomUUID()}`;
-    await blobsOf(portal, 'bundles').getBlockBlobClient(left).uploadData(pdfBytes());
+    await blobContainerOf(portal, 'bundles').getBlockBlobClient(left).uploadData(pdfBytes());
     await setBundle(portal, zip, { buildingUntil: hoursAgo(0) });
     await makeTasksDue(portal);
     await sweepOutbox(portal);
@@ -299,8 +299,8 @@ describe('a zip that is being built while one of its files is deleted', () => {
     const many = Array.from({ length: 40 }, (_, index) => new Uint8Array(1024 * 1024).fill(index));
     for (const head of [0, 1, 2]) {
       const due = await closedRequest(31);
-      await multiply(portal, due.requestId, due.fileId, many);
-      const all = allFilesOf(portal, as(staff), due.requestId);
+      await addDocuments(portal, due.requestId, due.fileId, many);
+      const all = downloadAllCalls(portal, authHeaders(staff), due.requestId);
       const { bundleId } = await all.prepare();
       for (let n = 0; n < head; n++) await all.status(bundleId);
       await deleteExpired(portal);
@@ -315,23 +315,23 @@ describe('requests older than retention', () => {
   it('are found by the queue and by retention after one nightly run, and counted once', async () => {
     const due = await closedRequest(31);
     const open = await submitRequest(portal);
-    const before = await forgetRows(portal, [due.requestId, open.requestId]);
+    const before = await downgradeRows(portal, [due.requestId, open.requestId]);
     await deleteExpired(portal);
     expect(await deletedAt(due)).not.toBeNull();
     expect(await rowOf(portal, open.requestId)).toEqual(before.rows.get(open.requestId));
     expect(await rowOf(portal, due.requestId)).toMatchObject({ review: 'none', submissionKind: 'new' });
     expect(await countersOf(portal)).toEqual(before.counters);
-    const told = (await trailEntries(portal)).filter(({ kind }) => kind === 'rows-renewed');
+    const renewals = (await trailEntries(portal)).filter(({ kind }) => kind === 'rows-renewed');
     await deleteExpired(portal);
     const afterwards = (await trailEntries(portal)).filter(({ kind }) => kind === 'rows-renewed');
-    expect(afterwards).toHaveLength(told.length);
+    expect(afterwards).toHaveLength(renewals.length);
   });
 
   it('are all found if the nightly run was interrupted', async () => {
     const requests = await Promise.all(Array.from({ length: 24 }, () => submitRequest(portal)));
     const ids = requests.map(({ requestId }) => requestId);
-    const toldBefore = (await trailEntries(portal)).filter(({ kind }) => kind === 'rows-renewed').length;
-    const before = await forgetRows(portal, ids);
+    const renewalsBefore = (await trailEntries(portal)).filter(({ kind }) => kind === 'rows-renewed').length;
+    const before = await downgradeRows(portal, ids);
     const night = deleteExpired(portal).catch(() => undefined);
     await eventually('the first rows', async () =>
       (await Promise.all(ids.map((id) => rowOf(portal, id)))).some((row) => 'review' in row),
@@ -341,13 +341,13 @@ describe('requests older than retention', () => {
     await deleteExpired(portal);
     for (const id of ids) expect(await rowOf(portal, id)).toEqual(before.rows.get(id));
     expect(await countersOf(portal)).toEqual(before.counters);
-    const told = (await trailEntries(portal)).filter(({ kind }) => kind === 'rows-renewed');
-    expect(told).toHaveLength(toldBefore + 1);
+    const renewals = (await trailEntries(portal)).filter(({ kind }) => kind === 'rows-renewed');
+    expect(renewals).toHaveLength(renewalsBefore + 1);
   });
 
   it('are retried if one could not be read, and after the last cursor', async () => {
     const [lost, found] = [await submitRequest(portal), await submitRequest(portal)];
-    const before = await forgetRows(portal, [lost.requestId, found.requestId]);
+    const before = await downgradeRows(portal, [lost.requestId, found.requestId]);
     const root = (await containerOf(portal, 'requests')).item('root', lost.requestId);
     const { resource } = await root.read<{ status: string }>();
     await root.patch([{ op: 'set', path: '/status', value: 7 }]);
@@ -372,7 +372,7 @@ describe('uploads that were never submitted', () => {
     await ageUploads(portal, `req-${young}`, 23 * 60 + 59);
     await ageUploads(portal, `req-${old}`, 24 * 60 + 1);
     const refused = await callApi(portal.api, createPaymentIntent, {
-      headers: fromAnotherAddress(),
+      headers: randomIpHeader(),
       body: { draftId: old, request: recordsRequest({ loaFiles: [{ fileId: oldFile }] }) },
     });
     expect(refused).toMatchObject({ status: 422, error: { code: 'file_rejected' } });
@@ -381,9 +381,9 @@ describe('uploads that were never submitted', () => {
     expect(await isUploaded(portal, `req-${young}`, youngFile)).toBe(true);
     expect(await isUploaded(portal, `req-${old}`, oldFile)).toBe(false);
     expect((await runs())[0]).toMatchObject({ uploads: 1 });
-    const told = (await trailEntries(portal)).filter(({ kind }) => kind === 'uploads-deleted');
-    expect(JSON.stringify(told)).toContain(oldFile);
-    expect(JSON.stringify(told)).not.toContain(old);
+    const deletions = (await trailEntries(portal)).filter(({ kind }) => kind === 'uploads-deleted');
+    expect(JSON.stringify(deletions)).toContain(oldFile);
+    expect(JSON.stringify(deletions)).not.toContain(old);
     await submitRequest(portal, { loaFiles: [{ fileId: youngFile }] }, young);
   });
 
@@ -412,7 +412,7 @@ describe('uploads that were never submitted', () => {
     await deleteExpired(portal);
     expect(await isUploaded(portal, `req-${draftId}`, held)).toBe(true);
     expect(await isUploaded(portal, `req-${draftId}`, dropped)).toBe(false);
-    // The bank account is verified in the end.
+    // The bank account is finally verified.
     await stripe.paymentIntents.verifyMicrodeposits(paymentIntentId, { descriptor_code: 'SM11AA' });
     const body = { draftId, payment: { id: paymentIntentId } };
     const { requestId } = await dataOf(portal.site, submitClientRequest, { body });
@@ -434,13 +434,13 @@ const draftOf = async (draftId: string) => {
   return { item: container.item(id, id), resource: (await container.item(id, id).read()).resource };
 };
 
-/** Lets a draft have been saved so many days ago. */
+/** Backdates the saving of a draft by this many days. */
 async function ageDraft(draftId: string, days: number): Promise<void> {
   const { item } = await draftOf(draftId);
   await item.patch([{ op: 'set', path: '/savedAt', value: hoursAgo(days * 24) }]);
 }
 
-/** A draft whose payment was cancelled, of so many days ago, which the outbox has looked at since. */
+/** A draft of this age with a cancelled payment, and the partition of its task. */
 async function cancelledDraft(days: number) {
   const draftId = randomUUID();
   const { paymentIntentId } = await openPayment(portal, draftId, recordsRequest());
@@ -507,8 +507,8 @@ describe('a draft', () => {
   });
 });
 
-describe('what admins configure', () => {
-  it.each([29, 3651, 30.5, '30', -1])('%j days are refused', async (days) => {
+describe('the retention setting', () => {
+  it.each([29, 3651, 30.5, '30', -1])('of %j days is refused', async (days) => {
     const body = { days, reason: 'A policy' };
     const headers = headersOf(admin);
     expect((await callApi(portal.api, saveRetention, { headers, body })).status).toBe(400);
@@ -521,18 +521,18 @@ describe('what admins configure', () => {
     const headers = headersOf(admin);
     const { requestId, fileId } = await closedRequest(31);
     const send = (body: object) => callApi(portal.api, changeRetention, { headers, body });
-    const wish = { requestId, choice: { kind: 'always' }, reason: 'A lawsuit' };
-    expect((await send({ ...wish, reason: ' ' })).status).toBe(400);
-    expect((await send({ ...wish, fileId: `file_${'0'.repeat(32)}` })).status).toBe(404);
+    const change = { requestId, choice: { kind: 'always' }, reason: 'A lawsuit' };
+    expect((await send({ ...change, reason: ' ' })).status).toBe(400);
+    expect((await send({ ...change, fileId: `file_${'0'.repeat(32)}` })).status).toBe(404);
     await deleteExpired(portal);
-    expect((await send({ ...wish, fileId })).status).toBe(409);
+    expect((await send({ ...change, fileId })).status).toBe(409);
     const seen = { days: 90, reason: 'A policy', seen: 60 };
     expect((await callApi(portal.api, saveRetention, { headers, body: seen })).status).toBe(409);
   });
 
   it('is shown with its history', async () => {
-    await keepFor(portal, admin, 90);
-    const { days, history } = await keepFor(portal, admin, null);
+    await setRetention(portal, admin, 90);
+    const { days, history } = await setRetention(portal, admin, null);
     expect(days).toBeNull();
     expect(history.slice(0, 2)).toMatchObject([{ days: null, reason: 'A new policy' }, { days: 90 }]);
     const due = await closedRequest(4000);

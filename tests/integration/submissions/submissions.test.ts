@@ -5,15 +5,15 @@ import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts
 import { getClientRequest, getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { attentionReasonOf } from '@portal/contract/requests/rules/attention.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { adminOf, as, type Person, staffOf } from '../../support/accounts/accounts.ts';
+import { getAdmin, authHeaders, type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
-import { consoleOf, rootOf } from '../../support/api/consoleCalls.ts';
-import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { internalDraft, submitAs } from '../../support/requests/internalRequests.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import { containerOf, documentsOf } from '../../support/portal/stores.ts';
-import { queueOf, submitToQueue } from '../../support/requests/submissions.ts';
+import { intakeCalls, submitToQueue } from '../../support/requests/intakeCalls.ts';
 
 const portal = inject('portal');
 const NOTE = 'Zebra <script>alert(1)</script> for Pat';
@@ -21,44 +21,44 @@ const NOTE = 'Zebra <script>alert(1)</script> for Pat';
 let staff: Person;
 let admin: Person;
 beforeAll(async () => {
-  [staff, admin] = await Promise.all([staffOf(portal), adminOf(portal)]);
+  [staff, admin] = await Promise.all([createStaff(portal), getAdmin(portal)]);
 });
 
-const queue = () => queueOf(portal, staff);
-const headersOf = (person: Person) => ({ ...as(person), ...fromAnotherAddress() });
+const queue = () => intakeCalls(portal, staff);
+const headersOf = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
 
-type Held = Awaited<ReturnType<typeof submitToQueue>>;
+type SubmittedRequest = Awaited<ReturnType<typeof submitToQueue>>;
 
-async function rejected(changed: Parameters<typeof submitToQueue>[2] = {}): Promise<Held> {
-  const held = await submitToQueue(portal, staff, changed);
-  await queue().start(held.requestId);
-  const answer = await queue().reject(held.requestId, {
+async function rejected(changed: Parameters<typeof submitToQueue>[2] = {}): Promise<SubmittedRequest> {
+  const submitted = await submitToQueue(portal, staff, changed);
+  await queue().start(submitted.requestId);
+  const answer = await queue().reject(submitted.requestId, {
     missing: ['loa-missing', 'dates-missing'],
     note: NOTE,
   });
   expect(answer.status).toBe(200);
-  return held;
+  return submitted;
 }
 
-async function update(held: Held, extra: object = {}) {
+async function update(submitted: SubmittedRequest, extra: object = {}) {
   const updateId = randomUUID();
-  const fileId = await uploadForUpdate(portal, held, updateId);
-  expect((await sendUpdate(portal, held, { updateId, uploadedFiles: [{ fileId }], ...extra })).status).toBe(
-    200,
-  );
+  const fileId = await uploadForUpdate(portal, submitted, updateId);
+  expect(
+    (await sendUpdate(portal, submitted, { updateId, uploadedFiles: [{ fileId }], ...extra })).status,
+  ).toBe(200);
   return { updateId, fileId };
 }
 
-const tracked = ({ orderId, verificationCode }: Held) =>
+const tracked = ({ orderId, verificationCode }: SubmittedRequest) =>
   dataOf(portal.api, getRequestStatus, {
-    headers: fromAnotherAddress(),
+    headers: randomIpHeader(),
     query: { orderId, verificationCode },
   });
 
 describe('the intake queue', () => {
   it('contains a new request as soon as it is submitted', async () => {
     const { requestId, orderId } = await submitToQueue(portal, staff);
-    const { submittedAt } = await rootOf(portal, requestId);
+    const { submittedAt } = await storedRoot(portal, requestId);
     expect(await queue().find(orderId)).toEqual({
       _id: requestId,
       orderId,
@@ -163,7 +163,7 @@ describe('the intake queue', () => {
 
   it('counts rows older than the queue as pending while they are open', async () => {
     const [open, closed] = await Promise.all([submitToQueue(portal, staff), submitToQueue(portal, staff)]);
-    await consoleOf(portal, staff, closed.requestId).move({ status: 'completed', notes: '' });
+    await requestCalls(portal, staff, closed.requestId).changeStatus({ status: 'completed', notes: '' });
     const views = await containerOf(portal, 'views');
     const pk = `list|${new Date().toISOString().slice(0, 7)}`;
     const facts = [
@@ -188,16 +188,16 @@ describe('the intake queue', () => {
     expect(low.submissions).toHaveLength(1);
     expect((await queue().start(open.requestId)).status).toBe(200);
     expect(await queue().find(open.orderId)).toMatchObject({ state: 'under_review', lacksLoa: true });
-    // Whatever happens to an old request writes down how it stands.
-    await consoleOf(portal, staff, closed.requestId).move({ status: 'completed', notes: 'Filed' });
+    // Any change of an old request writes its review fields.
+    await requestCalls(portal, staff, closed.requestId).changeStatus({ status: 'completed', notes: 'Filed' });
   });
 
   it('keeps exact counts', async () => {
-    const held = await rejected();
-    await update(held);
-    await queue().start(held.requestId, 3);
-    await queue().approve(held.requestId, 4);
-    await update(held);
+    const submitted = await rejected();
+    await update(submitted);
+    await queue().start(submitted.requestId, 3);
+    await queue().approve(submitted.requestId, 4);
+    await update(submitted);
     const views = await containerOf(portal, 'views');
     const pk = `list|${new Date().toISOString().slice(0, 7)}`;
     const { resources } = await views.items
@@ -242,7 +242,7 @@ describe('a review', () => {
       message: 'Submission approved',
       data: { state: 'approved', reviewer, version: 2 },
     });
-    expect(await queueOf(portal, admin).reopen(requestId, 2)).toMatchObject({
+    expect(await intakeCalls(portal, admin).reopen(requestId, 2)).toMatchObject({
       message: 'Submission is pending again',
       data: { state: 'pending', reviewer: null, version: 3 },
     });
@@ -272,21 +272,21 @@ describe('a review', () => {
     expect(await queue().approve(requestId)).toMatchObject({ status: 200, data: { version: 2 } });
   });
 
-  it('tells the second reviewer who did what', async () => {
+  it('names the first reviewer to the second one', async () => {
     const { requestId } = await submitToQueue(portal, staff);
-    const both = await Promise.all([queue().start(requestId), queueOf(portal, admin).start(requestId)]);
+    const both = await Promise.all([queue().start(requestId), intakeCalls(portal, admin).start(requestId)]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const second = both.find(({ status }) => status === 409);
     expect(second).toMatchObject({
       message: expect.stringMatching(/Example has already started to review this submission\./),
     });
     const [first, other] = both[0].status === 200 ? [staff, admin] : [admin, staff];
-    await queueOf(portal, first).reject(requestId, { missing: ['wrong-facility'] });
-    expect(await queueOf(portal, other).approve(requestId)).toMatchObject({
+    await intakeCalls(portal, first).reject(requestId, { missing: ['wrong-facility'] });
+    expect(await intakeCalls(portal, other).approve(requestId)).toMatchObject({
       status: 409,
       message: expect.stringMatching(/has already rejected this submission\./),
     });
-    expect(await queueOf(portal, other).approve(requestId, 2)).toMatchObject({
+    expect(await intakeCalls(portal, other).approve(requestId, 2)).toMatchObject({
       status: 409,
       message: 'This submission was already decided. Put it back to pending to review it again.',
     });
@@ -295,11 +295,11 @@ describe('a review', () => {
   it('lets one of ten concurrent reviewers decide', async () => {
     const { requestId } = await submitToQueue(portal, staff);
     await queue().start(requestId);
-    const people = await Promise.all(Array.from({ length: 4 }, () => staffOf(portal)));
+    const people = await Promise.all(Array.from({ length: 4 }, () => createStaff(portal)));
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => queueOf(portal, people[index % 4]!).approve(requestId)),
+      Array.from({ length: 10 }, (_, index) => intakeCalls(portal, people[index % 4]!).approve(requestId)),
     );
-    const { review } = (await rootOf(portal, requestId)) as unknown as { review: { reviewerId: string } };
+    const { review } = (await storedRoot(portal, requestId)) as unknown as { review: { reviewerId: string } };
     expect(answers.map(({ status }) => status)).toEqual(
       answers.map((_, index) => (people[index % 4]!.userId === review.reviewerId ? 200 : 409)),
     );
@@ -313,7 +313,7 @@ describe('a review', () => {
       status: 409,
       message: 'Please start the review first.',
     });
-    await consoleOf(portal, staff, requestId).move({ status: 'cancelled', notes: '' });
+    await requestCalls(portal, staff, requestId).changeStatus({ status: 'cancelled', notes: '' });
     expect(await queue().find(orderId)).toBeUndefined();
     expect(await queue().start(requestId)).toMatchObject({
       status: 409,
@@ -326,11 +326,11 @@ describe('a review', () => {
     ['of an unknown action', { action: 'bribe', seenVersion: 0 }],
     ['rejecting without reasons', { action: 'reject', seenVersion: 0, rejection: { missing: [] } }],
     [
-      'rejecting for something else unsaid',
+      'rejecting for another reason without a note',
       { action: 'reject', seenVersion: 0, rejection: { missing: ['other'] } },
     ],
     [
-      'rejecting at a length of 10,000',
+      'rejecting with a note of 10,000 characters',
       { action: 'reject', seenVersion: 0, rejection: { missing: ['other'], note: 'x'.repeat(10_000) } },
     ],
     [
@@ -340,7 +340,7 @@ describe('a review', () => {
   ])('is refused %s', async (_what, body) => {
     const { requestId } = await submitToQueue(portal, staff);
     expect((await queue().step({ requestId, ...body })).status).toBe(400);
-    expect((await rootOf(portal, requestId))['review']).toBeNull();
+    expect((await storedRoot(portal, requestId))['review']).toBeNull();
   });
 
   it('returns 404 for an unknown request', async () => {
@@ -350,42 +350,42 @@ describe('a review', () => {
 
 describe('a rejection', () => {
   it('emails what is missing with a link to the form, and shows the note to the holder', async () => {
-    const held = await rejected();
-    const { payment } = await rootOf(portal, held.requestId);
-    const [mail, ...more] = (await mailsAbout(portal, held.orderId)).filter(({ subject }) =>
+    const submitted = await rejected();
+    const { payment } = await storedRoot(portal, submitted.requestId);
+    const [mail, ...more] = (await mailsAbout(portal, submitted.orderId)).filter(({ subject }) =>
       subject.startsWith('Something is missing'),
     );
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
       to: 'clerk@copyservice.example',
-      subject: `Something is missing: order ${held.orderId}`,
+      subject: `Something is missing: order ${submitted.orderId}`,
     });
     expect(mail!.text).toContain('• Letter of Authorization is missing');
     expect(mail!.text).toContain('• Dates of service are missing');
     expect(mail!.text).toContain(
-      `/client/request?update=&orderId=${held.orderId}&verificationCode=${held.verificationCode}`,
+      `/client/request?update=&orderId=${submitted.orderId}&verificationCode=${submitted.verificationCode}`,
     );
     expect(`${mail!.subject} ${mail!.text}`).not.toMatch(/Zebra|Pat Example|script/);
     const asked = { missing: ['loa-missing', 'dates-missing'], note: NOTE, requestedAt: expect.any(String) };
-    expect((await tracked(held)).missingInformation).toEqual(asked);
+    expect((await tracked(submitted)).missingInformation).toEqual(asked);
     const { request } = await dataOf(portal.api, getClientRequest, {
-      headers: fromAnotherAddress(),
-      query: { orderId: held.orderId, verificationCode: held.verificationCode },
+      headers: randomIpHeader(),
+      query: { orderId: submitted.orderId, verificationCode: submitted.verificationCode },
     });
     expect(request.missingInformation).toEqual(asked);
-    expect((await rootOf(portal, held.requestId))['payment']).toEqual(payment);
-    expect((await rootOf(portal, held.requestId)).status).toBe('pending');
-    for (const event of await documentsOf(portal, held.requestId, 'event')) {
+    expect((await storedRoot(portal, submitted.requestId))['payment']).toEqual(payment);
+    expect((await storedRoot(portal, submitted.requestId)).status).toBe('pending');
+    for (const event of await documentsOf(portal, submitted.requestId, 'event')) {
       expect(JSON.stringify(event)).not.toContain('Zebra');
     }
   });
 
   it('returns the submission to its old position once it is answered, and stops asking the client', async () => {
-    const held = await rejected();
+    const submitted = await rejected();
     const later = await submitToQueue(portal, staff);
-    const before = await queue().find(held.orderId);
-    const { fileId } = await update(held, { uploadKind: 'loa' });
-    const after = await queue().find(held.orderId);
+    const before = await queue().find(submitted.orderId);
+    const { fileId } = await update(submitted, { uploadKind: 'loa' });
+    const after = await queue().find(submitted.orderId);
     expect(after).toMatchObject({
       state: 'pending',
       kind: 'new',
@@ -395,34 +395,34 @@ describe('a rejection', () => {
       lacksLoa: false,
     });
     expect(after!.receivedAt < (await queue().find(later.orderId))!.receivedAt).toBe(true);
-    const view = await tracked(held);
+    const view = await tracked(submitted);
     expect(view.missingInformation).toBeUndefined();
     expect(view.loaFiles).toMatchObject([{ fileId }]);
-    expect(await queue().start(held.requestId, after!.version)).toMatchObject({
+    expect(await queue().start(submitted.requestId, after!.version)).toMatchObject({
       status: 200,
       data: { missing: ['loa-missing', 'dates-missing'], note: NOTE },
     });
   });
 
   it('stops asking the client once it is withdrawn', async () => {
-    const held = await rejected();
-    await queue().reopen(held.requestId, 2);
-    expect((await tracked(held)).missingInformation).toBeUndefined();
+    const submitted = await rejected();
+    await queue().reopen(submitted.requestId, 2);
+    expect((await tracked(submitted)).missingInformation).toBeUndefined();
   });
 });
 
 describe('an update of an approved request', () => {
   it('enters the queue again, at the end and only once', async () => {
-    const held = await submitToQueue(portal, staff);
-    const first = await queue().find(held.orderId);
+    const submitted = await submitToQueue(portal, staff);
+    const first = await queue().find(submitted.orderId);
     for (const [version, round] of [
       [0, 1],
       [3, 2],
     ] as const) {
-      await queue().start(held.requestId, version);
-      await queue().approve(held.requestId, version + 1);
-      await update(held);
-      const { submissions, total } = await queue().list({ search: held.orderId, state: 'all' });
+      await queue().start(submitted.requestId, version);
+      await queue().approve(submitted.requestId, version + 1);
+      await update(submitted);
+      const { submissions, total } = await queue().list({ search: submitted.orderId, state: 'all' });
       expect({ round, count: total.count }).toEqual({ round, count: 1 });
       expect(submissions).toMatchObject([{ state: 'pending', kind: 'update', version: version + 3 }]);
       expect(submissions[0]!.receivedAt > first!.receivedAt).toBe(true);
@@ -430,50 +430,50 @@ describe('an update of an approved request', () => {
   });
 
   it('must be seen before the review is decided', async () => {
-    const held = await submitToQueue(portal, staff);
-    await queue().start(held.requestId);
-    await update(held);
-    expect(await queue().approve(held.requestId)).toMatchObject({
+    const submitted = await submitToQueue(portal, staff);
+    await queue().start(submitted.requestId);
+    await update(submitted);
+    expect(await queue().approve(submitted.requestId)).toMatchObject({
       status: 409,
       message: 'The client has just sent an update. Please look at it first.',
     });
-    expect((await queue().approve(held.requestId, 2)).status).toBe(200);
+    expect((await queue().approve(submitted.requestId, 2)).status).toBe(200);
   });
 });
 
 describe('the approval of an update', () => {
-  const statusMails = async ({ orderId }: Held) =>
+  const statusMails = async ({ orderId }: SubmittedRequest) =>
     (await mailsAbout(portal, orderId)).filter(({ subject }) => subject.startsWith('Processing: '));
 
-  async function updatedInProcessing(): Promise<Held> {
-    const held = await submitToQueue(portal, staff);
-    await consoleOf(portal, staff, held.requestId).move({
+  async function updatedInProcessing(): Promise<SubmittedRequest> {
+    const submitted = await submitToQueue(portal, staff);
+    await requestCalls(portal, staff, submitted.requestId).changeStatus({
       status: 'processing',
       notes: 'Ours',
       isPrivate: true,
     });
-    await update(held);
-    expect((await rootOf(portal, held.requestId)).status).toBe('update_requested');
-    await queue().start(held.requestId, 1);
-    return held;
+    await update(submitted);
+    expect((await storedRoot(portal, submitted.requestId)).status).toBe('update_requested');
+    await queue().start(submitted.requestId, 1);
+    return submitted;
   }
 
   it('restores the previous status and notifies the client once', async () => {
-    const held = await updatedInProcessing();
-    expect(await queue().find(held.orderId)).toMatchObject({ status: 'update_requested' });
-    expect(await queue().approve(held.requestId, 2)).toMatchObject({
+    const submitted = await updatedInProcessing();
+    expect(await queue().find(submitted.orderId)).toMatchObject({ status: 'update_requested' });
+    expect(await queue().approve(submitted.requestId, 2)).toMatchObject({
       status: 200,
       data: { state: 'approved', version: 3 },
     });
-    expect((await queue().approve(held.requestId, 2)).status).toBe(200);
-    expect((await tracked(held)).status).toBe('processing');
-    const row = await queue().find(held.orderId);
+    expect((await queue().approve(submitted.requestId, 2)).status).toBe(200);
+    expect((await tracked(submitted)).status).toBe('processing');
+    const row = await queue().find(submitted.orderId);
     expect(row).toMatchObject({ status: 'processing', state: 'approved' });
     expect(attentionReasonOf({ ...row!, submittedAt: row!.receivedAt }, new Date())).toBeNull();
-    expect(await statusMails(held)).toHaveLength(1);
+    expect(await statusMails(submitted)).toHaveLength(1);
     const { entries } = await dataOf(portal.api, getRequestActivity, {
       headers: headersOf(admin),
-      query: { requestId: held.requestId },
+      query: { requestId: submitted.requestId },
     });
     expect(entries).toContainEqual(
       expect.objectContaining({
@@ -487,19 +487,19 @@ describe('the approval of an update', () => {
   });
 
   it('changes the status once if two approve at once', async () => {
-    const held = await updatedInProcessing();
+    const submitted = await updatedInProcessing();
     const both = await Promise.all([
-      queue().approve(held.requestId, 2),
-      queueOf(portal, admin).approve(held.requestId, 2),
+      queue().approve(submitted.requestId, 2),
+      intakeCalls(portal, admin).approve(submitted.requestId, 2),
     ]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    const { history } = await rootOf(portal, held.requestId);
+    const { history } = await storedRoot(portal, submitted.requestId);
     expect((history as { status: string }[]).map(({ status }) => status)).toEqual([
       'pending',
       'processing',
       'update_requested',
       'processing',
     ]);
-    expect(await statusMails(held)).toHaveLength(1);
+    expect(await statusMails(submitted)).toHaveLength(1);
   });
 });

@@ -8,20 +8,20 @@ import { inviteUser } from '@portal/contract/accounts/endpoints/people.ts';
 import { decodeJwt } from 'jose';
 import { z } from 'zod';
 import { dataOf } from '../api/callApi.ts';
-import { fromAnotherAddress } from '../api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../api/randomIpHeader.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 interface Addresses {
   readonly api: string;
   readonly dir: string;
-  /** Who is its admin already. */
+  /** An existing admin of the portal. */
   readonly admin?: Person;
   /** An admin of it who has to sign in again. */
   readonly firstAdmin?: Person | null;
 }
 
-/** Somebody with an account, signed in. */
+/** A person with an account, signed in. */
 export interface Person {
   readonly email: string;
   readonly password: string;
@@ -35,18 +35,18 @@ export const PASSWORD = 'Correct-horse-7';
 
 const claims = z.object({ userId: z.string(), role: z.enum(['client', 'staff', 'admin']) });
 
-/** An address that nobody has yet. */
+/** An unused email address. */
 export function freshEmail(): string {
   return `person-${randomUUID().slice(0, 12)}@firm.example`;
 }
 
-/** Signs somebody new up: a client, or whatever the invitation makes of them. */
-export async function signedUp(
+/** Signs up a new person: a client, or the role of the invitation. */
+export async function signUpPerson(
   { api }: Pick<Addresses, 'api'>,
   { email = freshEmail(), invitation }: { email?: string; invitation?: string } = {},
 ): Promise<Person> {
   const grant = await dataOf(api, signUp, {
-    headers: fromAnotherAddress(),
+    headers: randomIpHeader(),
     body: {
       email,
       password: PASSWORD,
@@ -60,53 +60,55 @@ export async function signedUp(
   return personOf(grant, email);
 }
 
-/** Signs an account in once more, in a browser that it knows. */
-export async function signedIn({ api }: Pick<Addresses, 'api'>, person: Person): Promise<Person> {
+/** Signs a person in again, on their known device. */
+export async function signInPerson({ api }: Pick<Addresses, 'api'>, person: Person): Promise<Person> {
   const { email, password, device } = person;
-  const headers = { ...fromAnotherAddress(), 'x-device': device };
+  const headers = { ...randomIpHeader(), 'x-device': device };
   return personOf(await dataOf(api, signIn, { headers, body: { email, password } }), email);
 }
 
 function personOf(grant: { step: string; token?: string; device?: string }, email: string): Person {
-  if (!grant.token || !grant.device) throw new Error(`The sign-in asks for more: ${grant.step}`);
+  if (!grant.token || !grant.device) throw new Error(`The sign-in needs another step: ${grant.step}`);
   const { userId, role } = claims.parse(decodeJwt(grant.token));
   return { email, password: PASSWORD, userId, role, token: grant.token, device: grant.device };
 }
 
 const admins = new Map<string, Promise<Person>>();
 
-/** An admin of a portal, made as its first one is: by the command, whose link is then accepted. One per portal that files share, or per file. */
-export async function adminOf(portal: Addresses): Promise<Person> {
+/** An admin of the portal. Created once per portal and test file, unless the portal has one already. */
+export async function getAdmin(portal: Addresses): Promise<Person> {
   if (portal.admin) return portal.admin;
   const { firstAdmin } = portal;
-  const known = admins.get(portal.api) ?? (firstAdmin ? signedIn(portal, firstAdmin) : newAdmin(portal));
+  const known =
+    admins.get(portal.api) ?? (firstAdmin ? signInPerson(portal, firstAdmin) : createAdmin(portal));
   admins.set(portal.api, known);
   return known;
 }
 
-export async function newAdmin(portal: Addresses): Promise<Person> {
+/** A new admin: created with the admin command, whose invitation link is accepted. */
+export async function createAdmin(portal: Addresses): Promise<Person> {
   const email = freshEmail();
   const { stdout } = await promisify(execFile)(process.execPath, ['local/admin.ts', 'create', email], {
     cwd: root,
     env: { ...process.env, LOCAL_DIR: portal.dir },
   });
-  return signedUp(portal, { email, invitation: invitationIn(stdout) });
+  return signUpPerson(portal, { email, invitation: invitationIn(stdout) });
 }
 
-/** Somebody new with a role, who came by an admin's invitation. */
-export async function invited(portal: Addresses, role: Role): Promise<Person> {
+/** A new person with this role, who accepted an admin's invitation. */
+export async function invitePerson(portal: Addresses, role: Role): Promise<Person> {
   const email = freshEmail();
   const { inviteUrl } = await dataOf(portal.api, inviteUser, {
-    headers: { ...fromAnotherAddress(), ...as(await adminOf(portal)) },
+    headers: { ...randomIpHeader(), ...authHeaders(await getAdmin(portal)) },
     body: { email, role },
   });
-  return signedUp(portal, { email, invitation: invitationIn(inviteUrl ?? '') });
+  return signUpPerson(portal, { email, invitation: invitationIn(inviteUrl ?? '') });
 }
 
-export const staffOf = (portal: Addresses): Promise<Person> => invited(portal, 'staff');
+export const createStaff = (portal: Addresses): Promise<Person> => invitePerson(portal, 'staff');
 
-/** The header with which somebody calls. */
-export function as({ token }: Pick<Person, 'token'>): Record<string, string> {
+/** The header that authenticates a person's call. */
+export function authHeaders({ token }: Pick<Person, 'token'>): Record<string, string> {
   return { 'x-portal-authorization': `Bearer ${token}` };
 }
 

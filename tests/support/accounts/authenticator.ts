@@ -1,8 +1,8 @@
 import { activateTwoStep, startTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
 import { TOTP } from 'otpauth';
-import { as, type Person } from './accounts.ts';
+import { authHeaders, type Person } from './accounts.ts';
 import { dataOf } from '../api/callApi.ts';
-import { fromAnotherAddress } from '../api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../api/randomIpHeader.ts';
 import { patchUser } from './storedAccounts.ts';
 
 interface Addresses {
@@ -11,36 +11,36 @@ interface Addresses {
   readonly cosmos: string;
 }
 
-/** An authenticator that holds an account's secret, and the recovery codes that came with it. */
+/** The authenticator secret and the recovery codes of an account. */
 export interface Authenticator {
   readonly secret: string;
   readonly recoveryCodes: readonly string[];
 }
 
-/** The code that an authenticator shows now, or so many periods later. */
+/** The current code of an authenticator, or the code a number of 30-second periods later. */
 export function codeOf({ secret }: Pick<Authenticator, 'secret'>, periodsLater = 0): string {
   return new TOTP({ secret }).generate({ timestamp: Date.now() + periodsLater * 30_000 });
 }
 
-/** A code that is wrong now and was wrong a minute ago. */
+/** A code that is wrong now and within a minute of now. */
 export function wrongCodeOf(authenticator: Pick<Authenticator, 'secret'>): string {
   const right = [-2, -1, 0, 1, 2].map((periods) => codeOf(authenticator, periods));
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !right.includes(code))!;
 }
 
-/** Turns the second step of a signed-in person on. The code that it took may be given once more, so that tests need not wait for the next. */
-export async function enrolled(portal: Addresses, person: Person): Promise<Authenticator> {
-  const headers = { ...fromAnotherAddress(), ...as(person) };
+/** Turns on two-step sign-in for a signed-in person. The code can be used again, so that tests need not wait for the next. */
+export async function enableTwoStep(portal: Addresses, person: Person): Promise<Authenticator> {
+  const headers = { ...randomIpHeader(), ...authHeaders(person) };
   const { secret } = await dataOf(portal.api, startTwoStep, { headers, body: { password: person.password } });
   const { recoveryCodes } = await dataOf(portal.api, activateTwoStep, {
     headers,
     body: { code: codeOf({ secret }) },
   });
-  await forgetCodes(portal, person);
+  await resetUsedCodes(portal, person);
   return { secret, recoveryCodes };
 }
 
-/** Lets the codes that were taken count as never given. */
-export async function forgetCodes(portal: Addresses, { userId }: Pick<Person, 'userId'>): Promise<void> {
+/** Makes used codes valid again. */
+export async function resetUsedCodes(portal: Addresses, { userId }: Pick<Person, 'userId'>): Promise<void> {
   await patchUser(portal, userId, { '/twoStep/lastStep': 0 });
 }

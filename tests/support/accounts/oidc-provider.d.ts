@@ -1,4 +1,4 @@
-// What the tests use of a package that brings no types.
+// Types for the parts of the package that the tests use. It has no types.
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 

@@ -4,7 +4,7 @@ import Provider, { interactionPolicy } from 'oidc-provider';
 import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.js';
 import { listening } from '../portal/listening.ts';
 
-/** Somebody with an account at a provider. */
+/** A person with an account at an identity provider. */
 export interface Member {
   readonly subject: string;
   readonly email?: string;
@@ -15,14 +15,14 @@ export interface Member {
 
 export const CLIENT = { id: 'portal-client', secret: 'client-secret-of-the-tests' } as const;
 
-/** A real OpenID Connect server, which signs in whomever the header `x-member` names, without asking. */
+/** Starts a real OpenID Connect server. It signs in the member named by the header `x-member`, without a prompt. */
 export async function startOidcServer(members: ReadonlyMap<string, Member>) {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const jwks = { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }] };
   const server = createServer();
   const { url, close } = await listening(server);
 
-  /** It learns last where it may send people back to: the portal starts with its address. */
+  /** Called after the portal has started: the portal needs the server's URL, and the server needs the portal's callback URL. */
   function serve(callback: string): void {
     const provider = new Provider(url, {
       clients: [
@@ -34,7 +34,7 @@ export async function startOidcServer(members: ReadonlyMap<string, Member>) {
         },
       ],
       jwks,
-      // Named, like the adapter, because the package warns of its own.
+      // Set, like the adapter, because the package warns about its defaults.
       ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
       adapter: createMemoryAdapter(0),
       cookies: { keys: ['cookie-key-of-the-tests'] },

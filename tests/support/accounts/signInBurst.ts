@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { signIn } from '@portal/contract/accounts/endpoints/auth.ts';
 import type { Person } from './accounts.ts';
 import { type ApiAnswer, callApi } from '../api/callApi.ts';
-import { fromAnotherAddress } from '../api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../api/randomIpHeader.ts';
 
-interface DuringBurst {
+interface BurstResult {
   readonly answer: ApiAnswer;
   readonly durationMs: number;
-  /** Sign-ins of the burst that had been answered before it. */
+  /** Sign-ins of the burst that were answered before the measured one. */
   readonly answeredBefore: number;
-  /** Statuses of the whole burst. */
+  /** Response statuses of the burst. */
   readonly burst: readonly number[];
 }
 
-/** Signs `person` in from an address of their own while another works on a burst of sign-ins, all wrong. */
+/** Signs `person` in during a burst of wrong sign-ins from another IP address. */
 export async function signInDuringBurst(
   { api }: { readonly api: string },
   person: Person,
   size: number,
-): Promise<DuringBurst> {
-  const headers = fromAnotherAddress();
+): Promise<BurstResult> {
+  const headers = randomIpHeader();
   let answered = 0;
   const burst = Array.from({ length: size }, async () => {
     const body = { email: `${randomUUID()}@firm.example`, password: 'wrong-password' };
@@ -27,11 +27,11 @@ export async function signInDuringBurst(
     answered++;
     return status;
   });
-  // From the first answer on the burst is at the hashing.
+  // Once the first is answered, the others are being hashed.
   await Promise.race(burst);
   const startedAt = performance.now();
   const { email, password } = person;
-  const answer = await callApi(api, signIn, { headers: fromAnotherAddress(), body: { email, password } });
+  const answer = await callApi(api, signIn, { headers: randomIpHeader(), body: { email, password } });
   const durationMs = performance.now() - startedAt;
   const answeredBefore = answered;
   return { answer, durationMs, answeredBefore, burst: await Promise.all(burst) };

@@ -25,7 +25,7 @@ export async function storedUser(
   return (await accounts.item(id, id).read<Record<string, unknown>>()).resource;
 }
 
-/** Changes fields of an account past the API; paths as in `/twoStep/lastStep`. */
+/** Patches a stored account, with paths such as `/twoStep/lastStep`. */
 export async function patchUser(
   portal: PortalStores,
   userId: string,
@@ -34,7 +34,7 @@ export async function patchUser(
   await patch(portal, `user|${userId}`, fields);
 }
 
-/** Changes fields of a session. */
+/** Patches a stored session. */
 export async function patchSession(
   portal: PortalStores,
   sid: string,
@@ -43,7 +43,7 @@ export async function patchSession(
   await patch(portal, `session|${sid}`, fields);
 }
 
-/** Changes what is kept under the hash of something secret: a token, the state of a journey to another provider, or the attempts on an account. */
+/** Patches a document that is stored under the hash of a secret: a token, an OAuth state, or the attempts on an account. */
 export async function patchSecret(
   portal: PortalStores,
   secret: Secret,
@@ -72,8 +72,8 @@ async function patch(portal: PortalStores, id: string, fields: Record<string, un
   await (await containerOf(portal, 'accounts')).item(id, id).patch(operations);
 }
 
-/** As the store holds so many attempts that were made just now. */
-export function attemptsMade(count: number): { '/marks': string[] } {
+/** The patch that stores this many recent attempts. */
+export function recentAttempts(count: number): { '/marks': string[] } {
   const countsUntil = new Date(Date.now() + 15 * 60_000).toISOString();
   return { '/marks': Array.from({ length: count }, (_, index) => `${countsUntil}|${index}`) };
 }

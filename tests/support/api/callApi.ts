@@ -11,20 +11,24 @@ export interface ApiAnswer extends ResponseEnvelope {
   readonly headers: Headers;
 }
 
-interface Sent {
+interface CallOptions {
   readonly query?: Record<string, string>;
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
 }
 
-/** Makes one call through the site, as a browser would, and reads the envelope; bodies may be as wrong as a test likes. */
-export async function callApi(site: string, operation: Operation, sent: Sent = {}): Promise<ApiAnswer> {
+/** Makes a call and parses the envelope. The body is not validated, so that tests can send invalid ones. */
+export async function callApi(
+  site: string,
+  operation: Operation,
+  options: CallOptions = {},
+): Promise<ApiAnswer> {
   const url = new URL(`/api/${operation.path}`, site);
-  url.search = new URLSearchParams(sent.query).toString();
+  url.search = new URLSearchParams(options.query).toString();
   const response = await fetch(url, {
     method: operation.method,
-    headers: { 'content-type': 'application/json', ...sent.headers },
-    ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
+    headers: { 'content-type': 'application/json', ...options.headers },
+    ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
   });
   return {
     ...z.parse(responseEnvelope, await response.json()),
@@ -33,13 +37,13 @@ export async function callApi(site: string, operation: Operation, sent: Sent = {
   };
 }
 
-/** The same, for a call that must succeed: its data, parsed with the contract. */
+/** Makes a call that must succeed; returns its data, parsed with the contract. Throws for a refusal. */
 export async function dataOf<O extends Operation>(
   site: string,
   operation: O,
-  sent: Sent = {},
+  options: CallOptions = {},
 ): Promise<DataOf<O>> {
-  const reply = await callApi(site, operation, sent);
-  if (!reply.success) throw new Error(`${operation.path}: ${reply.status} ${reply.message}`);
-  return z.parse(operation.data, reply.data) as DataOf<O>;
+  const response = await callApi(site, operation, options);
+  if (!response.success) throw new Error(`${operation.path}: ${response.status} ${response.message}`);
+  return z.parse(operation.data, response.data) as DataOf<O>;
 }

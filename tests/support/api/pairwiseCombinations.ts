@@ -1,22 +1,24 @@
-/** One choice of each dimension, by its index. */
+/** The index of one option per dimension. */
 type Combination = readonly number[];
 
 /**
- * Few combinations in which every two choices of different dimensions meet at least once: faults that show only for
- * some combination of filters mostly show for a pair of them. `sizes`: how many choices each dimension has.
+ * A small set of combinations that contains every pair of options from two dimensions (pairwise testing). Most faults in
+ * combined filters show with some pair. `sizes`: the number of options per dimension.
  */
 export function pairwiseCombinations(sizes: readonly number[]): Combination[] {
   const all = sizes.reduce<Combination[]>(
-    (some, size) => some.flatMap((chosen) => Array.from({ length: size }, (_, index) => [...chosen, index])),
+    (partial, size) =>
+      partial.flatMap((chosen) => Array.from({ length: size }, (_, index) => [...chosen, index])),
     [[]],
   );
-  const open = new Set(all.flatMap(pairsOf));
+  const missing = new Set(all.flatMap(pairsOf));
   const chosen: Combination[] = [];
-  while (open.size > 0) {
-    const gains = (combination: Combination) => pairsOf(combination).filter((pair) => open.has(pair)).length;
+  while (missing.size > 0) {
+    const gains = (combination: Combination) =>
+      pairsOf(combination).filter((pair) => missing.has(pair)).length;
     const best = all.reduce((a, b) => (gains(b) > gains(a) ? b : a));
     chosen.push(best);
-    for (const pair of pairsOf(best)) open.delete(pair);
+    for (const pair of pairsOf(best)) missing.delete(pair);
   }
   return chosen;
 }

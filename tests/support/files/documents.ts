@@ -5,33 +5,33 @@ import { storedFile } from './releasedFiles.ts';
 
 type Portal = Parameters<typeof storedFile>[0];
 
-/** A blob container of the portal's storage account, past the API. */
-export function blobsOf(
+/** Direct access to a blob container of the portal. */
+export function blobContainerOf(
   { blob }: { readonly blob: string },
   name: 'quarantine' | 'documents' | 'bundles',
 ): ContainerClient {
   const [url = ''] = blob.split(' ');
   const account = 'devstoreaccount1';
-  // The published key of the emulator, which protects nothing.
+  // The emulator's published key. It protects nothing.
   const key = 'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==';
   return BlobServiceClient.fromConnectionString(
     `DefaultEndpointsProtocol=http;AccountName=${account};AccountKey=${key};BlobEndpoint=${url}/${account}`,
   ).getContainerClient(name);
 }
 
-/** Gives a request as many more documents as are wanted, on the terms of one that it has, past the API; answers their contents by id. */
-export async function multiply(
+/** Adds documents to a stored request, with the terms of an existing one; returns their contents by file id. */
+export async function addDocuments(
   portal: Portal & { readonly blob: string },
   requestId: string,
   fileId: string,
   contents: readonly Uint8Array[],
 ): Promise<Map<string, Uint8Array>> {
-  const model = await storedFile(portal, requestId, fileId);
+  const template = await storedFile(portal, requestId, fileId);
   const added = new Map(
     contents.map((content, index) => [`file_${String(index).padStart(32, '0')}`, content]),
   );
-  const files = [...added].map(([id, content]) => ({ ...model, fileId: id, size: content.byteLength }));
-  const documents = blobsOf(portal, 'documents');
+  const files = [...added].map(([id, content]) => ({ ...template, fileId: id, size: content.byteLength }));
+  const documents = blobContainerOf(portal, 'documents');
   for (const [id, content] of added) {
     await documents.getBlockBlobClient(`${requestId}/${id}`).uploadData(Buffer.from(content));
   }

@@ -1,14 +1,14 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-export interface ReadPdf {
+export interface PdfContent {
   readonly title: string;
   readonly language: string | null;
-  /** The text of each page, as somebody would select it. */
+  /** The text of each page. */
   readonly pages: readonly string[];
 }
 
-/** Reads a PDF as a program reads it out. */
-export async function readPdf(content: Uint8Array): Promise<ReadPdf> {
+/** The title, language and text of a PDF. */
+export async function readPdf(content: Uint8Array): Promise<PdfContent> {
   const task = getDocument({ data: content.slice(), verbosity: 0 });
   const document = await task.promise;
   const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);

@@ -1,18 +1,18 @@
 import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 import { updateRequestFiles } from '@portal/contract/files/endpoints/releases.ts';
-import { as, type Person } from '../accounts/accounts.ts';
+import { authHeaders, type Person } from '../accounts/accounts.ts';
 import { type ApiAnswer, callApi, dataOf } from '../api/callApi.ts';
 import { eventually } from '../portal/eventually.ts';
-import { fromAnotherAddress } from '../api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../api/randomIpHeader.ts';
 import { pdfBytes } from '../requests/order.ts';
-import { rootOf } from '../api/consoleCalls.ts';
+import { storedRoot } from '../api/requestCalls.ts';
 import { containerOf } from '../portal/stores.ts';
 
 type Portal = Parameters<typeof containerOf>[0] & { readonly api: string; readonly site: string };
 
-const headersOf = (person: Person) => ({ ...as(person), ...fromAnotherAddress() });
+const headersOf = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
 
-/** Uploads a file for a request as staff do, and answers its id; nothing is released by that. */
+/** Uploads a file for a request as staff, without releasing it; returns its id. */
 export async function uploadForRequest(
   { api }: Pick<Portal, 'api'>,
   staff: Person,
@@ -28,11 +28,11 @@ export async function uploadForRequest(
     headers: { 'x-ms-blob-type': 'BlockBlob' },
     body: file.content as Uint8Array<ArrayBuffer>,
   });
-  if (!response.ok) throw new Error(`The upload answered ${response.status}`);
+  if (!response.ok) throw new Error(`The upload was answered with ${response.status}`);
   return link!.fileId;
 }
 
-/** Releases uploaded files; the body may be as wrong as a test likes. */
+/** Releases uploaded files. The terms are not validated. */
 export function release(
   { api }: Pick<Portal, 'api'>,
   staff: Person,
@@ -46,8 +46,8 @@ export function release(
   });
 }
 
-/** A file that was released and found clean. */
-export async function releasedFile(
+/** Uploads and releases a file, and waits until the malware scan finds it clean; returns its id. */
+export async function uploadAndRelease(
   portal: Portal,
   staff: Person,
   requestId: string,
@@ -64,20 +64,20 @@ export async function releasedFile(
   return fileId;
 }
 
-/** A file as the request's document holds it. */
+/** A file in the stored request. */
 export async function storedFile(
   portal: Portal,
   requestId: string,
   fileId: string,
 ): Promise<Record<string, unknown>> {
-  const files = (await rootOf(portal, requestId))['files'] as Record<string, Record<string, unknown>>;
+  const files = (await storedRoot(portal, requestId))['files'] as Record<string, Record<string, unknown>>;
   const file = files[fileId];
   if (!file) throw new Error(`There is no file ${fileId}`);
   return file;
 }
 
-/** Changes facts of a stored file, such as when it was paid, past the API. */
-export async function setFile(
+/** Patches a stored file, for example its `paidAt`. */
+export async function patchFile(
   portal: Portal,
   requestId: string,
   fileId: string,
@@ -91,7 +91,7 @@ export async function setFile(
     );
 }
 
-/** Moves every download of a request by so many hours into the past, so that none can be had again. */
+/** Dates every download of a request this many hours back, so that it can no longer be repeated. */
 export async function ageDownloads(portal: Portal, requestId: string, hours: number): Promise<void> {
   const container = await containerOf(portal, 'requests');
   const { resources } = await container.items
@@ -108,7 +108,7 @@ export async function ageDownloads(portal: Portal, requestId: string, hours: num
   }
 }
 
-/** An instant so many hours ago, or, negative, from now. */
+/** The instant this many hours ago. Negative: from now. */
 export function hoursAgo(hours: number): string {
   return new Date(Date.now() - hours * 3_600_000).toISOString();
 }

@@ -12,7 +12,7 @@ interface PortalStores {
   readonly cosmos: string;
 }
 
-const stored = z.looseObject({
+const entrySchema = z.looseObject({
   id: z.string(),
   pk: z.string(),
   n: z.number(),
@@ -24,22 +24,22 @@ const stored = z.looseObject({
   hash: z.string(),
 });
 
-export type Entry = z.output<typeof stored>;
+export type Entry = z.output<typeof entrySchema>;
 
-/** What the verifier says, and its exit code. */
+/** Runs the verifier; returns its output and exit code. */
 export async function verifyAudit(
   { dir }: Pick<PortalStores, 'dir'>,
   ...args: string[]
-): Promise<{ said: string; code: number }> {
+): Promise<{ output: string; code: number }> {
   const env = { ...process.env, LOCAL_DIR: dir };
   const running = promisify(execFile)(process.execPath, ['local/auditVerify.ts', ...args], {
     cwd: root,
     env,
   });
   return running.then(
-    ({ stdout, stderr }) => ({ said: stdout + stderr, code: 0 }),
+    ({ stdout, stderr }) => ({ output: stdout + stderr, code: 0 }),
     (error: { stdout: string; stderr: string; code: number }) => ({
-      said: error.stdout + error.stderr,
+      output: error.stdout + error.stderr,
       code: error.code,
     }),
   );
@@ -50,33 +50,33 @@ export async function trailEntries(portal: PortalStores, requestId?: string): Pr
   const audit = await containerOf(portal, 'audit');
   const { resources } = await audit.items.query({ query: 'SELECT * FROM c WHERE c.pk != "seal"' }).fetchAll();
   return z
-    .array(stored)
+    .array(entrySchema)
     .parse(resources)
     .filter((entry) => requestId === undefined || entry.requestId === requestId)
     .toSorted((a, b) => (`${a.pk} ${a.id}` < `${b.pk} ${b.id}` ? -1 : 1));
 }
 
-/** The entries by their partitions. */
+/** The entries by partition. */
 export async function trailPartitions(portal: PortalStores): Promise<Map<string, Entry[]>> {
   return Map.groupBy(await trailEntries(portal), ({ pk }) => pk);
 }
 
-/** An entry behind another, as somebody would write it who knows how the portal does. */
-export function forgedBehind(before: Entry, event: Record<string, unknown>): Entry {
+/** A forged entry that follows another one, with a correct hash. */
+export function forgeEntryAfter(before: Entry, event: Record<string, unknown>): Entry {
   const n = before.n + 1;
-  const own = Object.entries(before).filter(([key]) => !key.startsWith('_') && key !== 'hash');
+  const properties = Object.entries(before).filter(([key]) => !key.startsWith('_') && key !== 'hash');
   const content = {
-    ...Object.fromEntries(own),
+    ...Object.fromEntries(properties),
     ...event,
     id: String(n).padStart(9, '0'),
     n,
     previousHash: before.hash,
   };
-  const hash = createHash('sha256').update(sorted(content)).digest('hex');
-  return stored.parse({ ...content, hash });
+  const hash = createHash('sha256').update(toSortedJson(content)).digest('hex');
+  return entrySchema.parse({ ...content, hash });
 }
 
-function sorted(value: unknown): string {
+function toSortedJson(value: unknown): string {
   return JSON.stringify(value, (_, member: unknown) =>
     member && typeof member === 'object' && !Array.isArray(member)
       ? Object.fromEntries(Object.entries(member).toSorted(([a], [b]) => (a < b ? -1 : 1)))

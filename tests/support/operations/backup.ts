@@ -7,79 +7,79 @@ import { IS_FULL_SIZE } from '../portal/fullSize.ts';
 import { secretsOf } from '../portal/stores.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-/** The script ends itself: this process may learn of a line when the next ones are written already. */
+/** The script kills itself, because this process may read a line only after the next ones were written. */
 const KILLER = pathToFileURL(resolve(import.meta.dirname, 'killAfterLines.mjs')).href;
 
-export interface Movable {
+export interface BackupPortal {
   readonly dir: string;
   readonly site: string;
   readonly cosmos: string;
   readonly blob: string;
 }
 
-interface Asked {
-  /** Ends the process without warning once it has said so many lines. */
+interface Options {
+  /** Kills the process after this many lines of output. */
   readonly killAfterLines?: number;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-export interface Ran {
-  readonly said: string;
-  /** Null when it was ended without warning. */
+export interface RunResult {
+  readonly output: string;
+  /** Null when it was killed. */
   readonly code: number | null;
 }
 
-/** Runs a script of the built API on a portal, as `npm run backup` and `npm run restore` do, but in one process that can be killed. */
-export async function moving(
-  portal: Movable,
+/** Runs a script of the built API on a portal, like `npm run backup` and `npm run restore`, but in one process that can be killed. */
+export async function runBackupScript(
+  portal: BackupPortal,
   script: 'backup' | 'restore',
   args: readonly string[],
-  { killAfterLines, env }: Asked = {},
-): Promise<Ran> {
-  const killing = killAfterLines === undefined ? [] : ['--import', KILLER];
-  const child = spawn(process.execPath, [...killing, `api/dist/${script}.js`, ...args], {
+  { killAfterLines, env }: Options = {},
+): Promise<RunResult> {
+  const killerArgs = killAfterLines === undefined ? [] : ['--import', KILLER];
+  const child = spawn(process.execPath, [...killerArgs, `api/dist/${script}.js`, ...args], {
     cwd: root,
     env: {
       ...process.env,
-      ...(await settingsOf(portal)),
+      ...(await environmentOf(portal)),
       ...env,
       KILL_AFTER_LINES: String(killAfterLines),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = once(child, 'close') as Promise<[number | null]>;
-  let said = '';
+  const closed = once(child, 'close') as Promise<[number | null]>;
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      output += text;
     });
   }
-  const [code] = await ended;
-  return { said, code };
+  const [code] = await closed;
+  return { output, code };
 }
 
-/** Times that a script is killed; after as many lines there is still something to do. */
+/** How often a script is killed. There is still work to do after that many lines. */
 export const KILLS = IS_FULL_SIZE ? 8 : 2;
 
-/** Kills a script after its first line, its second in the next run, and so on; then lets a run reach the end. */
-export async function movingWithKills(
-  portal: Movable,
+/** Kills the script after one line, in the next run after two lines, and so on. Then runs it to the end. */
+export async function runWithKills(
+  portal: BackupPortal,
   script: 'backup' | 'restore',
   args: readonly string[],
-): Promise<Ran & { readonly kills: number }> {
+): Promise<RunResult & { readonly kills: number }> {
   for (let kills = 0; kills < KILLS; kills++) {
-    const ran = await moving(portal, script, args, { killAfterLines: kills + 1 });
-    if (ran.code !== null) return { ...ran, kills };
+    const result = await runBackupScript(portal, script, args, { killAfterLines: kills + 1 });
+    if (result.code !== null) return { ...result, kills };
   }
-  return { ...(await moving(portal, script, args)), kills: KILLS };
+  return { ...(await runBackupScript(portal, script, args)), kills: KILLS };
 }
 
-/** The blobs of the portal, past the API. */
-export function blobServiceOf({ blob }: Pick<Movable, 'blob'>): BlobServiceClient {
+/** Direct access to the blobs of the portal. */
+export function blobServiceOf({ blob }: Pick<BackupPortal, 'blob'>): BlobServiceClient {
   return BlobServiceClient.fromConnectionString(connectionTo(blob));
 }
 
-async function settingsOf(portal: Movable): Promise<Record<string, string>> {
+async function environmentOf(portal: BackupPortal): Promise<Record<string, string>> {
   const { cosmosKey, signingKey, codePepper } = await secretsOf(portal);
   return {
     PORTAL_MODE: 'local',
@@ -96,7 +96,7 @@ async function settingsOf(portal: Movable): Promise<Record<string, string>> {
   };
 }
 
-/** Azurite's published account; it protects nothing. */
+/** Azurite's published key. It protects nothing. */
 function connectionTo(blobUrl: string): string {
   return [
     'DefaultEndpointsProtocol=http',

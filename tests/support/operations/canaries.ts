@@ -5,15 +5,15 @@ interface Planted {
   readonly needle: string;
 }
 
-/** Where a planted value came to light. */
-export interface Sighting {
+/** A planted value that was found where it must not be. */
+export interface Leak {
   readonly field: string;
   readonly where: string;
 }
 
 const letter = () => String.fromCharCode(97 + randomInt(26));
 
-/** Values that occur nowhere else, planted in fields of all kinds and looked for afterwards wherever they must not be. */
+/** Unique values that a test plants in fields, and later searches for wherever they must not appear. */
 export class Canaries {
   readonly #planted: Planted[] = [];
 
@@ -21,7 +21,7 @@ export class Canaries {
     return this.#planted.length;
   }
 
-  /** A word, as part of any text. */
+  /** A word for any text. */
   readonly word = (field: string): string => {
     const needle = `Zq${Array.from({ length: 10 }, letter).join('')}`;
     return this.#plant(field, needle);
@@ -29,21 +29,21 @@ export class Canaries {
 
   readonly email = (field: string): string => `${this.word(field)}@firm.example`;
 
-  /** Written as people write it; looked for by its digits. */
+  /** A formatted phone number. Also searched for by its digits. */
   readonly phone = (field: string): string => {
     const digits = `323${randomInt(200, 999)}${String(randomInt(10_000)).padStart(4, '0')}`;
     this.#plant(field, digits);
     return this.#plant(field, `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`);
   };
 
-  /** A day long before anything the portal does, YYYY-MM-DD. */
+  /** A birth date (YYYY-MM-DD), before any date that the portal writes. */
   readonly birthDate = (field: string): string => {
     const part = (below: number) => String(randomInt(1, below)).padStart(2, '0');
     return this.#plant(field, `19${String(randomInt(1, 60)).padStart(2, '0')}-${part(13)}-${part(29)}`);
   };
 
-  /** Which of the values a text holds, in any case; `allowed` names fields that may be there. */
-  sightings(where: string, text: string, allowed: readonly string[] = []): Sighting[] {
+  /** The planted values that a text contains, ignoring case. `allowed` names fields that may appear. */
+  leaks(where: string, text: string, allowed: readonly string[] = []): Leak[] {
     const lower = text.toLowerCase();
     return this.#planted
       .filter(({ field, needle }) => !allowed.includes(field) && lower.includes(needle.toLowerCase()))

@@ -39,36 +39,36 @@ export const STORAGE_KEY =
 
 export type Settings = Readonly<Record<string, string | undefined>>;
 
-/** The settings with which a portal runs. */
+/** The settings of a running portal. */
 export async function settingsOf({ dir }: { readonly dir: string }): Promise<Settings> {
   const read = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(join(dir, name), 'utf8')) as unknown;
   const { site, cosmos, blob, queue, stripe } = endpoints.parse(await read('endpoints.json'));
-  const kept = secrets.parse(await read('secrets.json'));
+  const stored = secrets.parse(await read('secrets.json'));
   const account = 'devstoreaccount1';
   const storage = `DefaultEndpointsProtocol=http;AccountName=${account};AccountKey=${STORAGE_KEY};BlobEndpoint=${blob}/${account};QueueEndpoint=${queue}/${account}`;
   return {
     PORTAL_MODE: 'local',
     SITE_URL: site,
     COSMOS_ENDPOINT: cosmos,
-    COSMOS_KEY: kept.cosmosKey,
+    COSMOS_KEY: stored.cosmosKey,
     COSMOS_DATABASE: 'portal',
     BLOB_CONNECTION_STRING: storage,
     Queues: storage,
     MALWARE_SCAN: 'local',
     STRIPE_SECRET_KEY: 'sk_test_local',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_local',
-    STRIPE_WEBHOOK_SECRET: kept.webhookSecret,
+    STRIPE_WEBHOOK_SECRET: stored.webhookSecret,
     STRIPE_API_BASE: stripe,
     MAIL_OUTBOX_DIR: join(dir, 'mail'),
-    SIGNING_KEY: kept.signingKey,
-    PASSWORD_KEYS: kept.passwordKeys,
-    CODE_PEPPER: kept.codePepper,
+    SIGNING_KEY: stored.signingKey,
+    PASSWORD_KEYS: stored.passwordKeys,
+    CODE_PEPPER: stored.codePepper,
   };
 }
 
-/** Has the doctor look at a portal with these settings. */
-export async function examined(settings: Settings, ...args: string[]) {
+/** Runs the doctor with these settings; returns its report, exit code and output. */
+export async function runDoctor(settings: Settings, ...args: string[]) {
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const env = { PATH, HOME, NODE_COMPILE_CACHE, ...settings };
   const running = promisify(execFile)(process.execPath, ['api/dist/doctor.js', '--json', ...args], {
@@ -79,5 +79,5 @@ export async function examined(settings: Settings, ...args: string[]) {
     (ended) => ({ ...ended, code: 0 }),
     (error: { stdout: string; stderr: string; code: number }) => error,
   );
-  return { ...report.parse(JSON.parse(stdout)), code, said: stdout + stderr };
+  return { ...report.parse(JSON.parse(stdout)), code, output: stdout + stderr };
 }

@@ -4,12 +4,12 @@ const messages = z.array(z.object({ id: z.string(), to: z.string(), subject: z.s
 
 export type Message = z.output<typeof messages>[number];
 
-/** The mails in a portal's inbox that name this order id. */
+/** The emails in the portal's inbox that contain this Order ID. */
 export async function mailsAbout(portal: { readonly mail: string }, orderId: string): Promise<Message[]> {
   return (await inbox(portal)).filter(({ text }) => text.includes(orderId));
 }
 
-/** The mails to one address. */
+/** The emails to one address. */
 export async function mailsTo(portal: { readonly mail: string }, address: string): Promise<Message[]> {
   return (await inbox(portal)).filter(({ to }) => to === address);
 }

@@ -5,14 +5,14 @@ type Stores = Parameters<typeof containerOf>[0];
 
 const LEASE = 'outbox-sweep';
 
-/** Keeps sweeps of the outbox from beginning; the answer lets them begin again. */
-export async function holdSweeps(portal: Stores): Promise<() => Promise<void>> {
+/** Prevents sweeps of the outbox. The returned function allows them again. */
+export async function pauseSweeps(portal: Stores): Promise<() => Promise<void>> {
   await eventually('the end of a sweep', async () => !(await readLease(portal))?.lease, 60_000);
   await leaseSweepFor(portal, 3_600_000);
   return () => leaseSweepFor(portal, 0);
 }
 
-/** Has the lease of the sweep as somebody who does not renew it. */
+/** Holds the lease of the sweep for this long, without renewing it; 0 releases it. */
 export async function leaseSweepFor(portal: Stores, ms: number): Promise<void> {
   const accounts = await containerOf(portal, 'accounts');
   const lease = { id: 'a test', until: new Date(Date.now() + ms).toISOString() };
@@ -28,7 +28,7 @@ async function readLease(portal: Stores) {
   return resource;
 }
 
-/** When the task that has been due for longest became due; null when none is due. */
+/** When the most overdue task became due, in epoch milliseconds; null when no task is due. */
 export async function oldestDueTask(portal: Stores): Promise<number | null> {
   const container = await containerOf(portal, 'requests');
   const { resources } = await container.items

@@ -1,58 +1,60 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationInput } from '@azure/cosmos';
 import { eventually } from '../portal/eventually.ts';
-import { aRequestId } from '../requests/listedRequests.ts';
+import { newRequestId } from '../requests/listedRequests.ts';
 import { submitRequest } from '../requests/order.ts';
 import type { Portal } from '../portal/startPortal.ts';
 import { containerOf, documentsOf, openWork, storedRequest } from '../portal/stores.ts';
 
-export const TASKS_OF_A_REQUEST = 3;
-const MAILS_TO = 'desk@swift.example';
-const AT_ONCE = 32;
+export const TASKS_PER_REQUEST = 3;
+const CONTACT_EMAIL = 'desk@swift.example';
+const CONCURRENCY = 32;
 
-interface Seeded {
+interface SeededRequest {
   readonly requestId: string;
   readonly orderId: string;
 }
 
 /**
- * Stores requests as an outage of the outbox leaves them: submitted, opened and put on hold, each with its events and
- * the three tasks that these left. All are copies of a request that is really submitted; the first one's tasks have been
- * due for longest.
+ * Stores requests as after an outage of the outbox: submitted, opened and put on hold, each with its events and three
+ * pending tasks. All are copies of a request that was really submitted. The tasks of the first one are most overdue.
  */
-export async function seedBacklog(portal: Portal, count: number): Promise<Seeded[]> {
-  const model = await submitRequest(portal, { contactEmail: MAILS_TO });
-  await eventually('the model', async () => (await openWork(portal, model.requestId)).length === 0);
+export async function seedBacklog(portal: Portal, count: number): Promise<SeededRequest[]> {
+  const template = await submitRequest(portal, { contactEmail: CONTACT_EMAIL });
+  await eventually(
+    'the outbox tasks of the template',
+    async () => (await openWork(portal, template.requestId)).length === 0,
+  );
   const [requests, accounts] = await Promise.all([
     containerOf(portal, 'requests'),
     containerOf(portal, 'accounts'),
   ]);
-  const root = (await storedRequest(portal, model.requestId))!;
-  const [event] = await documentsOf(portal, model.requestId, 'event');
-  const draftId = `draft|${model.draftId}`;
+  const root = (await storedRequest(portal, template.requestId))!;
+  const [event] = await documentsOf(portal, template.requestId, 'event');
+  const draftId = `draft|${template.draftId}`;
   const { resource: draft } = await accounts.item(draftId, draftId).read<Record<string, unknown>>();
   const dueFrom = Date.now() - 3_600_000;
 
-  const seedOne = async (index: number): Promise<Seeded> => {
-    const named = { requestId: aRequestId(), draftId: randomUUID(), orderId: `BACKLOG-${randomUUID()}` };
-    const { requestId, orderId } = named;
+  const seedRequest = async (index: number): Promise<SeededRequest> => {
+    const ids = { requestId: newRequestId(), draftId: randomUUID(), orderId: `BACKLOG-${randomUUID()}` };
+    const { requestId, orderId } = ids;
     const fields = { ...(root['fields'] as object), orderId };
-    const changed = { ...root, ...named, seq: 2, status: 'on_hold', fields };
+    const changed = { ...root, ...ids, seq: 2, status: 'on_hold', fields };
     const documents = [
       changed,
       ...eventsOf(requestId, event!),
-      ...tasksOf(named, dueFrom + (index * 1_800_000) / count),
+      ...tasksOf(ids, dueFrom + (index * 1_800_000) / count),
     ];
     const operations = documents.map((resourceBody) => ({ operationType: 'Create', resourceBody }));
     await requests.items.batch(operations as unknown as OperationInput[], requestId);
-    await accounts.items.create({ ...draft, id: `draft|${named.draftId}`, draftId: named.draftId, ttl: -1 });
+    await accounts.items.create({ ...draft, id: `draft|${ids.draftId}`, draftId: ids.draftId, ttl: -1 });
     return { requestId, orderId };
   };
 
-  const seeded: Seeded[] = [];
-  for (let from = 0; from < count; from += AT_ONCE) {
-    const some = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, index) => from + index);
-    seeded.push(...(await Promise.all(some.map(seedOne))));
+  const seeded: SeededRequest[] = [];
+  for (let from = 0; from < count; from += CONCURRENCY) {
+    const batch = Array.from({ length: Math.min(CONCURRENCY, count - from) }, (_, index) => from + index);
+    seeded.push(...(await Promise.all(batch.map(seedRequest))));
   }
   return seeded;
 }

@@ -1,41 +1,41 @@
 import { changeRetention } from '@portal/contract/retention/endpoints/requestRetention.ts';
 import { saveRetention } from '@portal/contract/retention/endpoints/retention.ts';
 import type { RetentionChoice } from '@portal/contract/retention/schemas.ts';
-import { as, type Person } from '../accounts/accounts.ts';
+import { authHeaders, type Person } from '../accounts/accounts.ts';
 import { dataOf } from '../api/callApi.ts';
-import { consoleOf, rootOf } from '../api/consoleCalls.ts';
-import { blobsOf } from '../files/documents.ts';
-import { fromAnotherAddress } from '../api/fromAnotherAddress.ts';
+import { requestCalls, storedRoot } from '../api/requestCalls.ts';
+import { blobContainerOf } from '../files/documents.ts';
+import { randomIpHeader } from '../api/randomIpHeader.ts';
 import { storedFile } from '../files/releasedFiles.ts';
 import { containerOf } from '../portal/stores.ts';
 
 type Portal = Parameters<typeof storedFile>[0];
 type WithBlobs = Portal & { readonly blob: string };
 
-const headersOf = (person: Person) => ({ ...as(person), ...fromAnotherAddress() });
+const headersOf = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
 
-/** Lets files of closed requests be kept for so many days; null: always. */
-export function keepFor({ api }: Pick<Portal, 'api'>, admin: Person, days: number | null) {
+/** Sets for how many days files of closed requests are kept. Null: forever. */
+export function setRetention({ api }: Pick<Portal, 'api'>, admin: Person, days: number | null) {
   const body = { days, reason: 'A new policy' };
   return dataOf(api, saveRetention, { headers: headersOf(admin), body });
 }
 
-/** Chooses how long a request, or one of its files, is kept. */
-export function choose(
+/** Sets the retention of a request, or of one of its files. */
+export function setRetentionChoice(
   { api }: Portal,
   admin: Person,
-  named: { readonly requestId: string; readonly fileId?: string },
+  target: { readonly requestId: string; readonly fileId?: string },
   choice: RetentionChoice,
 ) {
-  const body = { ...named, choice, reason: 'A lawsuit' };
+  const body = { ...target, choice, reason: 'A lawsuit' };
   return dataOf(api, changeRetention, { headers: headersOf(admin), body });
 }
 
-/** Closes a request as if that had been so many days ago, when its files were there already, and has the lists say so. */
+/** Closes a request, dates the closing and its uploads this many days back, and updates the lists. */
 export async function closeDaysAgo(portal: Portal, staff: Person, requestId: string, days: number) {
-  const console = consoleOf(portal, staff, requestId);
-  await console.move({ status: 'completed', notes: '', isPrivate: false });
-  const root = await rootOf(portal, requestId);
+  const console = requestCalls(portal, staff, requestId);
+  await console.changeStatus({ status: 'completed', notes: '', isPrivate: false });
+  const root = await storedRoot(portal, requestId);
   const [history, files] = [root['history'] as unknown[], root['files'] as object];
   const container = await containerOf(portal, 'requests');
   const at = new Date(Date.now() - days * 24 * 3_600_000).toISOString();
@@ -47,10 +47,10 @@ export async function closeDaysAgo(portal: Portal, staff: Person, requestId: str
       value: at,
     })),
   ]);
-  await console.tick({ recordsSaved: true });
+  await console.setCheckboxes({ recordsSaved: true });
 }
 
-/** Where the content of a file still is. */
+/** The containers that still hold the content of a file. */
 export async function blobLocationsOf(
   portal: WithBlobs,
   requestId: string,
@@ -58,15 +58,16 @@ export async function blobLocationsOf(
 ): Promise<string[]> {
   const file = await storedFile(portal, requestId, fileId);
   const isIn = {
-    quarantine: () => blobsOf(portal, 'quarantine').getBlobClient(String(file['quarantineBlob'])).exists(),
-    documents: () => blobsOf(portal, 'documents').getBlobClient(`${requestId}/${fileId}`).exists(),
+    quarantine: () =>
+      blobContainerOf(portal, 'quarantine').getBlobClient(String(file['quarantineBlob'])).exists(),
+    documents: () => blobContainerOf(portal, 'documents').getBlobClient(`${requestId}/${fileId}`).exists(),
   };
-  const places: string[] = [];
-  for (const [place, exists] of Object.entries(isIn)) if (await exists()) places.push(place);
-  return places;
+  const containers: string[] = [];
+  for (const [container, exists] of Object.entries(isIn)) if (await exists()) containers.push(container);
+  return containers;
 }
 
-/** Lets the uploads of a key be of so many minutes ago. */
+/** Dates the uploads of a key this many minutes back. */
 export async function ageUploads(portal: Portal, key: string, minutes: number): Promise<void> {
   const container = await containerOf(portal, 'accounts');
   const id = `uploads|${key}`;
@@ -78,7 +79,7 @@ export async function ageUploads(portal: Portal, key: string, minutes: number): 
   await container.item(id, id).patch([{ op: 'set', path: '/files', value: files }]);
 }
 
-/** Whether an upload is still there. */
+/** Whether an upload still exists. */
 export function isUploaded(portal: WithBlobs, key: string, fileId: string): Promise<boolean> {
-  return blobsOf(portal, 'quarantine').getBlobClient(`${key}/${fileId}`).exists();
+  return blobContainerOf(portal, 'quarantine').getBlobClient(`${key}/${fileId}`).exists();
 }

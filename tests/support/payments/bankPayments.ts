@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** What a server sends when the payer has accepted the debit. */
+/** The mandate of a payer who accepted the debit. */
 export const MANDATE: Stripe.PaymentIntentConfirmParams = {
   mandate_data: {
     customer_acceptance: {
@@ -10,7 +10,7 @@ export const MANDATE: Stripe.PaymentIntentConfirmParams = {
   },
 };
 
-/** A bank account as a payer types it. */
+/** A bank account as payment method. */
 export function bankAccount(accountNumber: string): Stripe.PaymentMethodCreateParams {
   return {
     type: 'us_bank_account',

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sweepOutbox } from '../portal/controls.ts';
 import { eventually } from '../portal/eventually.ts';
-import { aRequestId, rootOf } from '../requests/listedRequests.ts';
+import { newRequestId, requestDocument } from '../requests/listedRequests.ts';
 import { containerOf, makeTasksDue } from '../portal/stores.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Many requests are counted on a busy machine. */
+/** Counting many requests takes long on a busy machine. */
 const COUNTING_MS = 120_000;
 const CLOSED = ['completed', 'cancelled'];
 
@@ -30,12 +30,12 @@ interface Dispute {
     readonly cents: number;
     readonly at: string;
   }[];
-  /** Null: not paid for again. */
+  /** Null when it was not paid again. */
   readonly reopened: { readonly at: string; readonly paidAt: string } | null;
 }
 
 interface Paid {
-  /** Null while it is not, or is owed again. */
+  /** Null while it is unpaid or owed again. */
   readonly paidAt: string | null;
   readonly disputes: readonly Dispute[];
 }
@@ -49,7 +49,7 @@ interface Invoice extends Paid {
   readonly refunds: readonly Refund[];
 }
 
-/** A request as its document tells of its money and its moves. */
+/** A request with its payments and its status changes. */
 export interface MoneyRequest {
   readonly requestId: string;
   readonly submittedAt: string;
@@ -62,7 +62,7 @@ export interface MoneyRequest {
 
 export type Random = (below: number) => number;
 
-/** The same numbers in every run. */
+/** A deterministic generator of integers from 0 to below the given limit. */
 export function seededRandom(seed: number): Random {
   let state = seed;
   return (below) => {
@@ -71,53 +71,54 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** Requests of the days before now, with everything that can happen to their money. */
+/** Random requests of the last `days` days, with every kind of payment event. */
 export function moneyRequests(count: number, days: number, random: Random): MoneyRequest[] {
   const now = Date.now();
   const hex = () => randomUUID().replaceAll('-', '');
   const pick = <T>(from: readonly T[]): T => from[random(from.length)]!;
-  /** Some time after an instant, and not after now. */
-  const after = (instant: string, most: number) =>
-    new Date(Math.min(now, Date.parse(instant) + random(most * DAY_MS))).toISOString();
-  const aRefund = (paidAt: string): Refund => ({
+  /** A random instant up to `maxDays` after this one, and not in the future. */
+  const after = (instant: string, maxDays: number) =>
+    new Date(Math.min(now, Date.parse(instant) + random(maxDays * DAY_MS))).toISOString();
+  const randomRefund = (paidAt: string): Refund => ({
     refundId: `re_${hex()}`,
     kind: pick(['staff', 'staff', 'automatic'] as const),
     state: pick(['done', 'done', 'pending', 'failed'] as const),
     cents: 1 + random(5000),
     at: after(paidAt, 60),
   });
-  const aDispute = (paidAt: string, cents: number): Dispute => {
+  const randomDispute = (paidAt: string, cents: number): Dispute => {
     const lostAt = after(paidAt, 60);
-    const end = pick(['open', 'won', 'lost', 'lost', 'regained', 'reopened'] as const);
+    const outcome = pick(['open', 'won', 'lost', 'lost', 'regained', 'reopened'] as const);
     const lost = { kind: 'lost', cents, at: lostAt } as const;
-    const moves = end === 'open' || end === 'won' ? [] : [lost];
+    const moves = outcome === 'open' || outcome === 'won' ? [] : [lost];
     return {
       disputeId: `du_${hex()}`,
-      status: end === 'open' ? 'needs_response' : end === 'won' || end === 'regained' ? 'won' : 'lost',
-      moves: end === 'regained' ? [lost, { ...lost, kind: 'regained', at: after(lostAt, 30) }] : moves,
-      reopened: end === 'reopened' ? { at: after(lostAt, 10), paidAt } : null,
+      status:
+        outcome === 'open' ? 'needs_response' : outcome === 'won' || outcome === 'regained' ? 'won' : 'lost',
+      moves: outcome === 'regained' ? [lost, { ...lost, kind: 'regained', at: after(lostAt, 30) }] : moves,
+      reopened: outcome === 'reopened' ? { at: after(lostAt, 10), paidAt } : null,
     };
   };
-  /** How something stands that was paid: now and then with a dispute, lost and owed again, or paid again. */
-  const paidOnce = (paidAt: string | null, cents: number): Paid => {
+  /** The payment state of a paid item: sometimes disputed, and then lost and owed again, or paid again. */
+  const withDisputes = (paidAt: string | null, cents: number): Paid => {
     if (paidAt === null || random(3) > 0) return { paidAt, disputes: [] };
-    const dispute = aDispute(paidAt, cents);
+    const dispute = randomDispute(paidAt, cents);
     if (!dispute.reopened) return { paidAt, disputes: [dispute] };
     return { paidAt: random(2) ? after(dispute.reopened.at, 20) : null, disputes: [dispute] };
   };
-  /** A fee is not paid again. */
+  /** A fee is never paid again. */
   const feeOf = (paidAt: string | null): Paid => {
-    const { disputes } = paidOnce(paidAt, 1500);
+    const { disputes } = withDisputes(paidAt, 1500);
     return { paidAt, disputes: disputes.map((dispute) => ({ ...dispute, reopened: null })) };
   };
-  const anInvoice = (submittedAt: string): Invoice => {
+  const randomInvoice = (submittedAt: string): Invoice => {
     const sentAt = random(5) === 0 ? null : after(submittedAt, 40);
     const paymentState = sentAt ? pick(['unpaid', 'clearing', 'failed', 'paid', 'paid'] as const) : 'unpaid';
     const firstPaidAt = sentAt && paymentState === 'paid' ? after(sentAt, 90) : null;
     const isActive = paymentState === 'paid' || random(4) > 0;
-    const refunds = firstPaidAt ? Array.from({ length: random(3) }, () => aRefund(firstPaidAt)) : [];
+    const refunds = firstPaidAt ? Array.from({ length: random(3) }, () => randomRefund(firstPaidAt)) : [];
     const totalCents = 50 + random(90_000);
-    const paid = paidOnce(firstPaidAt, totalCents);
+    const paid = withDisputes(firstPaidAt, totalCents);
     const isOwed = firstPaidAt !== null && paid.paidAt === null;
     return {
       invoiceId: `inv_${hex()}`,
@@ -131,7 +132,7 @@ export function moneyRequests(count: number, days: number, random: Random): Mone
   };
   const movesFrom = (submittedAt: string): Move[] => {
     const moves: Move[] = [{ status: 'pending', at: submittedAt }];
-    for (let left = random(6); left > 0; left -= 1) {
+    for (let remaining = random(6); remaining > 0; remaining -= 1) {
       const status = pick(['processing', 'on_hold', 'completed', 'cancelled']);
       moves.push({ status, at: after(moves.at(-1)!.at, 20) });
     }
@@ -141,26 +142,29 @@ export function moneyRequests(count: number, days: number, random: Random): Mone
     const submittedAt = new Date(now - random(days * 24) * 3_600_000 - random(3_600_000)).toISOString();
     const state = pick(['paid', 'paid', 'clearing', 'failed', 'waived'] as const);
     return {
-      requestId: aRequestId(),
+      requestId: newRequestId(),
       submittedAt,
       fee: { state, ...feeOf(state === 'paid' ? after(submittedAt, 5) : null) },
       moves: movesFrom(submittedAt),
       files: Array.from({ length: random(3) }, () => ({
         fileId: `file_${hex()}`,
         cents: 100 + random(9900),
-      })).map((file) => ({ ...file, ...paidOnce(random(2) ? after(submittedAt, 60) : null, file.cents) })),
-      invoices: Array.from({ length: random(4) }, () => anInvoice(submittedAt)),
+      })).map((file) => ({
+        ...file,
+        ...withDisputes(random(2) ? after(submittedAt, 60) : null, file.cents),
+      })),
+      invoices: Array.from({ length: random(4) }, () => randomInvoice(submittedAt)),
     };
   });
 }
 
-/** When something was paid, each time. */
+/** All instants at which an item was paid. */
 export function paymentsOf({ paidAt, disputes }: Paid): string[] {
   const before = disputes.flatMap(({ reopened }) => (reopened ? [reopened.paidAt] : []));
   return [...before, ...(paidAt === null ? [] : [paidAt])];
 }
 
-/** When a request was closed, each time. */
+/** All instants at which a request was closed. */
 export function closingsOf({ moves }: MoneyRequest): string[] {
   return moves
     .filter(({ status }, at) => CLOSED.includes(status) && !CLOSED.includes(moves[at - 1]?.status ?? ''))
@@ -178,7 +182,7 @@ interface Stores {
   readonly cosmos: string;
 }
 
-/** Stores requests with the tasks that their changes would have left, `times` over, and lets the outbox do them. */
+/** Stores requests with the tasks of their changes, each task `times` times, and waits until the outbox has done them. */
 export async function countRequests(
   portal: Stores,
   requests: readonly MoneyRequest[],
@@ -187,8 +191,8 @@ export async function countRequests(
   const container = await containerOf(portal, 'requests');
   await Promise.all(requests.map((request) => container.items.upsert(documentOf(request, seq))));
   const tasks = requests.flatMap((request) =>
-    Array.from({ length: times }, (_, again) => ({
-      id: `task|${String(seq).padStart(6, '0')}|${again}`,
+    Array.from({ length: times }, (_, copy) => ({
+      id: `task|${String(seq).padStart(6, '0')}|${copy}`,
       requestId: request.requestId,
       type: 'task',
       due: '2000-01-01',
@@ -197,7 +201,7 @@ export async function countRequests(
     })),
   );
   await Promise.all(tasks.map((task) => container.items.upsert(task)));
-  // A task that lost to others too often waits for its next try: it is let go on at once.
+  // A task with too many write conflicts waits for its next attempt. It is made due at once.
   await eventually(
     'the counting',
     async () => {
@@ -222,7 +226,7 @@ function workOf({ files, invoices }: MoneyRequest) {
 
 function documentOf({ requestId, submittedAt, fee, moves, files, invoices }: MoneyRequest, seq: number) {
   const system = { kind: 'system', id: null };
-  const root = rootOf({
+  const root = requestDocument({
     requestId,
     orderId: `ORD-${requestId.slice(-6)}`,
     patientName: 'Maria Santos',

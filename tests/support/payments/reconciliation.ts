@@ -1,8 +1,8 @@
 import { listUnmatchedPayments, runReconciliation } from '@portal/contract/reconciliation/endpoints.ts';
 import type { ReconciliationRun, UnmatchedPaymentView } from '@portal/contract/reconciliation/schemas.ts';
-import { as, type Person } from '../accounts/accounts.ts';
+import { authHeaders, type Person } from '../accounts/accounts.ts';
 import { callApi, dataOf } from '../api/callApi.ts';
-import { fromAnotherAddress } from '../api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../api/randomIpHeader.ts';
 import { containerOf } from '../portal/stores.ts';
 
 interface Addresses {
@@ -12,10 +12,10 @@ interface Addresses {
 
 type PortalStores = Parameters<typeof containerOf>[0];
 
-const headersOf = (person: Person) => ({ ...as(person), ...fromAnotherAddress() });
+const headersOf = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
 
-/** Runs the hourly comparison with Stripe now. */
-export async function compareNow({ api }: Pick<Addresses, 'api'>): Promise<void> {
+/** Runs the hourly reconciliation now. */
+export async function reconcileNow({ api }: Pick<Addresses, 'api'>): Promise<void> {
   const response = await fetch(new URL('/admin/functions/reconcilePayments', api), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -24,19 +24,19 @@ export async function compareNow({ api }: Pick<Addresses, 'api'>): Promise<void>
   if (!response.ok) throw new Error(`reconcilePayments answered ${response.status}`);
 }
 
-/** The same by an admin, to the end. */
-export async function compareAs(portal: Addresses, admin: Person): Promise<ReconciliationRun> {
+/** Runs a reconciliation as an admin, until it is complete. */
+export async function reconcileAs(portal: Addresses, admin: Person): Promise<ReconciliationRun> {
   for (;;) {
     const run = await dataOf(portal.api, runReconciliation, { headers: headersOf(admin) });
     if (run.state !== 'paused') return run;
   }
 }
 
-export function tryToCompareAs({ api }: Pick<Addresses, 'api'>, admin: Person) {
+export function tryToReconcileAs({ api }: Pick<Addresses, 'api'>, admin: Person) {
   return callApi(api, runReconciliation, { headers: headersOf(admin) });
 }
 
-/** Everything that could not be settled, and the last comparison. */
+/** All unmatched payments, and the last reconciliation. */
 export async function unmatchedPayments(
   { api }: Pick<Addresses, 'api'>,
   staff: Person,
@@ -54,7 +54,7 @@ export async function unmatchedPayments(
   }
 }
 
-export type Weather = Partial<{
+export type WebhookFaults = Partial<{
   mode: 'normal' | 'hold';
   delayMs: number;
   duplicate: number;
@@ -62,22 +62,21 @@ export type Weather = Partial<{
   loseEvery: number;
 }>;
 
-/** How Stripe's webhooks fare from now on. */
-export async function setWebhookWeather(
+/** Sets how the Stripe emulator delivers webhooks from now on. */
+export async function setWebhookFaults(
   { stripe }: Pick<Addresses, 'stripe'>,
-  weather: Weather,
+  faults: WebhookFaults,
 ): Promise<void> {
   const response = await fetch(new URL('/__test/webhooks', stripe), {
     method: 'POST',
-    body: JSON.stringify({ mode: 'normal', ...weather }),
+    body: JSON.stringify({ mode: 'normal', ...faults }),
   });
-  if (!response.ok) throw new Error(`The weather answered ${response.status}`);
+  if (!response.ok) throw new Error(`The emulator answered with ${response.status}`);
 }
 
-export const loseWebhooks = (portal: Pick<Addresses, 'stripe'>) =>
-  setWebhookWeather(portal, { loseEvery: 1 });
+export const loseWebhooks = (portal: Pick<Addresses, 'stripe'>) => setWebhookFaults(portal, { loseEvery: 1 });
 
-/** Lets the next comparison begin with what Stripe told of since an instant; null for all of it. */
+/** Sets the instant from which the next reconciliation reads Stripe's events; null: all events. */
 export async function setEventsUntil(portal: PortalStores, value: string | null): Promise<void> {
   await patch(portal, '/eventsUntil', value);
 }

@@ -3,7 +3,7 @@ import { containerOf } from '../portal/stores.ts';
 
 type PortalStores = Parameters<typeof containerOf>[0];
 
-/** Gives a request an invoice that was sent, past the API; answers its id. */
+/** Adds a sent invoice to a stored request; returns its id. */
 export async function storeInvoice(
   portal: PortalStores,
   requestId: string,
@@ -30,24 +30,24 @@ export async function storeInvoice(
     refunds: [],
     ...changed,
   };
-  await setInvoice(portal, requestId, invoiceId, invoice);
+  await patchInvoice(portal, requestId, invoiceId, invoice);
   return invoiceId;
 }
 
-/** Puts an invoice in the place of the one with its id, or changes facts of it. */
-export async function setInvoice(
+/** Adds an invoice to a stored request, or changes fields of it. */
+export async function patchInvoice(
   portal: PortalStores,
   requestId: string,
   invoiceId: string,
-  facts: object,
+  fields: object,
 ): Promise<void> {
   const root = (await containerOf(portal, 'requests')).item('root', requestId);
   const { resource } = await root.read<{ invoices: Record<string, object> }>();
-  const value = { ...resource?.invoices[invoiceId], ...facts };
+  const value = { ...resource?.invoices[invoiceId], ...fields };
   await root.patch([{ op: 'set', path: `/invoices/${invoiceId}`, value }]);
 }
 
-/** An invoice as the request's document holds it. */
+/** An invoice in the stored request. */
 export async function storedInvoice(
   portal: PortalStores,
   requestId: string,
@@ -60,7 +60,7 @@ export async function storedInvoice(
   return invoice;
 }
 
-/** A line for 2 × $12.50 as a request holds it, with the given parts changed. */
+/** A stored invoice line of 2 × $12.50; `changed` replaces fields. */
 export function storedLine(changed: object = {}) {
   return {
     description: 'Copies of the chart',
@@ -76,8 +76,12 @@ export function storedLine(changed: object = {}) {
   };
 }
 
-/** Gives a request an invoice of $25.00 with a line, whose dates and number are always the same. */
-export function putInvoice(portal: PortalStores, requestId: string, changed: object = {}): Promise<string> {
+/** Adds a sent invoice of $25.00 with one line, a fixed number and fixed dates to a stored request. */
+export function storeFixedInvoice(
+  portal: PortalStores,
+  requestId: string,
+  changed: object = {},
+): Promise<string> {
   return storeInvoice(portal, requestId, 2500, {
     number: 'INV-2026-000042',
     createdAt: '2026-03-10T08:00:00.000Z',

@@ -2,14 +2,14 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { secretsOf } from '../portal/stores.ts';
 
 interface Delivery {
-  /** Exactly what is sent; signed unless `signature` says otherwise. */
+  /** The exact body. It is signed unless `signature` is given. */
   readonly payload: string;
-  /** When it claims to have been signed. */
+  /** The time of signing in the signature. */
   readonly signedAt?: Date;
   readonly signature?: string;
 }
 
-/** Sends a webhook as Stripe would, or as somebody else would. */
+/** Sends a webhook, signed as Stripe signs it, or with another signature. */
 export async function deliver(
   portal: { readonly site: string; readonly dir: string },
   { payload, signedAt = new Date(), signature }: Delivery,
@@ -25,7 +25,7 @@ export async function deliver(
   });
 }
 
-/** The header that Stripe sends: HMAC-SHA256 over the time of signing and the exact payload. */
+/** Stripe's signature header: HMAC-SHA256 of the time of signing and the exact payload. */
 export function sign(payload: string, secret: string, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1000);
   const v1 = createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex');
@@ -37,19 +37,19 @@ export function eventAbout(object: { object: string; id: string; status?: string
   return JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object } });
 }
 
-/** Has the emulator send the events of a PaymentIntent again, all at once. */
+/** Makes the emulator send the events of a PaymentIntent again, concurrently. */
 export async function redeliver(
   { stripe }: { readonly stripe: string },
-  asked: { times: number; shuffle: boolean; paymentIntent: string },
+  options: { times: number; shuffle: boolean; paymentIntent: string },
 ): Promise<{ sent: number; taken: number }> {
   const response = await fetch(new URL('/__test/webhooks/redeliver', stripe), {
     method: 'POST',
-    body: JSON.stringify(asked),
+    body: JSON.stringify(options),
   });
   return (await response.json()) as { sent: number; taken: number };
 }
 
-/** Keeps the emulator's webhooks back, or lets them go. */
+/** Makes the emulator hold webhooks back, or releases them. */
 export async function holdWebhooks({ stripe }: { readonly stripe: string }, hold: boolean): Promise<void> {
   await fetch(new URL('/__test/webhooks', stripe), {
     method: 'POST',

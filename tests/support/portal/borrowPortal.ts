@@ -1,17 +1,17 @@
 import { inject, type ProvidedContext } from 'vitest';
 import { setCut } from './controls.ts';
-import { setWebhookWeather } from '../payments/reconciliation.ts';
+import { setWebhookFaults } from '../payments/reconciliation.ts';
 
 type Known = ProvidedContext['portal'];
 
 export interface BorrowedPortal extends Known {
-  /** Mends its wires and gives it back. */
+  /** Restores its connections and returns it. */
   stop(): Promise<void>;
 }
 
 /**
- * A portal whose wires may be cut, for one test file alone until it stops it. Others have used it before: it has
- * requests, payments and people that this file has not made.
+ * A portal with cuttable connections, for one test file until it calls `stop`. Earlier files have used it, so it may
+ * contain requests, payments and people of theirs.
  */
 export async function borrowPortal(): Promise<BorrowedPortal> {
   const lender = inject('lender');
@@ -22,7 +22,7 @@ export async function borrowPortal(): Promise<BorrowedPortal> {
     ...portal,
     async stop() {
       for (const store of ['cosmos', 'blob', 'stripe'] as const) await setCut(portal, store, false);
-      await setWebhookWeather(portal, {});
+      await setWebhookFaults(portal, {});
       await fetch(new URL('/return', lender), { method: 'POST', body: JSON.stringify(portal) });
     },
   };

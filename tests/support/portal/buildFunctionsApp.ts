@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** Bundles a small Functions app the way the portal's API is bundled: ESM, the worker's module external. */
+/** Bundles a small Functions app like the portal's API: ESM, the worker's module external. */
 export async function buildFunctionsApp(
   appDir: string,
   source: string,

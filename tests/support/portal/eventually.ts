@@ -1,6 +1,6 @@
 const EVERY_MS = 50;
 
-/** Asks again until the answer is neither null nor undefined nor false; fails after `timeoutMs`, naming what was awaited. */
+/** Repeats a call until its result is neither null, undefined nor false. Fails after `timeoutMs`, naming the awaited result. */
 export async function eventually<T>(
   what: string,
   ask: () => Promise<T | null | undefined | false>,

@@ -6,13 +6,13 @@ import { onTestFinished } from 'vitest';
 export interface ForkedPart {
   process: ChildProcess;
   url: string;
-  /** All that it has written so far. */
+  /** All its output so far. */
   output(): string;
-  /** Sends a signal and waits for the end; answers the exit code, null when the signal ended it. */
+  /** Sends a signal and waits for the exit; returns the exit code, or null when the signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts a part of the local stack as the supervisor would; it is ended with the test. */
+/** Starts a part of the local stack like the supervisor; it is stopped after the test. */
 export async function forkPart(
   program: string,
   options: object,

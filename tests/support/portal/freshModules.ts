@@ -1,8 +1,8 @@
 import { afterAll, vi } from 'vitest';
 
 /**
- * The files of a worker share the libraries that they load. What our own modules keep begins anew with each, and so do
- * the clock, the environment and the language of the schemas, which zod keeps outside its modules.
+ * The test files of a worker share loaded libraries. The state of our own modules is reset for each file, like the clock,
+ * the environment and the schema language, which zod keeps outside its modules.
  */
 afterAll(() => {
   vi.useRealTimers();

@@ -1,2 +1,2 @@
-/** Whether proofs by number run in full size, as `npm run test:full` has them. */
+/** Whether exhaustive tests run in full size, as in `npm run test:full`. */
 export const IS_FULL_SIZE = process.env['FULL_SIZE'] === 'true';

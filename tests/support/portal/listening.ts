@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Lets a server listen on a free port of this machine; answers its address and how to end it. */
+/** Starts a server on a free local port; returns its address and a function that stops it. */
 export async function listening(server: Server): Promise<{ url: string; close: () => Promise<void> }> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

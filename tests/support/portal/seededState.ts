@@ -8,15 +8,15 @@ import type { Person } from '../accounts/accounts.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const cache = join(root, 'node_modules', '.cache', 'portal-seeds');
 
-/** Demo data counts in hours (download windows, embargoes), so it must be young. */
+/** Demo data has periods of hours (download windows, embargoes), so it must be recent. */
 const MAX_AGE_MS = 20 * 60_000;
-/** Until then another process may still copy it. */
+/** Until this age another process may still copy it. */
 const DELETE_AFTER_MS = 2 * MAX_AGE_MS;
 const MAX_SEEDING_MS = 120_000;
 
 export type Seed = 'base' | 'demo';
 
-/** The state folder of a seeded portal that was stopped, with the admin who was created for `base`. */
+/** The state folder of a stopped, seeded portal, with the admin created for `base`. */
 export interface SeededState {
   readonly dir: string;
   readonly admin: Person | null;
@@ -28,8 +28,8 @@ type CreateSeed = (dir: string, seed: Seed) => Promise<Person | null>;
 const states = new Map<Seed, Promise<SeededState>>();
 
 /**
- * State that new portals copy: copying takes milliseconds, seeding takes seconds. Test processes share it for a few
- * minutes, as long as the API and the emulators are the same.
+ * State that new portals copy, because copying takes milliseconds and seeding takes seconds. Test processes share it for
+ * some minutes, as long as the API and the emulators do not change.
  */
 export function seededState(seed: Seed, create: CreateSeed): Promise<SeededState> {
   const state = states.get(seed) ?? findOrCreate(seed, create);

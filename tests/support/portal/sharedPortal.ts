@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import { adminOf, type Person } from '../accounts/accounts.ts';
+import { getAdmin, type Person } from '../accounts/accounts.ts';
 import { isBuilt, type Portal, startPortal } from './startPortal.ts';
 
-/** What a test file needs to know of a portal that others started. */
+/** The properties of a portal that a test file did not start itself. */
 interface KnownPortal {
   site: string;
   api: string;
@@ -14,20 +14,20 @@ interface KnownPortal {
   stripe: string;
   mail: string;
   dir: string;
-  /** An admin of it, whom no test changes. */
+  /** An admin that no test changes. */
   admin: Person;
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A portal that all test files share; tests on it make data of their own and cut no wires. */
+    /** A portal that all test files share. Its tests create their own data and cut no connections. */
     portal: KnownPortal;
-    /** Where portals are borrowed whose wires may be cut (borrowPortal.ts). */
+    /** The address that lends portals with cuttable connections (borrowPortal.ts). */
     lender: string;
   }
 }
 
-/** Starts the portal that the endpoint tests share, and stops it and all that were borrowed after the last of them. */
+/** Starts the portal that the endpoint tests share; after the last test stops it and all borrowed portals. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!isBuilt()) throw new Error('Build the portal first: npm run build (npm test does).');
   const portal = await startPortal();
@@ -41,10 +41,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 async function known(portal: Portal): Promise<KnownPortal> {
   const { site, api, cosmos, blob, stripe, mail, dir } = portal;
-  return { site, api, cosmos, blob, stripe, mail, dir, admin: await adminOf(portal) };
+  return { site, api, cosmos, blob, stripe, mail, dir, admin: await getAdmin(portal) };
 }
 
-/** Lends each portal to one test file at a time, and starts another when all are lent. */
+/** Lends each portal to one test file at a time; starts another one if all are lent. */
 async function startLender() {
   const portals: Promise<Portal>[] = [];
   const free: KnownPortal[] = [];

@@ -5,7 +5,7 @@ import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { newAdmin, type Person } from '../accounts/accounts.ts';
+import { createAdmin, type Person } from '../accounts/accounts.ts';
 import { seededState } from './seededState.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -19,33 +19,33 @@ const endpoints = z.object({
   mail: z.url(),
 });
 
-/** A running portal of its own: addresses of its parts and the folder that holds its state. */
+/** A running portal: the addresses of its parts and its state folder. */
 export interface Portal extends z.output<typeof endpoints> {
   readonly dir: string;
   readonly process: ChildProcess;
-  /** Its first admin, who has to sign in again; null when it has none or is filled with demo data. */
+  /** Its first admin, who has to sign in again; null without one or with demo data. */
   readonly firstAdmin: Person | null;
-  /** Stops it and removes its state. */
+  /** Stops it and deletes its state. */
   stop(): Promise<void>;
-  /** Ends it without warning, as a power cut would; the state stays. */
+  /** Kills it like a power failure; its state is kept. */
   kill(): Promise<void>;
 }
 
 interface Options {
-  /** What to fill it with; `base` is the configuration and an admin. */
+  /** Its initial data; `base` is the configuration and an admin. */
   readonly seed?: 'none' | 'base' | 'demo';
-  /** Lets tests cut the wires to the stores. */
+  /** Allows tests to cut the connections to the stores. */
   readonly cuttable?: boolean;
-  /** State of an earlier portal to start from. */
+  /** The state folder of an earlier portal, used as initial state. */
   readonly dir?: string;
-  /** Settings of the API beyond those that every portal has. */
+  /** Additional settings of the API. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A developer's api/local.settings.json may name a real Stripe, which no test may reach. */
+/** A developer's api/local.settings.json may contain real Stripe keys, which no test may use. */
 const EMULATED_STRIPE = { STRIPE_SECRET_KEY: '', STRIPE_PUBLISHABLE_KEY: '', STRIPE_WEBHOOK_SECRET: '' };
 
-/** Starts the built portal on free ports, in a state folder of its own, and waits until it is ready. */
+/** Starts the built portal on free ports, in a new state folder, and waits until it is ready. */
 export async function startPortal(options: Options = {}): Promise<Portal> {
   const { seed = 'base', dir } = options;
   if (dir) return startIn(dir, options);
@@ -64,7 +64,7 @@ export async function startPortal(options: Options = {}): Promise<Portal> {
 
 async function createSeed(dir: string, seed: 'base' | 'demo'): Promise<Person | null> {
   const portal = await startIn(dir, {}, seed);
-  const admin = seed === 'base' ? await newAdmin(portal) : null;
+  const admin = seed === 'base' ? await createAdmin(portal) : null;
   await end(portal.process, 'SIGTERM');
   await rm(join(dir, 'logs'), { recursive: true, force: true });
   return admin;
@@ -112,7 +112,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await exited;
 }
 
-/** Whether the portal has been built, so that a test run can say so instead of failing everywhere. */
+/** Whether the portal has been built, so that a test run can report it instead of failing in every test. */
 export function isBuilt(): boolean {
   return existsSync(join(root, 'api/dist/index.js')) && existsSync(join(root, 'frontend/dist/index.html'));
 }

@@ -21,13 +21,13 @@ interface Given {
   stateDir: string;
   args: string[];
   env?: Record<string, string>;
-  /** Started through a shell, as npm does it. */
+  /** Started through a shell, like npm does. */
   shell?: boolean;
 }
 
 const start = resolve(import.meta.dirname, '../../../local/start.ts');
 
-/** Runs local/start.ts on free ports; it is ended with the test. `ready` settles when the portal is up. */
+/** Runs local/start.ts on free ports; it is stopped after the test. `ready` settles when the portal is ready. */
 export function startStack({ stateDir, args, env, shell = false }: Given) {
   const command = shell ? 'sh' : process.execPath;
   const line = [process.execPath, start, ...args].map((word) => `'${word}'`).join(' ');
@@ -43,7 +43,7 @@ export function startStack({ stateDir, args, env, shell = false }: Given) {
   onTestFinished(async () => {
     child.kill('SIGKILL');
     await exited;
-    // Refused at once, it has no parts of its own in that folder.
+    // When it was refused at start, the parts in that folder are not its own.
     if (!output.join('').includes('Starting')) return;
     await vi.waitFor(() => {
       if (Object.values(partsOf(stateDir)).some(isRunning)) throw new Error('Parts are still running.');
@@ -69,7 +69,7 @@ export async function readEndpoints(stateDir: string) {
   return endpointsFile.parse(JSON.parse(await readFile(join(stateDir, 'endpoints.json'), 'utf8')));
 }
 
-/** Process ids by part, as the supervisor has noted them. */
+/** Process ids by part, as recorded by the supervisor. */
 function partsOf(stateDir: string): Record<string, number> {
   let text: string;
   try {
@@ -81,7 +81,7 @@ function partsOf(stateDir: string): Record<string, number> {
   return Object.fromEntries(Object.entries(parts).map(([name, { pid }]) => [name, pid]));
 }
 
-/** A process that has ended but was not collected yet does not count. */
+/** Zombie processes do not count. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -14,12 +14,12 @@ interface PortalStores {
   readonly dir: string;
 }
 
-/** The secrets that a portal made for its state folder. */
+/** The secrets that a portal generated for its state folder. */
 export async function secretsOf({ dir }: PortalStores): Promise<z.output<typeof secrets>> {
   return secrets.parse(JSON.parse(await readFile(join(dir, 'secrets.json'), 'utf8')));
 }
 
-/** A container of the portal's database, past the API. */
+/** A container of the portal's database, accessed without the API. */
 export async function containerOf(
   portal: PortalStores & { readonly cosmos: string },
   name: 'requests' | 'views' | 'accounts' | 'config' | 'audit',
@@ -62,7 +62,7 @@ export async function documentsOf(
   return resources;
 }
 
-/** The work that a request still has to see done; its draft's watch over the payment ends by itself later. */
+/** The open tasks of a request, except the payment watch of its draft, which ends later. */
 export async function openWork(
   portal: PortalStores & { readonly cosmos: string },
   requestId: string,
@@ -70,7 +70,7 @@ export async function openWork(
   return (await documentsOf(portal, requestId, 'task')).filter(({ id }) => id !== 'task|draft');
 }
 
-/** Lets the time of every outbox task come now, so that a test need not wait for it. */
+/** Makes every outbox task due now, so that tests need not wait. */
 export async function makeTasksDue(portal: PortalStores & { readonly cosmos: string }): Promise<void> {
   const container = await containerOf(portal, 'requests');
   const { resources } = await container.items
@@ -85,7 +85,7 @@ export async function makeTasksDue(portal: PortalStores & { readonly cosmos: str
         .item(id, requestId)
         .patch([{ op: 'set', path: '/due', value: '2000-01-01T00:00:00.000Z' }])
         .catch((error: unknown) => {
-          // Finished meanwhile.
+          // The task finished in the meantime.
           if ((error as { code?: unknown }).code !== 404) throw error;
         }),
     ),

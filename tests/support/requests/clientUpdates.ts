@@ -4,8 +4,8 @@ import { getClientRequest } from '@portal/contract/requests/endpoints/requests.t
 import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 import { updateKeyOf } from '@portal/contract/files/rules/uploadKey.ts';
 import { type ApiAnswer, callApi, dataOf } from '../api/callApi.ts';
-import { fromAnotherAddress } from '../api/fromAnotherAddress.ts';
-import { holding } from './holder.ts';
+import { randomIpHeader } from '../api/randomIpHeader.ts';
+import { accessHeader } from './holder.ts';
 import { pdfBytes } from './order.ts';
 
 interface Portal {
@@ -20,40 +20,40 @@ interface OrderAndCode {
 interface UpdateFile {
   readonly name: string;
   readonly content: Uint8Array;
-  /** What the quota is told; the content's own length unless said otherwise. */
+  /** The announced size; the length of the content by default. */
   readonly size?: number;
 }
 
-/** What the update form is prefilled with, and the token for its uploads. */
+/** The prefilled values of the update form, with the access token for its uploads. */
 export function prefill({ api }: Portal, { orderId, verificationCode }: OrderAndCode) {
   return dataOf(api, getClientRequest, {
-    headers: fromAnotherAddress(),
+    headers: randomIpHeader(),
     query: { orderId, verificationCode },
   });
 }
 
-const aPage: UpdateFile = { name: 'page-2.pdf', content: pdfBytes() };
+const defaultFile: UpdateFile = { name: 'page-2.pdf', content: pdfBytes() };
 
-/** Uploads a file for an update as the form does, and answers its id. */
+/** Uploads a file for an update as the form does; returns its id. */
 export async function uploadForUpdate(
   portal: Portal,
-  held: OrderAndCode,
+  request: OrderAndCode,
   updateId: string,
-  file: UpdateFile = aPage,
+  file: UpdateFile = defaultFile,
 ): Promise<string> {
-  const found = await prefill(portal, held);
-  return uploadUnder(portal, updateKeyOf(found.request.requestId, updateId), file, holding(found));
+  const found = await prefill(portal, request);
+  return uploadUnder(portal, updateKeyOf(found.request.requestId, updateId), file, accessHeader(found));
 }
 
-/** Uploads a file under a key, and answers its id. */
+/** Uploads a file under a key; returns its id. */
 export async function uploadUnder(
   portal: Portal,
   key: string,
-  { name, content, size = content.byteLength }: UpdateFile = aPage,
+  { name, content, size = content.byteLength }: UpdateFile = defaultFile,
   headers: Record<string, string> = {},
 ): Promise<string> {
   const [link] = await dataOf(portal.api, generateUploadUrls, {
-    headers: { ...headers, ...fromAnotherAddress() },
+    headers: { ...headers, ...randomIpHeader() },
     body: { requestId: key, files: [{ name, size }] },
   });
   const response = await fetch(link!.uploadUrl, {
@@ -61,11 +61,11 @@ export async function uploadUnder(
     headers: { 'x-ms-blob-type': 'BlockBlob' },
     body: content as Uint8Array<ArrayBuffer>,
   });
-  if (!response.ok) throw new Error(`The upload answered ${response.status}`);
+  if (!response.ok) throw new Error(`The upload was answered with ${response.status}`);
   return link!.fileId;
 }
 
-/** Sends an update; the body may be as wrong as a test likes. */
+/** Sends an update. The body is not validated. */
 export function sendUpdate(
   { api }: Portal,
   { orderId, verificationCode }: OrderAndCode,
@@ -73,7 +73,7 @@ export function sendUpdate(
   headers: Record<string, string> = {},
 ): Promise<ApiAnswer> {
   return callApi(api, updateClientRequest, {
-    headers: { ...fromAnotherAddress(), ...headers },
+    headers: { ...randomIpHeader(), ...headers },
     body: {
       orderId,
       verificationCode,

@@ -10,7 +10,7 @@ interface OrderAndCode {
 
 export type TrackedRequest = DataOf<typeof getRequestStatus>;
 
-/** What a holder sees of a request, and the token for its files. */
+/** The holder's view of a request, with the access token for its files. */
 export async function lookUp(
   { site }: { readonly site: string },
   { orderId, verificationCode }: OrderAndCode,
@@ -18,7 +18,7 @@ export async function lookUp(
   return dataOf(site, getRequestStatus, { query: { orderId, verificationCode } });
 }
 
-/** The same, once the malware scan has spoken about every file. */
+/** The same, after the malware scan of every file. */
 export async function lookUpScanned(
   portal: { readonly site: string },
   request: OrderAndCode,
@@ -29,7 +29,7 @@ export async function lookUpScanned(
   });
 }
 
-/** The header with which a holder names the request that they proved to know. */
-export function holding({ requestAccess }: { readonly requestAccess: string }): Record<string, string> {
+/** The header that proves that a holder may access the request. */
+export function accessHeader({ requestAccess }: { readonly requestAccess: string }): Record<string, string> {
   return { 'x-request-access': requestAccess };
 }

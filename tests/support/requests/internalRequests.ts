@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import type { InternalRequestInput } from '@portal/contract/requests/schemas/internalRequest.ts';
-import { as, type Person } from '../accounts/accounts.ts';
+import { authHeaders, type Person } from '../accounts/accounts.ts';
 import { type ApiAnswer, callApi } from '../api/callApi.ts';
-import { fromAnotherAddress } from '../api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../api/randomIpHeader.ts';
 import { pdfBytes, uploadFile } from './order.ts';
 
 type Addresses = Parameters<typeof uploadFile>[0];
 
-/** What the internal form sends, but for draft and files; `changed` replaces fields. */
+/** The fields of the internal form without draft and files; `changed` replaces fields. */
 export function internalFields(changed: Partial<InternalRequestInput> = {}): Partial<InternalRequestInput> {
   return {
     orderId: `INT-${randomUUID().slice(0, 8)}`,
@@ -23,7 +23,7 @@ export function internalFields(changed: Partial<InternalRequestInput> = {}): Par
   };
 }
 
-/** A draft with these files uploaded, as the form sends it; one PDF unless told otherwise. */
+/** Uploads the files (one PDF by default); returns the body that the internal form sends. */
 export async function internalDraft(
   portal: Addresses,
   changed: Partial<InternalRequestInput> = {},
@@ -35,12 +35,12 @@ export async function internalDraft(
   return { source: 'internal' as const, draftId, ...internalFields(changed), uploadedFiles };
 }
 
-/** Submits what the internal form sends, as somebody or as nobody; the body may be as wrong as a test likes. */
+/** Submits the internal form as a person, or without a session when null. The body is not validated. */
 export function submitAs(
   { api }: Pick<Addresses, 'api'>,
   person: Person | null,
   body: object,
 ): Promise<ApiAnswer> {
-  const headers = { ...fromAnotherAddress(), ...(person && as(person)) };
+  const headers = { ...randomIpHeader(), ...(person && authHeaders(person)) };
   return callApi(api, submitClientRequest, { headers, body });
 }

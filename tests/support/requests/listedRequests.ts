@@ -3,7 +3,7 @@ import { sweepOutbox } from '../portal/controls.ts';
 import { eventually } from '../portal/eventually.ts';
 import { containerOf } from '../portal/stores.ts';
 
-/** What a list may show, filter and search of a request. */
+/** The facts of a request that lists show, filter and search. */
 export interface ListedRequest {
   readonly requestId: string;
   readonly orderId: string;
@@ -16,11 +16,11 @@ export interface ListedRequest {
   readonly dueDate: string;
   readonly owners: readonly string[];
   readonly seq: number;
-  /** When it was closed, for a closed one. */
+  /** Given for closed requests only. */
   readonly closedAt?: string;
 }
 
-export function aRequestId(): string {
+export function newRequestId(): string {
   return `req_${randomUUID().replaceAll('-', '').slice(0, 24)}`;
 }
 
@@ -31,11 +31,14 @@ interface Stores {
   readonly cosmos: string;
 }
 
-/** Stores requests as they are after a change, with the task that lists them, and lets the outbox do it. */
-export async function listRequests(portal: Stores, requests: readonly ListedRequest[]): Promise<void> {
+/** Stores changed requests with the tasks that list them, and waits until the outbox has done these. */
+export async function storeAndListRequests(
+  portal: Stores,
+  requests: readonly ListedRequest[],
+): Promise<void> {
   const container = await containerOf(portal, 'requests');
-  await Promise.all(requests.map((request) => container.items.upsert(rootOf(request))));
-  // The sweep that runs by itself without being asked would take a task without its request for done.
+  await Promise.all(requests.map((request) => container.items.upsert(requestDocument(request))));
+  // After the requests: a scheduled sweep would drop a task whose request does not exist yet.
   await Promise.all(requests.map((request) => container.items.upsert(taskOf(request))));
   await eventually('the listing', async () => {
     await sweepOutbox(portal);
@@ -52,7 +55,7 @@ function taskOf({ requestId, seq }: ListedRequest) {
 }
 
 /** The stored document of a request. */
-export function rootOf(request: ListedRequest) {
+export function requestDocument(request: ListedRequest) {
   const { orderId, patientName, facilityName, requestType, closedAt, ...facts } = request;
   return {
     id: 'root',

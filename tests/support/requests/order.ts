@@ -5,7 +5,7 @@ import { submitClientRequest } from '@portal/contract/requests/endpoints/submiss
 import type { RecordsRequestInput } from '@portal/contract/requests/schemas/recordsRequest.ts';
 import Stripe from 'stripe';
 import { dataOf } from '../api/callApi.ts';
-import { fromAnotherAddress } from '../api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../api/randomIpHeader.ts';
 
 interface Addresses {
   readonly site: string;
@@ -37,14 +37,14 @@ export function stripeOf({ stripe }: Addresses): Stripe {
   return new Stripe('sk_test_of_the_tests', { host: hostname, port, protocol: 'http', telemetry: false });
 }
 
-/** Uploads a file under a draft the way the browser does and answers its id. */
+/** Uploads a file for a draft as the browser does; returns its id. */
 export async function uploadFile(
   { api }: Addresses,
   draftId: string,
   file: { name: string; content: Uint8Array; type?: string },
 ): Promise<string> {
   const [link] = await dataOf(api, generateUploadUrls, {
-    headers: fromAnotherAddress(),
+    headers: randomIpHeader(),
     body: { requestId: `req-${draftId}`, files: [{ name: file.name, size: file.content.byteLength }] },
   });
   const response = await fetch(link!.uploadUrl, {
@@ -52,18 +52,18 @@ export async function uploadFile(
     headers: { 'x-ms-blob-type': 'BlockBlob', 'content-type': file.type ?? 'application/pdf' },
     body: Buffer.from(file.content),
   });
-  if (!response.ok) throw new Error(`Uploading answered ${response.status}`);
+  if (!response.ok) throw new Error(`The upload was answered with ${response.status}`);
   return link!.fileId;
 }
 
-/** The smallest bytes that pass for a PDF. */
+/** A minimal PDF. */
 export function pdfBytes(text = 'sample'): Uint8Array {
   return new TextEncoder().encode(`%PDF-1.4\n% ${text}\n%%EOF\n`);
 }
 
 /** Stores a draft and opens its PaymentIntent. */
 export async function openPayment({ api }: Addresses, draftId: string, request: RecordsRequestInput) {
-  return dataOf(api, createPaymentIntent, { headers: fromAnotherAddress(), body: { draftId, request } });
+  return dataOf(api, createPaymentIntent, { headers: randomIpHeader(), body: { draftId, request } });
 }
 
 /** Pays a PaymentIntent with a test card, as the browser's confirmation would. */
@@ -78,7 +78,7 @@ export async function pay(
   });
 }
 
-/** Takes a request all the way: draft, payment, submit. */
+/** Creates, pays and submits a request. */
 export async function submitRequest(
   addresses: Addresses,
   changed: Partial<RecordsRequestInput> = {},
@@ -88,7 +88,7 @@ export async function submitRequest(
   const intent = await openPayment(addresses, draftId, request);
   await pay(addresses, intent.paymentIntentId);
   const submitted = await dataOf(addresses.api, submitClientRequest, {
-    headers: fromAnotherAddress(),
+    headers: randomIpHeader(),
     body: { draftId, payment: { id: intent.paymentIntentId } },
   });
   return { ...submitted, draftId, request, paymentIntentId: intent.paymentIntentId };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openPayment, pay, recordsRequest } from './order.ts';
-import { requestOfDraft } from './requestOfDraft.ts';
+import { requestIdOfDraft } from './requestIdOfDraft.ts';
 import type { Portal } from '../portal/startPortal.ts';
 
 export interface PaidDraft {
@@ -9,12 +9,12 @@ export interface PaidDraft {
   readonly paidAt: number;
 }
 
-/** A draft that was paid for, and whose browser then went away. Hold the webhooks for one that nobody hears of. */
+/** A paid draft whose browser does not submit it. Hold the webhooks back if the portal must not learn of the payment. */
 export async function abandonPaidDraft(portal: Portal): Promise<PaidDraft> {
   const draftId = randomUUID();
   const request = recordsRequest();
   const { paymentIntentId } = await openPayment(portal, draftId, request);
   await pay(portal, paymentIntentId);
   const paidAt = Date.now();
-  return { requestId: await requestOfDraft(portal, draftId), orderId: request.orderId, paidAt };
+  return { requestId: await requestIdOfDraft(portal, draftId), orderId: request.orderId, paidAt };
 }

@@ -6,21 +6,21 @@ const facilities = ['Lakeview Hospital', 'Harbor Medical Center', 'Rehabilitatio
 const statuses = ['pending', 'processing', 'on_hold', 'update_requested', 'completed', 'cancelled'];
 const times = ['00:00:00.000', '08:30:00.000', '12:00:00.500', '23:59:59.999'];
 
-interface Wanted {
+interface RowOptions {
   readonly count: number;
-  /** YYYY-MM, over which they are spread evenly. */
+  /** YYYY-MM. The rows are spread evenly over these months. */
   readonly months: readonly string[];
   readonly assignees?: readonly (string | null)[];
   readonly owners?: readonly (readonly string[])[];
   readonly requestTypes?: number;
 }
 
-/** Rows of many kinds, some submitted at the same instant; the same ones in every run. */
-export function randomRows(wanted: Wanted): SeededRow[] {
-  const { count, months, assignees = [null], owners = [[]], requestTypes = 26 } = wanted;
+/** Deterministic rows of many kinds, some submitted at the same instant. */
+export function randomRows(options: RowOptions): SeededRow[] {
+  const { count, months, assignees = [null], owners = [[]], requestTypes = 26 } = options;
   const random = seeded(20_261_121);
   const pick = <T>(from: readonly T[]): T => from[random(from.length)]!;
-  const aDay = () => `${pick(months)}-${String(1 + random(28)).padStart(2, '0')}`;
+  const randomDay = () => `${pick(months)}-${String(1 + random(28)).padStart(2, '0')}`;
   return Array.from({ length: count }, (_, index): SeededRow => {
     const month = months[index % months.length]!;
     return {
@@ -32,15 +32,15 @@ export function randomRows(wanted: Wanted): SeededRow[] {
       requestType: 1 + random(requestTypes),
       status: pick(statuses),
       submittedAt: `${month}-${String(1 + random(28)).padStart(2, '0')}T${pick(times)}Z`,
-      dueDate: aDay(),
-      ...(random(3) > 0 && { subpoenaReceivedDate: aDay() }),
+      dueDate: randomDay(),
+      ...(random(3) > 0 && { subpoenaReceivedDate: randomDay() }),
       assigneeId: pick(assignees),
       owners: pick(owners),
     };
   });
 }
 
-/** The same numbers in every run. */
+/** A deterministic generator of integers from 0 to below the given limit. */
 function seeded(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import { type ApiAnswer, callApi } from '../api/callApi.ts';
-import { holding, lookUpScanned, type TrackedRequest } from './holder.ts';
+import { accessHeader, lookUpScanned, type TrackedRequest } from './holder.ts';
 import { submitRequest, uploadFile } from './order.ts';
 
 type Addresses = Parameters<typeof submitRequest>[0];
 
-/** A submitted request whose supporting files have these names and contents, as its holder sees it after the scan. */
+/** Submits a request with these supporting files; returns it with the holder's view after the scan. */
 export async function requestWithFiles(
   portal: Addresses,
   files: readonly { name: string; content: Uint8Array }[],
@@ -22,7 +22,7 @@ export async function requestWithFiles(
   return { ...submitted, fileIds, seen: await lookUpScanned(portal, submitted) };
 }
 
-/** Asks for the link to a file as the holder of its request. */
+/** Requests the download link of a file as the holder of the request. */
 export function requestDownload(
   { site }: { readonly site: string },
   seen: TrackedRequest,
@@ -31,6 +31,6 @@ export function requestDownload(
 ): Promise<ApiAnswer> {
   return callApi(site, downloadFile, {
     query: { requestId: seen._id, fileId, ...query },
-    headers: holding(seen),
+    headers: accessHeader(seen),
   });
 }

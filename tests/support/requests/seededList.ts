@@ -3,7 +3,7 @@ import { requestTypeName } from '@portal/contract/requests/catalogues/requestTyp
 import type { Container } from '@azure/cosmos';
 import { containerOf } from '../portal/stores.ts';
 
-/** A request as the lists know it. */
+/** A request as a list row. */
 export interface SeededRow {
   readonly requestId: string;
   readonly orderId: string;
@@ -23,44 +23,44 @@ export interface SeededRow {
 type Stores = Parameters<typeof containerOf>[0];
 
 const MAX_BATCH_SIZE = 100;
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
-/** Puts rows into the lists past the API, in the shape in which the outbox would have: with their counters, and the months written down. `there` are those that were put in before. */
+/** Writes rows with their counters and months directly to the lists, as the outbox would. `existing` are the rows of earlier calls. */
 export async function seedList(
   portal: Stores,
   rows: readonly SeededRow[],
-  there: readonly SeededRow[] = [],
+  existing: readonly SeededRow[] = [],
 ): Promise<void> {
   const views = await containerOf(portal, 'views');
   const months = Map.groupBy(rows, ({ submittedAt }) => `list|${submittedAt.slice(0, 7)}`);
   const clients = new Set(rows.flatMap(({ owners }) => owners));
   const batches: (() => Promise<unknown>)[] = [];
-  for (const [pk, ofMonth] of months) {
+  for (const [pk, rowsOfMonth] of months) {
     await views.items.upsert({ id: pk, pk: 'list-months', month: pk.slice(5) });
-    const before = there.filter(({ submittedAt }) => `list|${submittedAt.slice(0, 7)}` === pk);
-    const counters = countersOf([...before, ...ofMonth], true);
+    const before = existing.filter(({ submittedAt }) => `list|${submittedAt.slice(0, 7)}` === pk);
+    const counters = countersOf([...before, ...rowsOfMonth], true);
     await views.items.upsert({ id: 'stats', pk, kind: 'stats', ...counters });
-    batches.push(...batchesOf(views, pk, ofMonth));
+    batches.push(...batchesOf(views, pk, rowsOfMonth));
   }
   for (const userId of clients) {
     const isTheirs = ({ owners }: SeededRow) => owners.includes(userId);
     const own = rows.filter(isTheirs);
     const pk = `mine|${userId}`;
-    const counters = countersOf([...there.filter(isTheirs), ...own], false);
+    const counters = countersOf([...existing.filter(isTheirs), ...own], false);
     await views.items.upsert({ id: 'stats', pk, kind: 'stats', ...counters });
     batches.push(...batchesOf(views, pk, own));
   }
-  for (let from = 0; from < batches.length; from += AT_ONCE) {
-    await Promise.all(batches.slice(from, from + AT_ONCE).map((write) => write()));
+  for (let from = 0; from < batches.length; from += CONCURRENCY) {
+    await Promise.all(batches.slice(from, from + CONCURRENCY).map((write) => write()));
   }
 }
 
 function batchesOf(views: Container, pk: string, rows: readonly SeededRow[]): (() => Promise<unknown>)[] {
   const count = Math.ceil(rows.length / MAX_BATCH_SIZE);
   return Array.from({ length: count }, (_, index) => async () => {
-    const some = rows.slice(index * MAX_BATCH_SIZE, (index + 1) * MAX_BATCH_SIZE);
+    const batch = rows.slice(index * MAX_BATCH_SIZE, (index + 1) * MAX_BATCH_SIZE);
     const { result } = await views.items.batch(
-      some.map((row) => ({ operationType: 'Create' as const, resourceBody: documentOf(row, pk) })),
+      batch.map((row) => ({ operationType: 'Create' as const, resourceBody: documentOf(row, pk) })),
       pk,
     );
     const failed = result?.find(({ statusCode }) => statusCode !== 201);
@@ -84,7 +84,7 @@ function documentOf(seeded: SeededRow, pk: string) {
   };
 }
 
-/** As the intake queue has a request that came in and was not reviewed yet. */
+/** The intake facts of a submission that was not reviewed yet. */
 function submissionOf({ status }: Pick<SeededRow, 'status'>) {
   const isClosed = closedStatuses.includes(status);
   return {
@@ -100,10 +100,10 @@ function submissionOf({ status }: Pick<SeededRow, 'status'>) {
 
 function termsOf(texts: readonly string[]): string[] {
   const words = texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
-  const beginnings = words.flatMap((word) =>
+  const prefixes = words.flatMap((word) =>
     Array.from(word.slice(0, 12), (_, index) => word.slice(0, index + 1)),
   );
-  return [...new Set(beginnings)];
+  return [...new Set(prefixes)];
 }
 
 function countersOf(rows: readonly SeededRow[], byDay: boolean): Record<string, number> {

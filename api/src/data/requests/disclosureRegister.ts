@@ -96,8 +96,8 @@ export async function changeRegister(
     const currentHead = await readDocument('requests', headId, REGISTER, head);
     const change = await decide(await readRegister(subject));
     if (!change) return succeeded([]);
-    const { document, event, also = [] } = change;
-    const written = [document, ...also.slice(0, MAX_ALSO)];
+    const { document, event, otherDocuments = [] } = change;
+    const written = [document, ...otherDocuments.slice(0, MAX_OTHER_DOCUMENTS)];
     const key = `${document.id}|${document.revision}`;
     const next = { id: headId, requestId: REGISTER, type: 'head', seq: (currentHead?.value.seq ?? 0) + 1 };
     const headOperation: OperationInput = currentHead
@@ -113,7 +113,7 @@ export async function changeRegister(
 }
 
 /** A batch can have 100 operations. */
-const MAX_ALSO = 90;
+const MAX_OTHER_DOCUMENTS = 90;
 
 /** Issued files must live as long as their accounting, whose TTL restarts with each change. */
 function followUpWork(written: readonly RegisterDocument[]): Work[] {

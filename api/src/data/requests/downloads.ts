@@ -1,5 +1,5 @@
 import type { TaskRef } from '../../domain/requests/change.ts';
-import { readingSlot } from '../../domain/requests/views/readingSlot.ts';
+import { viewSlot } from '../../domain/requests/views/viewSlot.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { type FileOpening, openingEvent, openingKey } from './openingEvent.ts';
@@ -38,6 +38,6 @@ export async function recordOpening(
 /** The stored download of a free file. Downloads within the same few minutes share one document. */
 export function historyDocument({ requestId, fileId, subject }: FileOpening, now: Date) {
   const at = now.toISOString();
-  const id = `dl|${fileId}|${subject}|${readingSlot(now)}`;
+  const id = `dl|${fileId}|${subject}|${viewSlot(now)}`;
   return { id, requestId, type: 'download', fileId, subject, at, ttl: HISTORY_SECONDS };
 }

@@ -14,8 +14,8 @@ const INLINE_GRACE_MS = 45_000;
 
 /** An event with its follow-up work. */
 type RecordedEvent =
-  | Pick<Change, 'event' | 'also' | 'work'>
-  | { readonly event: RegisterEvent; readonly also?: never; readonly work: readonly Work[] };
+  | Pick<Change, 'event' | 'secondEvent' | 'work'>
+  | { readonly event: RegisterEvent; readonly secondEvent?: never; readonly work: readonly Work[] };
 
 /** The version of a request, or a unique name for other events. */
 type Key = number | string;
@@ -27,17 +27,17 @@ export const taskIdOf = (key: Key) => documentIdOf('task', key);
 
 /**
  * The operations that write an event together with its task: the given work, and always the copy to the audit trail.
- * All events are written this way. `key` determines the ids of the event, the task, and a second event (`also`). A key
+ * All events are written this way. `key` determines the ids of the event, the task, and a `secondEvent`. A key
  * that was used before makes the batch fail.
  */
 export function eventAndTask(
   requestId: string,
   key: Key,
-  { event, also, work }: RecordedEvent,
+  { event, secondEvent, work }: RecordedEvent,
   now: Date,
 ): OperationInput[] {
   const id = documentIdOf('ev', key);
-  const stored = [{ id, event }, ...(also ? [{ id: `${id}|also`, event: also }] : [])];
+  const stored = [{ id, event }, ...(secondEvent ? [{ id: `${id}|also`, event: secondEvent }] : [])];
   const audits = stored.map(({ id: eventId }) => ({ kind: 'audit', eventId }) as const);
   return [
     ...stored.map((one) => eventDocument(requestId, one.id, one.event)),

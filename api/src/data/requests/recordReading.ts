@@ -1,5 +1,5 @@
 import type { TaskRef } from '../../domain/requests/change.ts';
-import { readingSlot } from '../../domain/requests/views/readingSlot.ts';
+import { viewSlot } from '../../domain/requests/views/viewSlot.ts';
 import type { EventOf } from '../../domain/requests/requestEvents.ts';
 import type { Actor } from '../../domain/requests/actor.ts';
 import { writeBatch } from '../writeBatch.ts';
@@ -20,7 +20,7 @@ export async function recordReading(
   kind: Reading = 'request-opened',
 ): Promise<TaskRef[]> {
   const event: EventOf<Reading> = { kind, at: now.toISOString(), by, details: {} };
-  const suffix = kind === 'request-opened' ? `${readingSlot(now)}|${by.id}` : crypto.randomUUID();
+  const suffix = kind === 'request-opened' ? `${viewSlot(now)}|${by.id}` : crypto.randomUUID();
   const key = `read|${kind}|${suffix}`;
   const outcome = await writeBatch(
     'requests',

@@ -1,9 +1,9 @@
 import type { User } from './user.ts';
 
-/** Somebody who asks for these before accepting an invitation needs the invitation. */
+/** A person who requests one of these before accepting an invitation gets the invitation again. */
 const remindsOfInvitation: ReadonlySet<string> = new Set(['password-reset', 'address-known']);
 
-/** What becomes of a mail of a kind: one to somebody without an account, or who cannot sign in, is dropped. */
+/** Whether to send an account email of this kind. It is dropped if there is no account, or the account cannot sign in. */
 export function accountEmailFor(
   user: Pick<User, 'state'> | null,
   kind: string,

@@ -3,16 +3,16 @@ import type { changeUser as entry } from '@portal/contract/accounts/endpoints/pe
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import type { User } from './user.ts';
 
-/** What an admin asks for; a new invitation is no change of the account. */
+/** A change by an admin. A new invitation does not change the account. */
 export type AccountChange = Exclude<BodyOf<typeof entry>, { action: 'resend' }>;
 
 export type AccountDecision =
   | { readonly kind: 'change'; readonly changed: Partial<User> }
-  /** Anybody can sign up with somebody else's address, and would otherwise be given that person's role. */
+  /** The address is not verified. Someone else can have signed up with it, and would get that person's role. */
   | { readonly kind: 'unproven-address' }
   | { readonly kind: 'not-disabled' };
 
-/** What a change by an admin makes of an account. */
+/** Decides a change of an account by an admin. */
 export function changeAccount(change: AccountChange, user: User): AccountDecision {
   switch (change.action) {
     case 'set-role':
@@ -23,7 +23,7 @@ export function changeAccount(change: AccountChange, user: User): AccountDecisio
       return { kind: 'change', changed: { state: 'disabled', invitationId: null } };
     case 'enable':
       if (user.state !== 'disabled') return { kind: 'not-disabled' };
-      // Somebody who was disabled before ever accepting has to be invited anew.
+      // A person who was disabled before accepting needs a new invitation.
       return { kind: 'change', changed: { state: user.termsAcceptedAt === null ? 'invited' : 'active' } };
     case 'end-sessions':
       return { kind: 'change', changed: {} };
@@ -32,7 +32,7 @@ export function changeAccount(change: AccountChange, user: User): AccountDecisio
   }
 }
 
-/** Whether an account is one of the admins, of whom one must remain. */
+/** Whether an account is an active admin; at least one must remain. */
 export function isActiveAdmin({ role, state }: Pick<User, 'role' | 'state'>): boolean {
   return role === 'admin' && state === 'active';
 }

@@ -1,7 +1,7 @@
 import { userActor } from '../requests/actor.ts';
 import type { User } from './user.ts';
 
-/** How an account is named to others: by its address as long as nobody gave a name. */
+/** The display name of an account; its email address if it has no name. */
 export function nameOfUser({
   firstName,
   lastName,
@@ -10,7 +10,7 @@ export function nameOfUser({
   return `${firstName} ${lastName}`.trim() || email;
 }
 
-/** An account as whoever did something: for the audit trail, and by name beside what they did. */
+/** The actor and display name of an account that makes a change. */
 export function authorOf(user: Pick<User, 'role' | 'userId' | 'firstName' | 'lastName' | 'email'>) {
   return { by: userActor(user), byName: nameOfUser(user) };
 }

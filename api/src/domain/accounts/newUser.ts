@@ -21,7 +21,7 @@ interface Start {
   readonly termsAcceptedAt?: string | null;
 }
 
-/** An account as it begins. */
+/** A new account. */
 export function newUser(start: Start, now: Date): User {
   return {
     userId: start.userId,

@@ -9,7 +9,7 @@ export const COMMON_PASSWORD = 'This password is too common. Please choose anoth
 
 const ruleOf = { 'sign-up': signUpPassword, reset: resetPasswordRule, change: changedPassword } as const;
 
-/** What is wrong with a new password, in the words of the form that it comes from; null: nothing. */
+/** Why a new password is rejected, with the message of its form; null if it is accepted. */
 export function passwordProblem(
   form: keyof typeof ruleOf,
   password: string,

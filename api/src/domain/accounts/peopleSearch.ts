@@ -1,10 +1,10 @@
 import { MAX_TERM_LENGTH, searchTerms as termsOf, wordsOf } from '../requests/list/listRow.ts';
 import type { User } from './user.ts';
 
-/** What is typed after so many words narrows the list no further. */
+/** Further words are ignored. */
 const MAX_WORDS = 10;
 
-/** Every beginning of every word of name and address. */
+/** Every prefix of every word of name and address. */
 export function searchTerms({
   firstName,
   lastName,
@@ -13,7 +13,7 @@ export function searchTerms({
   return termsOf([firstName, lastName, email]);
 }
 
-/** The words typed into the search, as the terms that they must be found under. */
+/** The words of a search, as terms that an account must have. */
 export function peopleSearchWords(typed: string): string[] {
   return wordsOf(typed)
     .slice(0, MAX_WORDS)

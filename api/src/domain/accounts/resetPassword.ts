@@ -1,6 +1,6 @@
 import type { User } from './user.ts';
 
-/** A new password for whoever has a link that was made at `linkMadeAt`; null when the account takes it no more. It ends all sessions. */
+/** Sets a new password with a link created at `linkMadeAt`; null if the link is no longer valid. Ends all sessions. */
 export function resetPassword(
   user: User,
   { linkMadeAt, passwordHash }: { readonly linkMadeAt: string; readonly passwordHash: string },

@@ -3,10 +3,10 @@ import { sessionLimits } from '@portal/contract/accounts/rules/sessionLimits.ts'
 
 const MINUTE_MS = 60_000;
 
-/** The browser's own clock ends an idle session; the server ends what a closed browser left, a little later. */
+/** The browser ends an idle session. The server ends it a little later, in case the browser was closed. */
 const IDLE_GRACE_MS = MINUTE_MS;
 
-/** Whether a session is kept for the device: only a client's may be. */
+/** Whether a session is remembered on the device; only for clients. */
 export function isRemembered(role: Role, rememberMe: boolean): boolean {
   return rememberMe && !isStaffRole(role);
 }
@@ -16,7 +16,7 @@ export function sessionLifetimeSeconds(role: Role, rememberMe: boolean): number 
   return (isRemembered(role, rememberMe) ? rememberedDays * 24 : hours) * 3600;
 }
 
-/** Whether nothing was heard of a session of this role for too long. */
+/** Whether a session with this role was idle for too long. */
 export function isIdle(role: Role, seenAt: string, now: Date): boolean {
   if (!isStaffRole(role)) return false;
   const limitMs = sessionLimits.idleMinutes * MINUTE_MS + IDLE_GRACE_MS;

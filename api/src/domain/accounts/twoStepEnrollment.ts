@@ -2,7 +2,7 @@ import type { User } from './user.ts';
 
 const LIFETIME_MS = 15 * 60_000;
 
-/** A sealed secret that was shown, and counts once a code of it is given. */
+/** Stores a sealed secret as pending until the user enters a code of it. */
 export function beginEnrollment(secret: string, now: Date): Pick<User, 'twoStepPending'> {
   return { twoStepPending: { secret, expiresAt: new Date(now.getTime() + LIFETIME_MS).toISOString() } };
 }
@@ -12,7 +12,7 @@ export type EnrollmentDecision =
   | { readonly kind: 'already-on' }
   | { readonly kind: 'expired' };
 
-/** The secret of which a code turns the second step on. A sign-in that waits for its first second step cannot replace one that was set up meanwhile. */
+/** The pending secret whose code turns on the second step. A sign-in that must enroll cannot replace a second step that was set up in the meantime. */
 export function pendingEnrollment(
   { twoStep, twoStepPending: pending }: Pick<User, 'twoStep' | 'twoStepPending'>,
   isSigningIn: boolean,

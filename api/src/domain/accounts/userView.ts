@@ -3,12 +3,12 @@ import type { PersonView } from '@portal/contract/accounts/endpoints/people.ts';
 import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
 import type { User } from './user.ts';
 
-/** Whether the portal asks this person for a second step whether they like it or not. */
+/** Whether this person must use a second step. */
 export function needsTwoStep({ role }: Pick<User, 'role'>, requireStaffMfa: boolean): boolean {
   return requireStaffMfa && isStaffRole(role);
 }
 
-/** An account as its owner sees it: each field is named here, so that a new one stays inside until somebody decides otherwise. */
+/** An account as its owner sees it. Fields are listed one by one, so that a new field stays private until it is added here. */
 export function userView(user: User, requireStaffMfa: boolean): UserView {
   return {
     userId: user.userId,

@@ -19,24 +19,24 @@ export const factKinds = [
 ] as const;
 
 /**
- * Something that happened once and is counted in the hour, day and month in which it happened. `invoice-sent-paid`
- * counts an invoice that was paid at the instant of its sending, so that a range can tell how many of those sent in
- * it are paid; `invoice-sent-owed` one that is owed again, because its payment was lost to a dispute.
+ * An event that is counted once in its hour, day and month. `invoice-sent-paid` counts a paid invoice at the instant it
+ * was sent, so that a range shows how many of its sent invoices are paid. `invoice-sent-owed` counts an invoice that is
+ * owed again after a lost dispute.
  */
 export interface Fact {
   readonly kind: (typeof factKinds)[number];
   readonly requestId: string;
-  /** The thing of the request that it is about, where there can be several. */
+  /** The id of the item in the request, if there can be several. */
   readonly of?: string;
   /** UTC ISO instant. */
   readonly at: string;
   /** Zero for facts that are not about money. */
   readonly amountCents: number;
-  /** Of a closed request: from its submission on. */
+  /** Of a closed request: minutes since its submission. */
   readonly minutes?: number;
 }
 
-/** Names a fact within its day. */
+/** The id of a fact within its day. */
 export function factId({ kind, requestId, of }: Fact): string {
   return [kind, requestId, ...(of ? [of] : [])].join('|');
 }

@@ -1,9 +1,9 @@
 import type { Fact } from './fact.ts';
 
-/** Counters by their name, and what is added to them. */
+/** Counter names with the values to add. */
 export type Additions = readonly (readonly [counter: string, value: number])[];
 
-/** Names the counters of a kind of fact in the statistics of a day (by hour) or of a month (by day); `slot` is two digits. */
+/** The counter names of a fact kind in the statistics of a day (by hour) or month (by day); `slot` is two digits. */
 export const tallyKey = {
   count: (kind: Fact['kind'], slot?: string) => (slot === undefined ? kind : `${kind}|${slot}`),
   cents: (kind: Fact['kind'], slot?: string) =>
@@ -11,7 +11,7 @@ export const tallyKey = {
   minutes: (kind: Fact['kind']) => `${kind}Minutes`,
 } as const;
 
-/** What a fact adds to the statistics in which it falls into a slot. At most five, of the ten that one patch takes. */
+/** The values that a fact adds to the statistics for a slot: at most five; one patch accepts ten. */
 export function additionsOf({ kind, amountCents, minutes }: Fact, slot: string): Additions {
   return [
     [tallyKey.count(kind), 1],

@@ -1,7 +1,7 @@
 import { closedStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
 import { counterKey, type Counters } from '../requests/list/listCounters.ts';
 
-/** What the counters of all months say together. */
+/** Totals from the counters of all months. */
 export interface Totals {
   readonly total: number;
   readonly pending: number;
@@ -22,7 +22,7 @@ export function totalsOf(counters: Counters): Totals {
   };
 }
 
-/** What happened on a day, as its counters have it. */
+/** The counts of a day. */
 export interface Day {
   readonly day: string;
   readonly opened: number;
@@ -37,7 +37,7 @@ export function dayOf(day: string, counters: Counters): Day {
 
 const MINUTES_PER_DAY = 24 * 60;
 
-/** Mean of the days from submission to closing, to one decimal; null when nothing was closed. */
+/** Mean days from submission to closing, to one decimal; null if nothing was closed. */
 export function averageProcessingDays(days: readonly Day[]): number | null {
   const closed = sum(days, 'closed');
   if (closed === 0) return null;
@@ -48,7 +48,7 @@ export function sum(days: readonly Day[], field: 'opened' | 'closed' | 'closedMi
   return days.reduce((total, day) => total + day[field], 0);
 }
 
-/** A part of a whole in whole percent; nothing of nothing is nothing. */
+/** The share of a part in whole percent; zero if the whole is zero. */
 export function percentage(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 100);
 }

@@ -3,7 +3,7 @@ import { paymentsOf } from '../disputes/paymentsOf.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import type { Fact } from './fact.ts';
 
-/** That a file was paid for, and what of that was lost to disputes or refunded with its withdrawal. */
+/** The facts of a file: payments, disputes, and the refund after a withdrawal. */
 export function fileFactsOf(
   { requestId, files }: Pick<RequestRoot, 'requestId' | 'files'>,
   fileId: string,

@@ -5,7 +5,7 @@ import type { InvoiceRefund } from '../invoices/invoice.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import type { Fact } from './fact.ts';
 
-/** What is counted of one invoice. Only staff's refunds take from what was earned: automatic ones give back money that never counted. */
+/** The facts of an invoice. Only staff refunds reduce earnings; automatic refunds return money that was never counted. */
 export function invoiceFactsOf(
   { requestId, invoices }: Pick<RequestRoot, 'requestId' | 'invoices'>,
   invoiceId: string,
@@ -45,7 +45,7 @@ function sentFacts(
   ];
 }
 
-/** A refund counts once Stripe has made it. It may still fail after that, so one that failed counts as made and as undone, whatever was seen of it before. */
+/** A refund counts when Stripe has made it. It can fail later, so a failed refund always counts as made and as failed. */
 function kindsOf({ kind, state }: InvoiceRefund): Fact['kind'][] {
   if (kind !== 'staff' || state === 'pending') return [];
   return state === 'done' ? ['invoice-refunded'] : ['invoice-refunded', 'invoice-refund-failed'];

@@ -6,7 +6,7 @@ import { sumOf, type Tally } from './tally.ts';
 
 type Report = DataOf<typeof analytics>;
 
-/** What is so now, whatever the time asked for. */
+/** Current figures, independent of the requested time. */
 export interface CurrentFigures {
   /** Open requests. */
   readonly open: number;
@@ -17,12 +17,12 @@ export interface CurrentFigures {
 interface ReportInput {
   readonly asked: RequestedSpan;
   readonly span: Span;
-  /** What happened in a slot of the span, in one of the last hours, or on one of the last thirty days. */
+  /** The tally of a slot in the span, of one of the last 24 hours, or of one of the last 30 days. */
   readonly tallyIn: (slot: string) => Tally;
   readonly current: CurrentFigures;
 }
 
-/** The figures of a span of time, and those of the last hours and days. */
+/** The report for a span, with the figures of the last hours and days. */
 export function reportOf({ asked, span, tallyIn, current }: ReportInput, now: Date): Report {
   const total = sumOf(span.slots.map(tallyIn));
   const windows = {

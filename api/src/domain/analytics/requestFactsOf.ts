@@ -3,7 +3,7 @@ import { closingsOf } from '../retention/closingsOf.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import type { Fact } from './fact.ts';
 
-/** What is counted of a request itself: that it was opened, each time that it was closed, that its fee was paid, and what of that was lost to disputes. */
+/** The facts of a request: its submission, closings, fee payment, and disputes of the fee. */
 export function requestFactsOf(
   root: Pick<RequestRoot, 'requestId' | 'submittedAt' | 'history' | 'payment'>,
 ): Fact[] {

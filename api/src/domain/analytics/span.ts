@@ -1,25 +1,25 @@
 import type { AnalyticsPeriod } from '@portal/contract/analytics/rules.ts';
 import { dayAfter } from '@portal/contract/requests/rules/attention.ts';
 
-/** The time that was asked for, and how finely it is told. */
+/** A time span and the unit of its points. */
 export interface Span {
   readonly unit: 'hour' | 'day' | 'month' | 'year';
-  /** Every hour (YYYY-MM-DDTHH) of a span told by hours, every day (YYYY-MM-DD) of any other. Oldest first. */
+  /** Every hour (YYYY-MM-DDTHH) of a span in hours, every day (YYYY-MM-DD) of other spans. Oldest first. */
   readonly slots: readonly string[];
 }
 
-/** What is asked for: a range of days, or a period. */
+/** A requested range of dates, or period. */
 export type RequestedSpan =
   | { readonly kind: 'period'; readonly period: AnalyticsPeriod }
   | { readonly kind: 'range'; readonly startDate: string; readonly endDate: string };
 
 const HOUR_MS = 3_600_000;
 const HOURS = 24;
-/** The longest time that is told by days, and by months. */
+/** The longest spans with points by day and by month. */
 const MAX_DAYS = 92;
 const MAX_MONTHS = 120;
 
-/** What a question is about. `firstMonth`: the first month with a request; before it, and after today, nothing has happened. */
+/** The span of a query, cut to `firstMonth` (the first month with a request) and today. */
 export function spanOf(asked: RequestedSpan, firstMonth: string | null, now: Date): Span {
   if (asked.kind === 'range') return within(asked.startDate, asked.endDate, firstMonth, now);
   switch (asked.period) {
@@ -34,7 +34,7 @@ export function spanOf(asked: RequestedSpan, firstMonth: string | null, now: Dat
   }
 }
 
-/** The present hour and the 23 before it. */
+/** The current hour and the 23 before it. */
 export function lastHours(now: Date): string[] {
   return Array.from({ length: HOURS }, (_, index) =>
     new Date(now.getTime() - (HOURS - 1 - index) * HOUR_MS).toISOString().slice(0, 13),
@@ -46,7 +46,7 @@ export function lastDays(count: number, now: Date): string[] {
   return Array.from({ length: count }, (_, index) => dayAfter(now, index - count + 1));
 }
 
-/** What a slot is told as part of. */
+/** The point that contains a slot. */
 export function pointOf(slot: string, unit: Span['unit']): string {
   const names = { hour: `${slot}:00:00.000Z`, day: slot, month: slot.slice(0, 7), year: slot.slice(0, 4) };
   return names[unit];

@@ -2,7 +2,7 @@ import type { Counters } from '../requests/list/listCounters.ts';
 import { tallyKey } from './factTallies.ts';
 import type { Fact } from './fact.ts';
 
-/** What happened in some time. Amounts are cents. */
+/** Counts and amounts of a time. Amounts are in cents. */
 export interface Tally {
   readonly opened: number;
   readonly closed: number;
@@ -10,15 +10,15 @@ export interface Tally {
   readonly fileCents: number;
   readonly invoiceCents: number;
   readonly refundedCents: number;
-  /** Lost to disputes, less what came back after all; it is taken from the earnings of its kind already. */
+  /** Lost to disputes minus regained; already subtracted from the earnings of each kind. */
   readonly lostCents: number;
   readonly sent: number;
   readonly sentCents: number;
-  /** Of those sent in this time, the ones that are paid by now. */
+  /** Invoices sent in this time that are paid now. */
   readonly sentPaid: number;
 }
 
-/** What the statistics of a day (by hour) or of a month (by day) say of one slot. */
+/** The tally of one slot in the statistics of a day (by hour) or month (by day). */
 export function tallyOf(counters: Counters, slot: string): Tally {
   const value = (key: string) => (Object.hasOwn(counters, key) ? counters[key]! : 0);
   const count = (kind: Fact['kind']) => value(tallyKey.count(kind, slot));
@@ -38,7 +38,7 @@ export function tallyOf(counters: Counters, slot: string): Tally {
   };
 }
 
-/** What some times come to together. */
+/** The sum of tallies. */
 export function sumOf(tallies: readonly Tally[]): Tally {
   const sum = (field: keyof Tally) => tallies.reduce((total, tally) => total + tally[field], 0);
   return {

@@ -1,4 +1,4 @@
-/** How a figure moved. `percent` is whole, null when there is nothing to compare with. */
+/** The change of a figure. `percent` is a whole number; null if there is nothing to compare with. */
 export interface Trend {
   readonly text: string;
   readonly direction: 'up' | 'down' | 'stable';
@@ -7,12 +7,12 @@ export interface Trend {
 
 const arrows = { up: '↑', down: '↓', stable: '→' } as const;
 
-/** A count of these days against that of as many days before. */
+/** The growth of a count compared with the preceding period. */
 export function growth(now: number, before: number): Trend {
   return before === 0 ? trendOf(null) : trendOf(Math.round(((now - before) / before) * 100));
 }
 
-/** A share against an earlier one, in percentage points; null: none was noted. */
+/** The change of a share in percentage points; `before` is null if it is unknown. */
 export function points(now: number, before: number | null): Trend {
   return before === null ? trendOf(null) : trendOf(now - before);
 }

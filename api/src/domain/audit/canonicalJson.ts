@@ -1,4 +1,4 @@
-/** JSON with the keys of every object in order and nothing between: the same value always gives the same text. */
+/** JSON with sorted keys and without spaces, so that equal values have equal texts. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

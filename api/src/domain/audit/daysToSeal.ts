@@ -2,10 +2,10 @@ import { dayAfter } from '@portal/contract/requests/rules/attention.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Late work of a day has an hour before the day is sealed; what comes later still is chained behind the sealed part. */
+/** A day is sealed an hour after its end. Later entries are chained after the sealed part. */
 const GRACE_MS = HOUR_MS;
 
-/** A portal that slept for long catches up at its next runs. */
+/** A portal that was down for long catches up over several runs. */
 const MAX_CONCURRENT = 100;
 
 /** The days to seal now, oldest first: from `from` to the last one that is over, at most a hundred. */

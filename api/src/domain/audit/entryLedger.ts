@@ -10,7 +10,7 @@ interface KeptEntry {
   isMatched: boolean;
 }
 
-/** What the trail says of requests, to be held against what the requests say of themselves. Keeps a digest of each entry, not the entry. */
+/** The trail's entries about requests, to compare with the events of the requests. Stores a digest per entry. */
 export class EntryLedger {
   readonly #entries = new Map<string, KeptEntry>();
   readonly #digest: EntryDigest;
@@ -22,7 +22,7 @@ export class EntryLedger {
     this.#digest = digest;
   }
 
-  /** Takes up an entry of the trail. An event that stands there twice is harmless when both say the same. */
+  /** Adds an entry of the trail. A repeated event is harmless if both entries are equal. */
   add(pk: string, entry: Readonly<Record<string, unknown>>): void {
     const parsed = trailEvent.safeParse(entry);
     if (!parsed.success) return;
@@ -36,7 +36,7 @@ export class EntryLedger {
     if (!known && parsed.data.requestId === undefined) this.accountEvents += 1;
   }
 
-  /** Holds an event of a request against its entry. `missing`: it has none. */
+  /** Compares an event of a request with its entry. `missing`: there is no entry. */
   match(event: TrailEvent): 'same' | 'different' | 'missing' {
     const entry = this.#entries.get(keyOfEvent(event));
     if (!entry) return 'missing';
@@ -47,7 +47,7 @@ export class EntryLedger {
     return 'different';
   }
 
-  /** Entries about requests that no request knows of; to be asked after every event was matched. */
+  /** Entries without an event in any request. Call it after all events were matched. */
   strangers(): AuditProblem[] {
     return [...this.#entries]
       .filter(([, entry]) => !entry.isMatched)

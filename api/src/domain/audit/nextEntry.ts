@@ -4,7 +4,7 @@ import type { TrailEvent } from './trailEvent.ts';
 /** SHA-256 of a text, in hex. */
 export type EntryDigest = (text: string) => string;
 
-/** The last entry of a partition; of one without entries number 0 and what its first entry builds on. */
+/** The last entry of a partition; number 0 and the initial hash for an empty partition. */
 export interface Head {
   readonly n: number;
   readonly hash: string;
@@ -19,22 +19,22 @@ export type TrailEntry = TrailEvent & {
   readonly hash: string;
 };
 
-/** Numbers sort as text. */
+/** Padded, so that numbers sort as text. */
 export const idOfEntry = (n: number): string => String(n).padStart(9, '0');
 
-/** What the first document of a partition builds on. */
+/** The initial head of a partition. */
 export const beginningOf = (pk: string, digest: EntryDigest): Head => ({
   n: 0,
   hash: digest(`audit trail ${pk}`),
 });
 
-/** The hash that a document of the trail must bear; what the store adds to it (`_ts` and the like) does not count. */
+/** The expected hash of a trail document, without the fields that the store adds (such as `_ts`). */
 export function hashOf(document: Readonly<Record<string, unknown>>, digest: EntryDigest): string {
   const covered = Object.entries(document).filter(([key]) => key !== 'hash' && !key.startsWith('_'));
   return digest(canonicalJson(Object.fromEntries(covered)));
 }
 
-/** The entry of an event behind the last one of its partition. */
+/** The next entry of a partition, for an event. */
 export function nextEntry(pk: string, { n, hash }: Head, event: TrailEvent, digest: EntryDigest): TrailEntry {
   const content = { id: idOfEntry(n + 1), pk, n: n + 1, ...event, previousHash: hash };
   return { ...content, hash: hashOf(content, digest) };

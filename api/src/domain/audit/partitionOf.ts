@@ -1,12 +1,12 @@
 import type { TrailEvent } from './trailEvent.ts';
 
 /**
- * Partitions of one day. An entry waits for the one before it, so that one partition takes some dozens a second; four
- * take more than a busy provider makes, and a day is still read in four queries.
+ * Partitions per day. Entries are chained, so one partition accepts some dozens per second. Four are enough for a busy
+ * provider, and a day can be read with four queries.
  */
 export const SHARDS = 4;
 
-/** Where an event belongs: the day on which it happened (UTC), and a share of what it is about. */
+/** The partition of an event: its UTC date, and a shard of its request or account. */
 export function partitionOf({
   at,
   requestId,

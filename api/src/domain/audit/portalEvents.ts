@@ -10,20 +10,20 @@ interface AccountAfter {
 
 type Nothing = Readonly<Record<string, never>>;
 
-/** What the audit trail tells of the events of an account, by kind: ids and keys only. */
+/** Audit details of account events, by kind: ids and keys only. */
 interface AccountEventDetails {
-  /** `via`: with which outside identity; absent for a password. */
+  /** `via`: the outside identity; missing for a password. */
   'signed-up': { readonly via?: string };
   invited: { readonly role: Role };
   'invitation-accepted': Nothing;
   'signed-in': { readonly via: string; readonly sid: string };
-  /** `step`: where it was another one than the password. */
+  /** `step`: the failed step; missing for the password. */
   'sign-in-refused': { readonly step?: 'code' };
   'signed-out': { readonly sid: string };
   'password-reset': Nothing;
   'password-changed': Nothing;
   'two-step-on': Nothing;
-  /** Filled in where an admin did it. */
+  /** Only set for a change by an admin. */
   'two-step-off': Partial<AccountAfter>;
   'identity-linked': { readonly provider: string };
   'role-changed': { readonly role: Role; readonly state?: string };
@@ -32,16 +32,16 @@ interface AccountEventDetails {
   'sessions-ended': AccountAfter;
 }
 
-/** May be left out where nothing has to be told. */
+/** Details are optional if no field is required. */
 type DetailsOf<Details> =
   Record<never, never> extends Details ? { readonly details?: Details } : { readonly details: Details };
 
-/** Something that happened to an account. */
+/** An event of an account. */
 export type AccountEvent = {
   readonly [Kind in keyof AccountEventDetails]: {
     readonly kind: Kind;
     readonly userId: string;
-    /** Who did it: the person, another one, `system` or `unknown`. */
+    /** User id of the actor, `system` or `unknown`. */
     readonly by: string;
   } & DetailsOf<AccountEventDetails[Kind]>;
 }[keyof AccountEventDetails];
@@ -52,21 +52,21 @@ interface PaymentAbout {
   readonly request: string | null;
 }
 
-/** What the audit trail tells of events that are neither an account's nor a request's, by kind: ids, keys and numbers only. */
+/** Audit details of events without an account or request, by kind: ids, keys and numbers only. */
 interface PortalEventDetails {
-  /** A part of the request list left the portal as a file. */
+  /** A part of the request list was exported. */
   'list-exported': Readonly<Record<string, string | number | boolean | null>> & {
     readonly isFirstPart: boolean;
     readonly rows: number;
   };
-  /** Words and keys of the configuration. */
+  /** Texts and keys of the configuration. */
   'configuration-changed': Readonly<Record<string, string | number | boolean>> & {
     readonly list: string;
     readonly action: string;
   };
-  /** An accounting of disclosures was looked up; the patient is not named, the requests are. */
+  /** An accounting of disclosures was viewed. The details name the requests, not the patient. */
   'disclosures-accounted': {
-    /** Ids, parted by commas. */
+    /** Comma-separated ids. */
     readonly requests: string;
     readonly disclosures: number;
     readonly from: string;
@@ -83,13 +83,13 @@ interface PortalEventDetails {
     readonly repaired: number;
     readonly unmatched: number;
   };
-  /** `files`: ids, parted by commas. */
+  /** `files`: comma-separated ids. */
   'uploads-deleted': { readonly request: string | null; readonly files: string };
   'draft-deleted': { readonly request: string; readonly savedAt: string };
   'retention-run': RetentionRun;
-  /** Access in an emergency was tried out (45 CFR 164.312(a)(2)(ii)). */
+  /** A drill of emergency access (45 CFR 164.312(a)(2)(ii)). */
   'emergency-access-drill': {
-    /** Who held it: the object id of the operator in Microsoft Entra ID. */
+    /** Microsoft Entra object id of the operator. */
     readonly operator: string;
     readonly startedAt: string;
     /** From the start until a request was read. */
@@ -100,10 +100,10 @@ interface PortalEventDetails {
   };
 }
 
-/** How long it may take in an emergency until a request can be read (45 CFR 164.312(a)(2)(ii)). docs/operations.md has the drill. */
+/** Maximum time until a request can be read in an emergency (45 CFR 164.312(a)(2)(ii)). docs/operations.md has the drill. */
 export const EMERGENCY_ACCESS_MINUTES = 60;
 
-/** Something that happened to the portal itself. */
+/** An event of the portal itself. */
 export type PortalEvent = {
   readonly [Kind in keyof PortalEventDetails]: {
     readonly kind: Kind;

@@ -1,4 +1,4 @@
-/** Something wrong with the trail: in which partition, at which entry (null: not one in particular), and what. */
+/** A problem in the trail: its partition, entry (null if not about one entry), and description. */
 export interface AuditProblem {
   readonly pk: string;
   readonly n: number | null;

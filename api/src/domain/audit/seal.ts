@@ -5,7 +5,7 @@ import { beginningOf, type EntryDigest, hashOf } from './nextEntry.ts';
 /** The partition of the seals. */
 export const SEALS = 'seal';
 
-/** Says how far each partition of a day had come when the day was over, and follows on the seal of the day before. */
+/** The seal of a day: the last entry of each partition, chained to the seal of the previous day. */
 export const seal = z.object({
   id: z.string(),
   pk: z.literal(SEALS),
@@ -14,7 +14,7 @@ export const seal = z.object({
   heads: z.array(z.object({ pk: z.string(), n: z.int(), hash: z.string() })),
   previousHash: z.string(),
   hash: z.string(),
-  /** Kept when the entries are gone; there is nothing personal in it. */
+  /** Kept after the entries expire; it has no personal data. */
   ttl: z.literal(-1),
 });
 
@@ -22,7 +22,7 @@ export type Seal = z.output<typeof seal>;
 
 export type SealedHead = Seal['heads'][number];
 
-/** The seal of a day, behind the seal before it (null for the first). */
+/** The seal of a day, chained to the previous seal (null for the first). */
 export function nextSeal(
   day: string,
   heads: SealedHead[],
@@ -42,13 +42,13 @@ export function nextSeal(
   return { ...content, hash: hashOf(content, digest) };
 }
 
-/** What the copy of a seal in the archive says: all of the seal but what the store adds to it (`_ts` and the like). */
+/** The content of a seal's copy in the archive: the seal without the fields that the store adds (such as `_ts`). */
 export function copyOf(stored: Readonly<Record<string, unknown>>): string {
   return canonicalJson(Object.fromEntries(Object.entries(stored).filter(([key]) => !key.startsWith('_'))));
 }
 
-/** The blob that holds the copy of a day's seal. */
+/** The blob name of the copy of a day's seal. */
 export const copyNameOf = (day: string): string => `${day}.json`;
 
-/** The day of whose seal a blob is the copy; null for any other blob. */
+/** The day of a seal copy's blob name; null for other blobs. */
 export const dayOfCopy = (name: string): string | null => /^(\d{4}-\d\d-\d\d)\.json$/.exec(name)?.[1] ?? null;

@@ -3,12 +3,12 @@ import { partitionOf } from './partitionOf.ts';
 import type { AuditProblem } from './problem.ts';
 import { trailEvent } from './trailEvent.ts';
 
-/** A document as the store holds it. */
+/** A stored document. */
 export type StoredEntry = Readonly<Record<string, unknown>>;
 
 /**
- * What is wrong with the entries of one partition, given in the order of their ids: numbers without gaps, each entry
- * unchanged, behind the one before it and in its place, and the part that was sealed still there.
+ * The problems of one partition; entries are in id order. Checks that numbers have no gaps, that each entry is unchanged,
+ * chained and in the right partition, and that the sealed part exists.
  */
 export function verifyPartition(
   pk: string,
@@ -38,7 +38,7 @@ function belongsHere(entry: StoredEntry, pk: string): boolean {
   return !event.success || partitionOf(event.data) === pk;
 }
 
-/** Entries behind the sealed part came late; that the sealed part ends as it did is enough. */
+/** Checks the end of the sealed part. Entries after it were added late. */
 function brokenSeal(
   pk: string,
   entries: readonly StoredEntry[],

@@ -2,17 +2,17 @@ import type { AuditProblem } from './problem.ts';
 import { copyNameOf, copyOf, dayOfCopy, SEALS } from './seal.ts';
 import type { StoredEntry } from './verifyPartition.ts';
 
-/** Seals are made and copied in the same run, one day after the other; the next run makes up for one that failed. */
+/** A run creates and copies seals day by day; the next run repeats a failed copy. */
 const COPIED_WITHIN_MS = 2 * 3_600_000;
 
 interface Compared {
-  /** One for each way in which trail and archive disagree, with the first day of which that is so. */
+  /** One per kind of difference between trail and archive, with its first day. */
   readonly problems: readonly AuditProblem[];
-  /** Seals that have no copy and were made so lately that they need none yet. */
+  /** Recent seals that do not need a copy yet. */
   readonly waiting: number;
 }
 
-/** Holds the seals, given in the order of their days, against their copies in the archive, by the names of the blobs. */
+/** Compares the seals, in day order, with their copies in the archive, keyed by blob name. */
 export function verifySealCopies(
   seals: readonly StoredEntry[],
   copies: ReadonlyMap<string, string>,
@@ -20,10 +20,10 @@ export function verifySealCopies(
 ): Compared {
   const young = new Date(now.getTime() - COPIED_WITHIN_MS).toISOString();
   const lastCopied = seals.findLastIndex((seal) => copies.has(nameOf(seal)));
-  /** A seal says itself when it was made, so that alone excuses nothing: what is before a copy was copied as well. */
+  /** The time in a seal can be forged, so a seal before the last copied one must have a copy too. */
   const mayWait = (seal: StoredEntry, index: number) =>
     index > lastCopied && String(seal['at']) > young && String(seal['at']) <= now.toISOString();
-  const lacking = seals.filter((seal) => !copies.has(nameOf(seal)));
+  const uncopied = seals.filter((seal) => !copies.has(nameOf(seal)));
   const missing = seals.filter((seal, index) => !copies.has(nameOf(seal)) && !mayWait(seal, index));
   const differing = seals.filter(
     (seal) => copies.has(nameOf(seal)) && copies.get(nameOf(seal)) !== copyOf(seal),
@@ -39,7 +39,7 @@ export function verifySealCopies(
         'is in the archive, and the trail has no such seal',
       ),
     ],
-    waiting: lacking.length - missing.length,
+    waiting: uncopied.length - missing.length,
   };
 }
 

@@ -3,7 +3,7 @@ import { beginningOf, type EntryDigest, hashOf } from './nextEntry.ts';
 import type { AuditProblem } from './problem.ts';
 import { seal, SEALS } from './seal.ts';
 
-/** What is wrong with the seals, given in the order of their days: one for each day, unchanged, each behind the one before. */
+/** The problems of the seals, in day order: each day must have one, unchanged and chained to the previous one. */
 export function verifySeals(
   seals: readonly Readonly<Record<string, unknown>>[],
   digest: EntryDigest,

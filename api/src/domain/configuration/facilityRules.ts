@@ -10,7 +10,7 @@ import { createdFields, type Creation } from './creation.ts';
 type Facilities = readonly StoredFacility[];
 type FacilityForm = z.output<typeof facilityForm>;
 
-/** What forms offer beside the list by themselves. */
+/** The option that forms add to the list automatically. */
 const OTHER = nameKey('Other');
 
 /** Adds a facility; name and order must be free. */
@@ -42,7 +42,7 @@ export function editFacility(
   return { kind: 'changed', items: replaced(items, before, item), item, event: eventOf('changed', item) };
 }
 
-/** Takes a facility off the list. Requests keep its name, so that nothing refers to it any more. */
+/** Removes a facility from the list. Requests store the facility name, so nothing refers to the item. */
 export function removeFacility(items: Facilities, id: string): ListDecision<StoredFacility> {
   const item = items.find(({ _id }) => _id === id);
   if (!item) return missing();

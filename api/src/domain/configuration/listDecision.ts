@@ -1,16 +1,16 @@
 import type { LocalizableText } from '@portal/contract/fields/localizableText.ts';
 import type { ErrorCode } from '@portal/contract/errors.ts';
 
-/** What was done to a list, as the audit trail tells it: keys and words of the configuration. */
+/** A change of a list for the audit trail: keys and texts of the configuration. */
 export interface ListEvent {
   readonly action: string;
   readonly details: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** What a rule makes of a wish to change a list: the list as it will be, or why it stays as it is. */
+/** The decision on a list change: the changed list, or why it does not change. */
 export type ListDecision<T> =
   | { readonly kind: 'changed'; readonly items: readonly T[]; readonly item: T; readonly event: ListEvent }
-  /** Everything is as it was wished for already. */
+  /** The list already has the requested values. */
   | { readonly kind: 'unchanged'; readonly item: T }
   | ListRefusal;
 
@@ -18,7 +18,7 @@ export interface ListRefusal {
   readonly kind: 'refused';
   readonly code: Extract<ErrorCode, 'not_found' | 'conflict' | 'invalid_input'>;
   readonly message: LocalizableText;
-  /** The field that it is about, and what is said beside it. */
+  /** Messages by field. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 
@@ -41,7 +41,7 @@ export function refuse(
   return { kind: 'refused', code, message, ...(fields && { fields }) };
 }
 
-/** The list with one item in the place of another. */
+/** The list with one item replaced by another. */
 export function replaced<T>(items: readonly T[], before: T, after: T): T[] {
   return items.map((item) => (item === before ? after : item));
 }

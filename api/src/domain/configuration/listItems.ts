@@ -14,7 +14,7 @@ export const storedFacility = z.object({
 
 export type StoredFacility = z.output<typeof storedFacility>;
 
-/** Requests that are to move to another status. `stopped`: that one went out of use meanwhile; `done`: there were no more. */
+/** The migration of requests to another status. `stopped`: the target was deactivated; `done`: no requests were left. */
 const storedMigration = z.object({
   toStatusId: z.string(),
   total: z.int(),
@@ -29,7 +29,7 @@ export const storedStatus = z.object({
   ...statusDefinition.shape,
   description: z.string(),
   ...kept,
-  /** A deleted status stays as a mark: its key is not given again, and a request that gets it late is moved on. */
+  /** A deleted status stays in the list, so that its key is not reused and a request that gets it late can be moved. */
   deletedAt: z._default(z.nullable(z.string()), null),
   migration: z._default(z.nullable(storedMigration), null),
 });

@@ -18,7 +18,7 @@ interface Start {
   readonly now: Date;
 }
 
-/** Puts a status out of use and has its requests move to another one, after which it is deleted. One that was stopped may start anew. */
+/** Deactivates a status and starts the move of its requests to another one; afterwards it is deleted. A stopped migration can restart. */
 export function startMigration(items: Statuses, id: string, start: Start): ListDecision<StoredStatus> {
   const before = findStatus(items, id);
   if (!before) return missingStatus();
@@ -53,12 +53,12 @@ export function startMigration(items: Statuses, id: string, start: Start): ListD
 
 export type MigrationStep =
   | { readonly kind: 'move'; readonly from: string; readonly to: string }
-  /** The status to move to went out of use. */
+  /** The target status was deactivated. */
   | { readonly kind: 'stop' }
-  /** There is none, or it is over. */
+  /** No migration is running. */
   | { readonly kind: 'rest' };
 
-/** What a migration has to do next, as the list stands now. */
+/** The next step of a migration. */
 export function migrationStep(items: Statuses, id: string): MigrationStep {
   const status = findStatus(items, id);
   if (status?.migration?.state !== 'running') return { kind: 'rest' };
@@ -66,7 +66,7 @@ export function migrationStep(items: Statuses, id: string): MigrationStep {
   return target?.isActive ? { kind: 'move', from: status.key, to: target.key } : { kind: 'stop' };
 }
 
-/** Ends a migration that found no more requests: the status is deleted. Where its target went out of use at the last moment it stops instead. */
+/** Ends a migration without remaining requests: the status is deleted. If the target was deactivated, the migration stops instead. */
 export function endMigration(items: Statuses, id: string, now: Date): ListDecision<StoredStatus> {
   const before = findStatus(items, id);
   const step = migrationStep(items, id);

@@ -5,7 +5,7 @@ import { createdFields, type Creation } from './creation.ts';
 
 type Items = readonly StoredQuickAddItem[];
 
-/** What staff say of an item; the price in US dollars. */
+/** The form of an item; the price is in US dollars. */
 export interface QuickAddForm {
   readonly name: string;
   readonly description: string;
@@ -14,7 +14,7 @@ export interface QuickAddForm {
   readonly isActive: boolean;
 }
 
-/** A wish whose fields may be left out, or be there without a value. */
+/** All fields are optional or undefined. */
 type Parts<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
 export function addQuickAddItem(
@@ -34,7 +34,7 @@ export function addQuickAddItem(
   return { kind: 'changed', items: [...items, item], item, event: eventOf('added', item) };
 }
 
-/** Changes what is said of an item; what is left out stays. */
+/** Changes an item; missing fields stay. */
 export function editQuickAddItem(
   items: Items,
   itemId: string,
@@ -55,7 +55,7 @@ export function editQuickAddItem(
   return { kind: 'changed', items: replaced(items, before, item), item, event: eventOf('changed', item) };
 }
 
-/** Takes an item off the list. Invoices keep what they took of it. */
+/** Removes an item from the list. Invoices store copies of its values. */
 export function removeQuickAddItem(items: Items, itemId: string): ListDecision<StoredQuickAddItem> {
   const item = items.find((one) => one.itemId === itemId);
   if (!item) return missing();

@@ -1,9 +1,9 @@
 const MAX_LENGTH = 40;
 
-/** Words that mean something else where statuses are named. */
+/** Words with another meaning where statuses are used. */
 const reserved: readonly string[] = ['all', 'total', 'system'];
 
-/** The key of a new status: its label in small letters, digits and underscores, with a number behind it where it is taken. */
+/** The key of a new status: its label in lowercase letters, digits and underscores, with a number if the key is taken. */
 export function statusKey(label: string, taken: readonly string[]): string {
   const slug =
     label

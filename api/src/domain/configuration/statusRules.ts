@@ -11,7 +11,7 @@ import { statusKey } from './statusKey.ts';
 type Statuses = readonly StoredStatus[];
 type StatusForm = BodyOf<typeof entry>;
 
-/** Adds a status. Its key is none that any status ever had: requests may tell of those in their history. */
+/** Adds a status. Keys are never reused, because the history of requests can contain them. */
 export function addStatus(
   items: Statuses,
   wanted: Omit<StatusForm, 'isActive'>,
@@ -34,7 +34,7 @@ export function addStatus(
   return { kind: 'changed', items: [...items, item], item, event: statusEvent('added', item) };
 }
 
-/** Changes what is said of a status, or takes it out of use or back into it; never its key. */
+/** Changes the label, details or activity of a status; never its key. */
 export function editStatus(
   items: Statuses,
   id: string,
@@ -59,7 +59,7 @@ export function editStatus(
   return { kind: 'changed', items: replaced(items, before, item), item, event: statusEvent('changed', item) };
 }
 
-/** Takes a status out of use for good, when no request has it. */
+/** Deletes a status that no request has. */
 export function removeStatus(items: Statuses, id: string, now: Date): ListDecision<StoredStatus> {
   const before = findStatus(items, id);
   if (!before) return missingStatus();
@@ -68,7 +68,7 @@ export function removeStatus(items: Statuses, id: string, now: Date): ListDecisi
   return { kind: 'changed', items: replaced(items, before, item), item, event: statusEvent('deleted', item) };
 }
 
-/** Takes the deletion of a status back, because a request got it before that: it is as it was. */
+/** Undoes the deletion of a status, because a request got it before the deletion. */
 export function restoreStatus(items: Statuses, before: StoredStatus): ListDecision<StoredStatus> {
   const deleted = items.find(({ _id }) => _id === before._id);
   if (!deleted) return missingStatus();

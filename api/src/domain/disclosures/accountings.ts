@@ -5,10 +5,10 @@ import type { AccountingRequest, AccountingView } from '@portal/contract/disclos
 import type { EntryDigest } from '../audit/nextEntry.ts';
 import { hasSearchableWords, isSameName } from './matchesName.ts';
 import {
-  registerChanged,
+  registerChange,
   type RegisterCreation,
-  signedBy,
-  refused,
+  signatureOf,
+  refuse,
   type RegisterRefusal,
   type Register,
   type RegisterDecision,
@@ -21,26 +21,26 @@ import {
 import { disclosureOf, isWithin } from './outsideDisclosure.ts';
 import { withheldUntil } from './suspensions.ts';
 
-/** So many times one accounting can be issued: again when a suspension of something it lacks has ended, or for a reason. */
+/** Issues per accounting. It is issued again after a suspension ends, or for a stated reason. */
 const MAX_ISSUES = 20;
 
-/** Enters a request for an accounting; it is due 60 days after it was received. */
+/** Records a request for an accounting. It is due 60 days after receipt. */
 export function newAccounting(
-  making: RegisterCreation,
-  wanted: AccountingRequest,
+  creation: RegisterCreation,
+  request: AccountingRequest,
   writer: Writer,
 ): RegisterDecision<StoredAccounting> {
-  if (!hasSearchableWords(wanted.patientName)) return refused('Patient name is required', 'patientName');
-  const dueOn = addDays(wanted.receivedOn, ACCOUNTING_DAYS);
-  const isByPatient = wanted.requester === 'patient';
+  if (!hasSearchableWords(request.patientName)) return refuse('Patient name is required', 'patientName');
+  const dueOn = addDays(request.receivedOn, ACCOUNTING_DAYS);
+  const isByPatient = request.requester === 'patient';
   const document: StoredAccounting = {
-    ...making,
+    ...creation,
     type: 'accounting',
     revision: 1,
-    made: signedBy(writer),
-    ...wanted,
-    requesterName: isByPatient ? wanted.requesterName || wanted.patientName : wanted.requesterName,
-    authority: isByPatient ? '' : wanted.authority,
+    made: signatureOf(writer),
+    ...request,
+    requesterName: isByPatient ? request.requesterName || request.patientName : request.requesterName,
+    authority: isByPatient ? '' : request.authority,
     dueOn,
     extension: null,
     isFree: null,
@@ -49,7 +49,7 @@ export function newAccounting(
     issues: [],
     due: dueOn,
   };
-  return registerChanged(document, 'accounting-requested', writer, { receivedOn: wanted.receivedOn, dueOn });
+  return registerChange(document, 'accounting-requested', writer, { receivedOn: request.receivedOn, dueOn });
 }
 
 export type AccountingChange =
@@ -64,128 +64,132 @@ export type AccountingChange =
   | { readonly action: 'waive-fee' }
   | { readonly action: 'withdraw'; readonly reason: string };
 
-/** Changes a request that was not answered yet. `others`: all requests about patients of the same birth date. */
+/** Changes a request that was not issued yet. `others`: all requests about patients with the same date of birth. */
 export function changeAccounting(
   stored: StoredAccounting,
-  wanted: AccountingChange & { readonly seen: number },
+  change: AccountingChange & { readonly seen: number },
   others: readonly StoredAccounting[],
   writer: Writer,
 ): RegisterDecision<StoredAccounting> {
-  const stands = standsAgainst(stored, wanted.seen);
-  if (stands) return stands;
-  if (stored.issues.length > 0) return refused('This accounting was already issued');
+  const refusal = changeRefusal(stored, change.seen);
+  if (refusal) return refusal;
+  if (stored.issues.length > 0) return refuse('This accounting was already issued');
   const next = { ...stored, revision: stored.revision + 1 };
-  switch (wanted.action) {
+  switch (change.action) {
     case 'extend':
-      return extend(stored, next, wanted, writer);
+      return extend(stored, next, change, writer);
     case 'withdraw': {
-      const withdrawal = { ...signedBy(writer), reason: wanted.reason };
+      const withdrawal = { ...signatureOf(writer), reason: change.reason };
       const { due: _, ...rest } = next;
-      return registerChanged({ ...rest, withdrawal }, 'accounting-changed', writer, { action: 'withdraw' });
+      return registerChange({ ...rest, withdrawal }, 'accounting-changed', writer, { action: 'withdraw' });
     }
     case 'waive-fee':
     case 'record-fee-notice':
     case 'agree-to-fee':
-      return changeFee(stored, next, wanted, feeExemption(stored, others).isFree, writer);
+      return changeFee(stored, next, change, feeExemption(stored, others).isFree, writer);
   }
 }
 
-/** What stands against any change of a request; null when nothing does. */
-function standsAgainst({ revision, withdrawal }: StoredAccounting, seen: number): RegisterRefusal | null {
+/** Why a request cannot be changed; null if it can. */
+function changeRefusal({ revision, withdrawal }: StoredAccounting, seen: number): RegisterRefusal | null {
   if (seen !== revision) {
-    return refused('Someone else changed this request. Please reload the page.');
+    return refuse('Someone else changed this request. Please reload the page.');
   }
-  return withdrawal ? refused('This request was withdrawn') : null;
+  return withdrawal ? refuse('This request was withdrawn') : null;
 }
 
-/** 45 CFR 164.528(c)(1)(ii): once, by at most 30 days, with reasons told in writing within the 60 days. */
+/** Extends the deadline once, by at most 30 days, with written reasons to the person within the 60 days (45 CFR 164.528(c)(1)(ii)). */
 function extend(
   { receivedOn, dueOn, extension }: StoredAccounting,
   next: StoredAccounting,
   { until, notifiedOn, reason }: Extract<AccountingChange, { action: 'extend' }>,
   writer: Writer,
 ): RegisterDecision<StoredAccounting> {
-  if (extension) return refused('The deadline for this accounting was already extended');
+  if (extension) return refuse('The deadline for this accounting was already extended');
   if (until <= dueOn || until > addDays(dueOn, EXTENSION_DAYS)) {
-    return refused('The deadline can be extended by at most 30 days', 'until');
+    return refuse('The deadline can be extended by at most 30 days', 'until');
   }
   const problem = notificationProblem(notifiedOn, receivedOn, writer.now);
-  if (problem) return refused(problem, 'notifiedOn');
+  if (problem) return refuse(problem, 'notifiedOn');
   if (notifiedOn > dueOn) {
-    return refused('You must tell the person about the extension before the accounting is due', 'notifiedOn');
+    return refuse('You must tell the person about the extension before the accounting is due', 'notifiedOn');
   }
   const document = {
     ...next,
     dueOn: until,
     due: until,
-    extension: { ...signedBy(writer), reason, notifiedOn },
+    extension: { ...signatureOf(writer), reason, notifiedOn },
   };
-  return registerChanged(document, 'accounting-changed', writer, { action: 'extend', from: dueOn, until });
+  return registerChange(document, 'accounting-changed', writer, { action: 'extend', from: dueOn, until });
 }
 
 function changeFee(
   { receivedOn, fee }: StoredAccounting,
   next: StoredAccounting,
-  wanted: Extract<AccountingChange, { action: 'record-fee-notice' | 'agree-to-fee' | 'waive-fee' }>,
+  change: Extract<AccountingChange, { action: 'record-fee-notice' | 'agree-to-fee' | 'waive-fee' }>,
   isFree: boolean,
   writer: Writer,
 ): RegisterDecision<StoredAccounting> {
-  if (isFree) return refused('This accounting is free: it is the first in 12 months.');
-  if (wanted.action === 'waive-fee') {
-    return registerChanged({ ...next, fee: { kind: 'waived' } }, 'accounting-changed', writer, {
-      action: wanted.action,
+  if (isFree) return refuse('This accounting is free: it is the first in 12 months.');
+  if (change.action === 'waive-fee') {
+    return registerChange({ ...next, fee: { kind: 'waived' } }, 'accounting-changed', writer, {
+      action: change.action,
     });
   }
-  if (wanted.action === 'record-fee-notice') {
-    const { cents, notifiedOn } = wanted;
+  if (change.action === 'record-fee-notice') {
+    const { cents, notifiedOn } = change;
     const problem = notificationProblem(notifiedOn, receivedOn, writer.now);
-    if (problem) return refused(problem, 'notifiedOn');
+    if (problem) return refuse(problem, 'notifiedOn');
     const notified = { kind: 'notified' as const, cents, notifiedOn, agreedOn: null };
-    return registerChanged({ ...next, fee: notified }, 'accounting-changed', writer, {
-      action: wanted.action,
+    return registerChange({ ...next, fee: notified }, 'accounting-changed', writer, {
+      action: change.action,
       cents,
     });
   }
-  if (fee?.kind !== 'notified') return refused('Tell the person the fee first');
-  const { agreedOn } = wanted;
-  if (agreedOn > latestDayOnEarth(writer.now)) return refused(FUTURE, 'agreedOn');
+  if (fee?.kind !== 'notified') return refuse('Tell the person the fee first');
+  const { agreedOn } = change;
+  if (agreedOn > latestDayOnEarth(writer.now)) return refuse(FUTURE, 'agreedOn');
   if (agreedOn < fee.notifiedOn)
-    return refused('The date must not be before the day you told the person', 'agreedOn');
-  return registerChanged({ ...next, fee: { ...fee, agreedOn } }, 'accounting-changed', writer, {
-    action: wanted.action,
+    return refuse('The date must not be before the day you told the person', 'agreedOn');
+  return registerChange({ ...next, fee: { ...fee, agreedOn } }, 'accounting-changed', writer, {
+    action: change.action,
   });
 }
 
 const FUTURE = 'The date must not be in the future';
 
-/** What is wrong with the day on which the person was told something about a request, or null. */
+/** Why the date of a notice to the person is invalid; null if it is valid. */
 function notificationProblem(day: string, receivedOn: string, now: Date): string | null {
   if (day > latestDayOnEarth(now)) return FUTURE;
   return day < receivedOn ? 'The date must not be before the request was received' : null;
 }
 
-interface Freedom {
+interface FeeExemption {
   readonly isFree: boolean;
-  /** When the free one of the twelve months before was asked for; null when this one is free. */
+  /** When the free accounting of the preceding 12 months was requested; null if this one is free. */
   readonly usedOn: string | null;
 }
 
 /**
- * Whether a request is the first of its patient in twelve months that is not withdrawn: then it is free (45 CFR
- * 164.528(c)(2)). Nobody is charged because somebody of the same birth date has a similar name. One whose fee was waived was free as well. What was decided when an accounting was issued stays.
+ * Whether a request is free: it is the patient's first in 12 months that is not withdrawn (45 CFR 164.528(c)(2)). Only
+ * requests with the same patient name count, so that nobody is charged because of a similar name. A waived fee counts as
+ * free. The decision made at issue does not change later.
  */
-export function feeExemption(of: StoredAccounting, others: readonly StoredAccounting[]): Freedom {
+export function feeExemption(
+  accounting: StoredAccounting,
+  others: readonly StoredAccounting[],
+): FeeExemption {
   const earlier = others
-    .filter((one) => one.id !== of.id && one.withdrawal === null && isEarlier(one, of))
-    .filter(({ patientName }) => isSameName(patientName, of.patientName))
+    .filter((one) => one.id !== accounting.id && one.withdrawal === null && isEarlier(one, accounting))
+    .filter(({ patientName }) => isSameName(patientName, accounting.patientName))
     .toSorted((a, b) => (isEarlier(a, b) ? -1 : 1));
   const free: StoredAccounting[] = [];
   for (const one of earlier) {
     const isFree = one.isFree ?? usedBefore(one, free) === null;
     if (isFree || one.fee?.kind === 'waived') free.push(one);
   }
-  const usedOn = usedBefore(of, free);
-  const isFree = of.isFree ?? usedOn === null;
+  const usedOn = usedBefore(accounting, free);
+  const isFree = accounting.isFree ?? usedOn === null;
   return { isFree, usedOn: isFree ? null : usedOn };
 }
 
@@ -199,38 +203,38 @@ function isEarlier(one: StoredAccounting, other: StoredAccounting): boolean {
   return order(one) < order(other);
 }
 
-/** What stands against issuing an accounting now; null when nothing does. */
+/** Why an accounting cannot be issued now; null if it can. */
 export function issueRefusal(
   stored: StoredAccounting,
   { seen, reason }: { readonly seen: number; readonly reason: string },
   register: Pick<Register, 'accountings' | 'suspensions'>,
   now: Date,
 ): RegisterRefusal | null {
-  const stands = standsAgainst(stored, seen);
-  if (stands) return stands;
-  // Issued again it is free: it takes the place of the one before.
+  const refusal = changeRefusal(stored, seen);
+  if (refusal) return refusal;
+  // A reissue is free, because it replaces the earlier issue.
   if (stored.issues.length > 0) {
     const { isDue } = reissueOf(stored, register.suspensions, now);
     if (!isDue && !reason) {
-      return refused(
+      return refuse(
         'This accounting was already issued. Please enter why you are issuing it again.',
         'reason',
       );
     }
     return stored.issues.length < MAX_ISSUES
       ? null
-      : refused('This accounting was issued too many times. Please record a new request.');
+      : refuse('This accounting was issued too many times. Please record a new request.');
   }
   const { fee } = stored;
   if (feeExemption(stored, register.accountings).isFree || fee?.kind === 'waived') return null;
   if (fee?.kind === 'notified' && fee.agreedOn !== null) return null;
-  return refused(
+  return refuse(
     'The person already used the free accounting of the last 12 months. Tell them the fee and wait for their answer, or waive the fee.',
   );
 }
 
-/** Enters what was issued. `until`: the day on which something withheld may be listed first; null when nothing is. */
-export function issued(
+/** Records an issue. `until`: the first day on which something withheld can be listed; null if nothing is withheld. */
+export function recordIssue(
   stored: StoredAccounting,
   issue: StoredIssue,
   { until, isFree }: { readonly until: string | null; readonly isFree: boolean },
@@ -244,7 +248,7 @@ export function issued(
     issues: [...stored.issues, issue],
     ...(until && { due: until }),
   };
-  return registerChanged(document, 'accounting-issued', writer, {
+  return registerChange(document, 'accounting-issued', writer, {
     issue: issue.issueId,
     disclosures: issue.disclosures,
     withheld: issue.withheld,
@@ -255,12 +259,12 @@ export function issued(
 }
 
 interface Reissue {
-  /** From when on it can be issued with what it lacks; null when the last one lacks nothing. */
+  /** When it can be issued with the withheld disclosures; null if the last issue is complete. */
   readonly on: string | null;
   readonly isDue: boolean;
 }
 
-/** Whether what was issued last is to be issued again: it lacks anything that no suspension withholds any more. */
+/** Whether the last issue must be reissued, because it lacks a disclosure that no suspension withholds any longer. */
 export function reissueOf(
   { issues, withdrawal, due }: StoredAccounting,
   suspensions: readonly StoredSuspension[],
@@ -268,17 +272,17 @@ export function reissueOf(
 ): Reissue {
   const last = issues.at(-1);
   if (!last || last.withheld === 0 || withdrawal) return { on: null, isDue: false };
-  const ends = last.lacking.map((one) => withheldUntil(one, suspensions, now));
+  const ends = last.missingDetails.map((one) => withheldUntil(one, suspensions, now));
   if (ends.length > 0 && ends.every((end) => end !== null)) return { on: ends.toSorted()[0]!, isDue: false };
   const today = dayAfter(now, 0);
   return { on: due !== undefined && due < today ? due : today, isDue: true };
 }
 
 /**
- * The issued accountings that want something on another day than is kept with them, once `suspensions` are those of
- * their patients: lists and reminders go by the day that is kept.
+ * The issued accountings whose stored `due` date changes with these suspensions. Lists and reminders use the stored
+ * date.
  */
-export function movedReissues(
+export function accountingsWithNewDueDate(
   accountings: readonly StoredAccounting[],
   suspensions: readonly StoredSuspension[],
   now: Date,
@@ -289,7 +293,7 @@ export function movedReissues(
   });
 }
 
-/** A hash of what staff entered about the patient and period of an accounting, in whatever order. */
+/** A hash of the staff entries about the patient and period of an accounting, in any order. */
 export function entriesHash(
   { patientName, from, to }: Pick<StoredAccounting, 'patientName' | 'from' | 'to'>,
   otherNames: readonly string[],
@@ -297,14 +301,14 @@ export function entriesHash(
   digest: EntryDigest,
 ): string {
   const names = [patientName, ...otherNames];
-  const concerned = disclosures
+  const relevant = disclosures
     .filter((one) => !one.isVoid && isWithin(one, { from, to }))
     .filter((one) => names.some((name) => isSameName(name, one.patientName)))
     .map((one) => JSON.stringify(disclosureOf(one)));
-  return digest(concerned.toSorted().join('\n'));
+  return digest(relevant.toSorted().join('\n'));
 }
 
-/** Whether an entry was made, corrected or voided that what was issued last should have had otherwise. */
+/** Whether an entry was added, corrected or voided after the last issue and affects it. */
 function isOutdated(
   stored: StoredAccounting,
   disclosures: readonly StoredDisclosure[],
@@ -314,7 +318,7 @@ function isOutdated(
   return !!last?.entries && last.entries !== entriesHash(stored, last.otherNames, disclosures, digest);
 }
 
-/** A request as staff see it, beside everything that is kept about patients of the same birth date. */
+/** A request as staff see it. `register` has everything about patients with the same date of birth. */
 export function accountingView(
   stored: StoredAccounting,
   register: Register,
@@ -354,7 +358,7 @@ export function accountingView(
     fee: fee?.kind === 'notified' ? notifiedFee(fee) : fee,
     withdrawal: withdrawal && { reason: withdrawal.reason, at: withdrawal.at, byName: withdrawal.byName },
     issues: issues
-      .map(({ by: _by, files, lacking: _lacking, entries: _entries, ...issue }, index) => ({
+      .map(({ by: _by, files, missingDetails: _missing, entries: _entries, ...issue }, index) => ({
         ...issue,
         sha256: files.pdf.sha256,
         replacedAt: issues[index + 1]?.at ?? null,
@@ -378,26 +382,26 @@ function notifiedFee({
   return { kind: 'notified' as const, amount: cents / 100, notifiedOn, agreedOn };
 }
 
-/** Due days are those of UTC, as the due days of requests. */
+/** Due dates are UTC dates, like the due dates of requests. */
 function stateOf({ withdrawal, issues, dueOn }: StoredAccounting, now: Date): AccountingView['state'] {
   if (withdrawal) return 'withdrawn';
   if (issues.length > 0) return 'issued';
   return dueOn < dayAfter(now, 0) ? 'overdue' : 'open';
 }
 
-/** Staff are reminded so many days before an accounting is due. */
+/** Days before the due date when staff are reminded. */
 const REMINDER_DAYS = 7;
 
-/** Staff are reminded of what is due by that day, YYYY-MM-DD. */
+/** Staff are reminded of accountings that are due by this date, YYYY-MM-DD. */
 export function accountingReminderDay(now: Date): string {
   return dayAfter(now, REMINDER_DAYS);
 }
 
-/** How many accountings staff are reminded of: due within a week, overdue, or to be issued again. */
+/** The number of accountings that are due within a week, overdue, or due for a reissue. */
 export function dueAccountings(views: readonly AccountingView[], now: Date): number {
   const soon = accountingReminderDay(now);
   return views.filter(({ state, dueOn, isReissueDue }) => {
-    const waits = state === 'open' || state === 'overdue';
-    return isReissueDue || (waits && dueOn <= soon);
+    const isPending = state === 'open' || state === 'overdue';
+    return isReissueDue || (isPending && dueOn <= soon);
   }).length;
 }

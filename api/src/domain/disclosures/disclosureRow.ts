@@ -1,7 +1,7 @@
 import { disclosureBases, disclosureMethods } from '@portal/contract/disclosures/disclosureTerms.ts';
 import type { Disclosure, PatientPeriod } from '@portal/contract/disclosures/schemas/disclosures.ts';
 
-/** The columns of an exported accounting. The file is a record of its own: it is in English, and its times are UTC. */
+/** The columns of an exported accounting. The file is always in English, with UTC times. */
 export const disclosureColumns = [
   'time (UTC)',
   'patient',
@@ -16,13 +16,13 @@ export const disclosureColumns = [
   'last on',
 ] as const;
 
-const ways: Record<Disclosure['by'], string> = {
+const recipientKinds: Record<Disclosure['by'], string> = {
   client: 'client with an account',
   holder: 'holder of order ID and code, for the recipient',
   outside: 'outside the portal',
 };
 
-/** What stands above the columns: whose accounting it is, of which days, and whether there is more. */
+/** The rows above the columns: the patient, the period, and whether the list is complete. */
 export function accountingFacts(
   { patientName, patientDob, from, to }: PatientPeriod,
   isComplete: boolean,
@@ -40,14 +40,14 @@ export function accountingFacts(
   ];
 }
 
-/** A disclosure by these columns. Of one made outside the portal only the day is known. */
+/** The values of a disclosure, in the order of `disclosureColumns`. Only the date of an outside disclosure is known. */
 export function disclosureRow(one: Disclosure): (string | number)[] {
   const basis = one.basis && disclosureBases[one.basis];
   return [
     one.by === 'outside' ? one.at.slice(0, 10) : one.at,
     one.patientName,
     one.recipient,
-    ways[one.by],
+    recipientKinds[one.by],
     one.address,
     one.document,
     disclosureMethods[one.action],

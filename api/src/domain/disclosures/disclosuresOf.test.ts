@@ -11,7 +11,7 @@ const HOLDER: Actor = { kind: 'holder', id: null };
 const CLIENT: Actor = { kind: 'client', id: 'usr_1' };
 
 const plain = aRoot();
-const told = {
+const root = {
   ...plain,
   fields: {
     ...plain.fields,
@@ -46,10 +46,10 @@ const event = (by: Actor, action = 'download', kind = 'file-opened') => ({
 });
 
 const people = new Map([['usr_1', { name: 'Lee Lawyer', email: 'lee@firm.example' }]]);
-const of = (...events: ReturnType<typeof event>[]) => disclosuresOf(told, events, people);
+const of = (...events: ReturnType<typeof event>[]) => disclosuresOf(root, events, people);
 
-describe('an accounting', () => {
-  it('names recipient, address, document, how and purpose', () => {
+describe('disclosuresOf', () => {
+  it('returns recipient, address, document and action', () => {
     expect(of(event(CLIENT, 'preview'), event(HOLDER))).toMatchObject([
       {
         recipient: 'Lee Lawyer, Firm & Sons',
@@ -69,38 +69,38 @@ describe('an accounting', () => {
 
   it.each([
     [
-      'from before offices were kept',
+      'of an old request without a stored office',
       { copyServiceName: 'Meridian Copy Service', copyServiceLocation: 'los-angeles' },
       'Meridian Copy Service - Los Angeles',
       '633 West 5th Street, Suite 2600, Los Angeles, CA 90071, a@b.example',
     ],
     [
-      'that was kept',
+      'that is stored',
       { copyServiceOffice: { service: 'Copy Co', name: 'Copy Co - Reno', address: '1 Main St' } },
       'Copy Co - Reno',
       '1 Main St, a@b.example',
     ],
     [
-      'under a name of its own',
+      'with a separate name',
       { copyServiceOffice: { service: 'Copy Co', name: 'Reno', address: '1 Main St' } },
       'Copy Co, Reno',
       '1 Main St, a@b.example',
     ],
     [
-      'of a copy service that was changed',
+      'of a copy service that was replaced',
       { copyServiceOffice: { service: 'Swift', name: 'Swift - Reno', address: '1 Main St' } },
       'Copy Co',
       'a@b.example',
     ],
-  ])('names the office %s, never its key', (_, fields, recipient, address) => {
-    const firmless = { ...told.fields, firmName: '', attorneyName: '', contactEmail: 'a@b.example' };
-    const root = { ...told, fields: { ...firmless, copyServiceLocation: 'reno-1', ...fields } };
-    expect(disclosuresOf(root, [event(HOLDER)], people)).toMatchObject([{ recipient, address }]);
+  ])('names the office %s, not its key', (_, fields, recipient, address) => {
+    const firmless = { ...root.fields, firmName: '', attorneyName: '', contactEmail: 'a@b.example' };
+    const withOffice = { ...root, fields: { ...firmless, copyServiceLocation: 'reno-1', ...fields } };
+    expect(disclosuresOf(withOffice, [event(HOLDER)], people)).toMatchObject([{ recipient, address }]);
   });
 
-  it('says in its rows that somebody held order ID and code', () => {
+  it('marks the holder of order ID and code in its rows', () => {
     const rows = of(event(CLIENT), event(HOLDER)).map(disclosureRow);
-    expect(rows.map(([, , recipient, way]) => [recipient, way])).toEqual([
+    expect(rows.map(([, , recipient, kind]) => [recipient, kind])).toEqual([
       ['Lee Lawyer, Firm & Sons', 'client with an account'],
       ['Firm & Sons, Copy Co', 'holder of order ID and code, for the recipient'],
     ]);
@@ -111,13 +111,13 @@ describe('an accounting', () => {
     ['staff', event({ kind: 'staff', id: 'usr_2' })],
     ['admins', event({ kind: 'admin', id: 'usr_3' })],
     ['the portal', event({ kind: 'system', id: null })],
-    ['whoever looks at the request alone', event(CLIENT, '', 'request-opened')],
+    ['a view of the request without files', event(CLIENT, '', 'request-opened')],
   ])('does not list %s', (_, one) => {
     expect(of(one)).toEqual([]);
   });
 });
 
-describe('a patient', () => {
+describe('a patient name', () => {
   it.each([
     ['Maria Santos', 'Maria Santos', true],
     ['santos maria', 'Maria L. Santos', true],
@@ -125,8 +125,8 @@ describe('a patient', () => {
     ['Mar San', 'Maria Santos', true],
     ['Maria Santos', 'Maria Sant', false],
     ['...', 'Maria Santos', false],
-  ])('typed as %j is %j: %s', (typed, name, is) => {
-    expect(matchesName(typed, name)).toBe(is);
+  ])('typed as %j matches %j: %s', (typed, name, expected) => {
+    expect(matchesName(typed, name)).toBe(expected);
   });
 
   it.each([
@@ -134,9 +134,9 @@ describe('a patient', () => {
     ['Ana Lee', 'Anabel Lee', false],
     ['Maria Santos', 'Maria L. Santos', false],
     ['Maria Santos', 'Maria', false],
-  ])('%j has the same name as %j: %s', (one, other, is) => {
-    expect(isSameName(one, other)).toBe(is);
-    expect(isSameName(other, one)).toBe(is);
+  ])('%j is the same name as %j: %s', (one, other, expected) => {
+    expect(isSameName(one, other)).toBe(expected);
+    expect(isSameName(other, one)).toBe(expected);
   });
 
   it.each([
@@ -149,12 +149,12 @@ describe('a patient', () => {
     ['Bo Li', 'Mo Lu', false],
     ['A. Santos', 'A. Klein', false],
     ['...', 'Maria Santos', false],
-  ])('called %j may be called %j: %s', (one, other, is) => {
-    expect(isSimilarName(one, other)).toBe(is);
-    expect(isSimilarName(other, one)).toBe(is);
+  ])('%j is similar to %j: %s', (one, other, expected) => {
+    expect(isSimilarName(one, other)).toBe(expected);
+    expect(isSimilarName(other, one)).toBe(expected);
   });
 
-  it('is looked up by beginnings', () => {
+  it('has search terms of limited length', () => {
     expect(termsOfName('Bartholomew-Featherstonehaugh Bartholomew')).toEqual(['bartholomew', 'featherstone']);
   });
 });

@@ -4,15 +4,15 @@ import { officeOf } from '../requests/views/officeOf.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import type { StoredEvent } from '../requests/storedEvent.ts';
 
-/** A person as whom documents were received. */
+/** A user who received documents. */
 export interface Recipient {
   readonly name: string;
   readonly email: string;
 }
 
 /**
- * What was disclosed of a request, as its events tell it: each time that somebody on the client's side was given a
- * document. What the provider's own people read is no disclosure.
+ * The disclosures in the events of a request: every time a client or holder received a document. Access by staff is not
+ * a disclosure.
  */
 export function disclosuresOf(
   root: Pick<RequestRoot, 'requestId' | 'fields' | 'files'>,
@@ -45,7 +45,7 @@ export function isDisclosure({ kind, by }: Pick<StoredEvent, 'kind' | 'by'>): bo
 
 type Fields = Pick<RequestRoot, 'fields'>;
 
-/** Whoever had order id and code acts for those who placed the request. */
+/** The holder acts for the firm or copy service that placed the request. */
 function holderOf({ fields }: Fields) {
   const { firmName, attorneyName, contactEmail, copyServiceEmail } = fields;
   const names = [...new Set([firmName || attorneyName, copyServiceOf({ fields })].filter(Boolean))];
@@ -65,7 +65,7 @@ function recipientOf({ name, email }: Recipient, { fields }: Fields) {
   };
 }
 
-/** A copy service with its office, whose name may have that of the service in it. */
+/** The name of the copy service with its office; the office name can already contain it. */
 function copyServiceOf({ fields }: Fields): string {
   const { copyServiceName } = fields;
   const office = officeOf(fields)?.name ?? '';
@@ -73,8 +73,8 @@ function copyServiceOf({ fields }: Fields): string {
   return [copyServiceName, office].filter(Boolean).join(', ');
 }
 
-/** Where no office of the list was chosen, the place is what the client wrote. */
+/** The address; without a configured office, the location that the client typed. */
 function addressOf({ fields }: Fields, email: string): string {
-  const written = fields.copyServiceOffice ? '' : fields.copyServiceLocation;
-  return [officeOf(fields)?.address ?? written, email].filter(Boolean).join(', ');
+  const typedLocation = fields.copyServiceOffice ? '' : fields.copyServiceLocation;
+  return [officeOf(fields)?.address ?? typedLocation, email].filter(Boolean).join(', ');
 }

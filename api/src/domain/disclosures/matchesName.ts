@@ -1,46 +1,46 @@
 import { MAX_TERM_LENGTH, wordsOf } from '../requests/list/listRow.ts';
 
-/** What a patient is looked up by in the lists: the beginnings of the words of their name. */
+/** The search terms of a patient name for the list index: prefixes of its words. */
 export function termsOfName(name: string): string[] {
   return [...new Set(wordsOf(name))].map((word) => Array.from(word).slice(0, MAX_TERM_LENGTH).join(''));
 }
 
-/** Whether a name may be the one that was typed: each word typed is the beginning of one of the name. */
+/** Whether a name matches a typed name: each typed word is a prefix of a word of the name. */
 export function matchesName(typed: string, name: string): boolean {
   const words = wordsOf(name);
-  const wanted = wordsOf(typed);
-  return wanted.length > 0 && wanted.every((word) => words.some((one) => one.startsWith(word)));
+  const typedWords = wordsOf(typed);
+  return typedWords.length > 0 && typedWords.every((word) => words.some((one) => one.startsWith(word)));
 }
 
-/** Whether two names may be those of one person: one of them is a shorter form of the other. */
+/** Whether two names could belong to one person: one is a shorter form of the other. */
 export function couldBeSamePerson(one: string, other: string): boolean {
   return matchesName(one, other) || matchesName(other, one);
 }
 
-/** Whether two names are the same words, in whatever order and however they are written. */
+/** Whether two names have the same words in any order, case and punctuation. */
 export function isSameName(one: string, other: string): boolean {
   return nameKey(one) === nameKey(other);
 }
 
-/** Whether a name may be another spelling of a patient's, or one they had before: any of its words is like one of the other. */
+/** Whether a name could be another spelling or a former name of a patient: two of their words are similar. */
 export function isSimilarName(one: string, other: string): boolean {
   if (couldBeSamePerson(one, other)) return true;
-  return wordsOf(one).some((word) => wordsOf(other).some((another) => isLikeWord(word, another)));
+  return wordsOf(one).some((word) => wordsOf(other).some((another) => isSimilarWord(word, another)));
 }
 
 const MIN_LETTERS = 2;
 
-/** Two letters may differ; one in short words, and none in the shortest. */
-function isLikeWord(one: string, other: string): boolean {
+/** Allows two edits; one in words of three or four letters, none in shorter words. */
+function isSimilarWord(one: string, other: string): boolean {
   const [letters, others] = [Array.from(one), Array.from(other)];
   const shorter = Math.min(letters.length, others.length);
   if (shorter < MIN_LETTERS) return false;
   const allowed = shorter <= 2 ? 0 : shorter <= 4 ? 1 : 2;
-  return editsBetween(letters, others) <= allowed;
+  return editDistance(letters, others) <= allowed;
 }
 
-/** Levenshtein: how many letters have to be put in, left out or changed. */
-function editsBetween(letters: readonly string[], others: readonly string[]): number {
+/** The Levenshtein distance. */
+function editDistance(letters: readonly string[], others: readonly string[]): number {
   let row = [...others.keys(), others.length];
   for (const [index, letter] of letters.entries()) {
     const next = [index + 1];
@@ -53,12 +53,12 @@ function editsBetween(letters: readonly string[], others: readonly string[]): nu
   return row.at(-1)!;
 }
 
-/** The same for all names that are the same words. */
+/** A key that is equal for names with the same words in any order. */
 export function nameKey(name: string): string {
   return wordsOf(name).toSorted().join(' ');
 }
 
-/** Whether a name can be found by anything. */
+/** Whether a name has a word to search by. */
 export function hasSearchableWords(name: string): boolean {
   return wordsOf(name).length > 0;
 }

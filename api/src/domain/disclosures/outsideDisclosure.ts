@@ -8,10 +8,10 @@ import type {
 import { outsideDisclosureProblems } from '@portal/contract/disclosures/rules.ts';
 import { hasSearchableWords } from './matchesName.ts';
 import {
-  registerChanged,
+  registerChange,
   type RegisterCreation,
-  signedBy,
-  refused,
+  signatureOf,
+  refuse,
   type RegisterDecision,
   type StoredDisclosure,
   type StoredSuspension,
@@ -19,25 +19,25 @@ import {
 } from './register.ts';
 import { withholding } from './suspensions.ts';
 
-/** More corrections than these are no corrections: mark the entry as entered in error and enter another. */
+/** Corrections per entry. After that, staff mark the entry as entered in error and record a new one. */
 export const MAX_CORRECTIONS = 50;
 
-interface New extends RegisterCreation {
+interface DisclosureCreation extends RegisterCreation {
   readonly orderId: string;
 }
 
-/** Enters a disclosure made outside the portal. */
+/** Records a disclosure made outside the portal. */
 export function newDisclosure(
-  { orderId, ...making }: New,
+  { orderId, ...creation }: DisclosureCreation,
   { patientName, patientDob, ...facts }: OutsideDisclosure,
   writer: Writer,
 ): RegisterDecision<StoredDisclosure> {
-  if (!hasSearchableWords(patientName)) return refused('Patient name is required', 'patientName');
+  if (!hasSearchableWords(patientName)) return refuse('Patient name is required', 'patientName');
   const document: StoredDisclosure = {
-    ...making,
+    ...creation,
     type: 'outside-disclosure',
     revision: 1,
-    made: signedBy(writer),
+    made: signatureOf(writer),
     patientName,
     patientDob,
     facts,
@@ -45,7 +45,7 @@ export function newDisclosure(
     isVoid: false,
     corrections: [],
   };
-  return registerChanged(document, 'disclosure-recorded', writer, { request: facts.requestId });
+  return registerChange(document, 'disclosure-recorded', writer, { request: facts.requestId });
 }
 
 interface Correction {
@@ -53,13 +53,13 @@ interface Correction {
   readonly orderId: string;
   readonly isVoid: boolean;
   readonly reason: string;
-  /** The revision on the screen of whoever corrects it. */
+  /** The revision that the editor saw. */
   readonly seen: number;
 }
 
 /**
- * Corrects an entry; what stood there before stays beside it. Only an admin ends a suspension, so only an admin makes a
- * correction that takes the entry out of one. `suspensions`: all about patients of the same birth date.
+ * Corrects an entry and keeps its earlier values. Only an admin can end a suspension, so only an admin can make a
+ * correction that removes the entry from one. `suspensions`: all about patients with the same date of birth.
  */
 export function correctDisclosure(
   stored: StoredDisclosure,
@@ -68,17 +68,17 @@ export function correctDisclosure(
   writer: Writer,
 ): RegisterDecision<StoredDisclosure> {
   if (seen !== stored.revision) {
-    return refused('Someone else changed this entry. Please reload the page.');
+    return refuse('Someone else changed this entry. Please reload the page.');
   }
   const [problem] = outsideDisclosureProblems({ ...facts, patientDob: stored.patientDob }, writer.now);
-  if (problem) return refused(problem.message, problem.field);
+  if (problem) return refuse(problem.message, problem.field);
   if (stored.corrections.length >= MAX_CORRECTIONS) {
-    return refused(
+    return refuse(
       'This entry was corrected too many times. Mark it as entered in error and record it again.',
     );
   }
   const fields = changedFields(stored.facts, facts);
-  if (fields.length === 0 && isVoid === stored.isVoid) return refused('No changes were made');
+  if (fields.length === 0 && isVoid === stored.isVoid) return refuse('No changes were made');
   const before = { wasVoid: stored.isVoid, before: stored.facts };
   const document: StoredDisclosure = {
     ...stored,
@@ -86,26 +86,26 @@ export function correctDisclosure(
     facts,
     orderId,
     isVoid,
-    corrections: [...stored.corrections, { ...signedBy(writer), reason, ...before }],
+    corrections: [...stored.corrections, { ...signatureOf(writer), reason, ...before }],
   };
   const [withheld, stillWithheld] = [stored, document].map((one) =>
     withholding(disclosureOf(one), suspensions, writer.now),
   );
   if (writer.by.kind !== 'admin' && !withheld!.every((one) => stillWithheld!.includes(one))) {
-    return refused(
+    return refuse(
       'A suspension withholds this disclosure. Only an admin can correct its recipient.',
       'recipient',
     );
   }
-  return registerChanged(document, 'disclosure-corrected', writer, { fields: fields.join(','), isVoid });
+  return registerChange(document, 'disclosure-corrected', writer, { fields: fields.join(','), isVoid });
 }
 
-/** The names of the facts that differ. */
+/** The names of the changed facts. */
 function changedFields(before: DisclosureFacts, after: DisclosureFacts): string[] {
   return (Object.keys(after) as (keyof DisclosureFacts)[]).filter((name) => before[name] !== after[name]);
 }
 
-/** Whether an entry is within a period: of a series, any part of it. */
+/** Whether an entry overlaps a period; for a series, any part of it. */
 export function isWithin(
   { facts }: StoredDisclosure,
   { from, to }: Omit<PatientPeriod, 'patientName' | 'patientDob'>,
@@ -134,7 +134,7 @@ export function disclosureOf({ id, patientName, facts, orderId }: StoredDisclosu
   };
 }
 
-/** How an entry came to be, as staff are told. */
+/** The author and corrections of an entry, for staff. */
 export function entryOf({ revision, isVoid, made, corrections }: StoredDisclosure): FoundDisclosure['entry'] {
   return {
     revision,

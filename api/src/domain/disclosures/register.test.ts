@@ -6,15 +6,15 @@ import {
   changeAccounting,
   dueAccountings,
   feeExemption,
-  issued,
+  recordIssue,
   entriesHash,
   issueRefusal,
-  movedReissues,
+  accountingsWithNewDueDate,
   newAccounting,
   reissueOf,
 } from './accountings.ts';
 import { accountingFacts, disclosureColumns, disclosureRow } from './disclosureRow.ts';
-import { listedOf, lookUp, withheldOf } from './lookUp.ts';
+import { listedDisclosures, findDisclosures, withheldDisclosures } from './findDisclosures.ts';
 import { correctDisclosure, MAX_CORRECTIONS, newDisclosure } from './outsideDisclosure.ts';
 import type {
   Register,
@@ -48,7 +48,7 @@ const writer = (day: string): Writer => ({
 const TODAY = writer('2026-03-10');
 const PATIENT = { patientName: 'Maria Santos', patientDob: '1980-02-29' };
 
-function made<T extends RegisterDocument>(decision: RegisterDecision<T>): T {
+function documentOf<T extends RegisterDocument>(decision: RegisterDecision<T>): T {
   if (decision.kind === 'refused') throw new Error(decision.message);
   return decision.document;
 }
@@ -72,8 +72,8 @@ function anEntry(facts: Partial<Facts> = {}, changed: Partial<StoredDisclosure> 
     requestId: null,
     ...facts,
   };
-  const making = { id: 'dis_1', subject: 's', orderId: '' };
-  return { ...made(newDisclosure(making, { ...PATIENT, ...wanted }, TODAY)), ...changed };
+  const creation = { id: 'dis_1', subject: 's', orderId: '' };
+  return { ...documentOf(newDisclosure(creation, { ...PATIENT, ...wanted }, TODAY)), ...changed };
 }
 
 function aSuspension(changed: Partial<StoredSuspension> = {}): StoredSuspension {
@@ -89,7 +89,7 @@ function aSuspension(changed: Partial<StoredSuspension> = {}): StoredSuspension 
     from: '2026-03-01',
     until: '2026-06-01',
   };
-  return { ...made(newSuspension({ id: 'sus_1', subject: 's' }, wanted, [], TODAY)), ...changed };
+  return { ...documentOf(newSuspension({ id: 'sus_1', subject: 's' }, wanted, [], TODAY)), ...changed };
 }
 
 function anAccounting(changed: Partial<StoredAccounting> = {}): StoredAccounting {
@@ -103,7 +103,7 @@ function anAccounting(changed: Partial<StoredAccounting> = {}): StoredAccounting
     proof: 'Driver license',
     receivedOn: '2026-03-10',
   };
-  return { ...made(newAccounting({ id: 'acc_1', subject: 's' }, wanted, TODAY)), ...changed };
+  return { ...documentOf(newAccounting({ id: 'acc_1', subject: 's' }, wanted, TODAY)), ...changed };
 }
 
 const anIssue = (changed: Partial<StoredIssue> = {}): StoredIssue => ({
@@ -121,13 +121,13 @@ const anIssue = (changed: Partial<StoredIssue> = {}): StoredIssue => ({
   },
   otherNames: [],
   reason: '',
-  lacking: [],
+  missingDetails: [],
   entries: '',
   ...changed,
 });
 
-/** What the FBI asked to withhold. */
-const LACKING = {
+/** The details of the disclosure that the FBI suspension withholds. */
+const MISSING = {
   disclosureId: '',
   patientName: 'Maria Santos',
   recipient: 'Federal Bureau of Investigation',
@@ -153,7 +153,7 @@ const own: Disclosure = {
 const PERIOD: PatientPeriod = { ...PATIENT, from: '2026-01-01', to: '2026-03-10' };
 
 describe('a disclosure made outside the portal', () => {
-  it('tells the audit trail ids and nothing of the patient', () => {
+  it('has an event with ids and without patient data', () => {
     const decision = correctDisclosure(
       anEntry(),
       {
@@ -177,10 +177,10 @@ describe('a disclosure made outside the portal', () => {
     );
   });
 
-  it('keeps what stood there before a correction', () => {
+  it('keeps the values from before a correction', () => {
     const entry = anEntry();
     const facts = { ...entry.facts, recipient: 'DEA' };
-    const corrected = made(
+    const corrected = documentOf(
       correctDisclosure(entry, { facts, orderId: '', isVoid: true, reason: 'Typo', seen: 1 }, [], TODAY),
     );
     expect(corrected).toMatchObject({ revision: 2, isVoid: true, facts: { recipient: 'DEA' } });
@@ -195,7 +195,7 @@ describe('a disclosure made outside the portal', () => {
   });
 
   const { facts } = anEntry();
-  const wish = {
+  const request = {
     facts: { ...facts, count: 2, lastOn: '2026-02-02' },
     orderId: '',
     isVoid: false,
@@ -203,18 +203,18 @@ describe('a disclosure made outside the portal', () => {
     seen: 1,
   };
   test.each([
-    ['done', anEntry(), wish],
-    ['No changes were made', anEntry(), { ...wish, facts }],
-    ['on', anEntry(), { ...wish, facts: { ...facts, on: '1979-01-01' } }],
-    ['done', anEntry(), { ...wish, facts, isVoid: true }],
-    ['Someone else changed this entry. Please reload the page.', anEntry({}, { revision: 2 }), wish],
+    ['done', anEntry(), request],
+    ['No changes were made', anEntry(), { ...request, facts }],
+    ['on', anEntry(), { ...request, facts: { ...facts, on: '1979-01-01' } }],
+    ['done', anEntry(), { ...request, facts, isVoid: true }],
+    ['Someone else changed this entry. Please reload the page.', anEntry({}, { revision: 2 }), request],
     [
       'This entry was corrected too many times. Mark it as entered in error and record it again.',
       anEntry({}, { corrections: Array.from({ length: MAX_CORRECTIONS }, () => ({}) as never) }),
-      wish,
+      request,
     ],
-  ])('is corrected: %s', (answer, entry, correction) => {
-    expect(refusalOf(correctDisclosure(entry, correction, [], TODAY))).toBe(answer);
+  ])('a correction returns: %s', (outcome, entry, correction) => {
+    expect(refusalOf(correctDisclosure(entry, correction, [], TODAY))).toBe(outcome);
   });
 
   test.each([
@@ -222,18 +222,21 @@ describe('a disclosure made outside the portal', () => {
     ['done', 'admin', 'DEA', {}],
     ['done', 'staff', 'Federal Bureau of Investigation, Field Office', {}],
     ['done', 'staff', 'DEA', { endedAt: '2026-03-01T00:00:00.000Z' }],
-  ] as const)('under a suspension is corrected (%s) by %s to %s', (answer, kind, recipient, suspension) => {
-    const entry = anEntry();
-    const correction = { ...wish, facts: { ...entry.facts, recipient } };
-    const suspensions = [aSuspension({ recipient: entry.facts.recipient, ...suspension })];
-    const writer = { ...TODAY, by: { ...TODAY.by, kind } };
-    expect(refusalOf(correctDisclosure(entry, correction, suspensions, writer))).toBe(answer);
-  });
+  ] as const)(
+    'a correction under a suspension returns %s for %s and recipient %s',
+    (outcome, kind, recipient, suspension) => {
+      const entry = anEntry();
+      const correction = { ...request, facts: { ...entry.facts, recipient } };
+      const suspensions = [aSuspension({ recipient: entry.facts.recipient, ...suspension })];
+      const writer = { ...TODAY, by: { ...TODAY.by, kind } };
+      expect(refusalOf(correctDisclosure(entry, correction, suspensions, writer))).toBe(outcome);
+    },
+  );
 
-  it('needs a name by which it can be found', () => {
+  it('requires a patient name with searchable words', () => {
     const wanted = { ...PATIENT, ...facts, patientName: '...' };
-    const making = { id: 'dis_2', subject: 's', orderId: '' };
-    expect(refusalOf(newDisclosure(making, wanted, TODAY))).toBe('patientName');
+    const creation = { id: 'dis_2', subject: 's', orderId: '' };
+    expect(refusalOf(newDisclosure(creation, wanted, TODAY))).toBe('patientName');
   });
 
   test.each<[listed: boolean, facts: Partial<Facts>, changed?: Partial<StoredDisclosure>]>([
@@ -246,24 +249,24 @@ describe('a disclosure made outside the portal', () => {
     [false, {}, { patientName: 'Mario Santos' }],
     [false, {}, { isVoid: true }],
   ])('is listed (%s) with %j and %j', (listed, changedFacts, changed) => {
-    const found = lookUp(
+    const found = findDisclosures(
       [],
       { disclosures: [anEntry(changedFacts, changed)], suspensions: [] },
       PERIOD,
       TODAY.now,
     );
-    expect(listedOf(found)).toHaveLength(listed ? 1 : 0);
+    expect(listedDisclosures(found)).toHaveLength(listed ? 1 : 0);
   });
 
-  it('stands among those of the portal, newest first, and is marked', () => {
+  it('is listed with the portal’s disclosures, newest first, and marked as outside', () => {
     const register = { disclosures: [anEntry(), anEntry({ on: '2026-03-01' })], suspensions: [] };
-    const found = lookUp([own], register, PERIOD, TODAY.now);
+    const found = findDisclosures([own], register, PERIOD, TODAY.now);
     expect(found.map(({ at: when, by }) => [when.slice(0, 10), by])).toEqual([
       ['2026-03-01', 'outside'],
       ['2026-02-15', 'holder'],
       ['2026-02-01', 'outside'],
     ]);
-    const row = disclosureRow(listedOf(found)[2]!);
+    const row = disclosureRow(listedDisclosures(found)[2]!);
     expect(row).toEqual([
       '2026-02-01',
       'Maria Santos',
@@ -283,15 +286,18 @@ describe('a disclosure made outside the portal', () => {
   it.each([
     [true, 'yes'],
     [false, 'no, there are more than are listed here'],
-  ])('stands below whose it is, of which days, and whether it is complete (%s)', (isComplete, complete) => {
-    expect(Object.fromEntries(accountingFacts(PERIOD, isComplete, TODAY.now).slice(0, -1))).toMatchObject({
-      patient: 'Maria Santos',
-      'date of birth': '1980-02-29',
-      from: '2026-01-01',
-      to: '2026-03-10',
-      complete,
-    });
-  });
+  ])(
+    'has rows with the patient, the period and whether the list is complete (%s)',
+    (isComplete, complete) => {
+      expect(Object.fromEntries(accountingFacts(PERIOD, isComplete, TODAY.now).slice(0, -1))).toMatchObject({
+        patient: 'Maria Santos',
+        'date of birth': '1980-02-29',
+        from: '2026-01-01',
+        to: '2026-03-10',
+        complete,
+      });
+    },
+  );
 });
 
 describe('a suspension', () => {
@@ -305,31 +311,31 @@ describe('a suspension', () => {
     [true, { covers: 'disclosure', disclosureId: 'dis_1', recipient: '' }],
     [false, { endedAt: '2026-03-05T00:00:00.000Z' }],
     [true, {}, '2026-05-31'],
-    // June 1 has begun in UTC, and not everywhere yet.
+    // June 1 has started in UTC, but not in every time zone.
     [true, {}, '2026-06-01T11:59'],
     [false, {}, '2026-06-01T12:00'],
   ])('withholds (%s) with %j on %s', (withheld, changed, day = '2026-03-10') => {
     const [date, time] = day.split('T') as [string, string | undefined];
     const register = { disclosures: [anEntry()], suspensions: [aSuspension(changed)] };
-    const found = lookUp([own], register, PERIOD, at(date, time));
-    expect(listedOf(found)).toHaveLength(withheld ? 1 : 2);
-    expect(withheldOf(found).map(({ withheldUntil }) => withheldUntil)).toEqual(
+    const found = findDisclosures([own], register, PERIOD, at(date, time));
+    expect(listedDisclosures(found)).toHaveLength(withheld ? 1 : 2);
+    expect(withheldDisclosures(found).map(({ withheldUntil }) => withheldUntil)).toEqual(
       withheld ? ['2026-06-01'] : [],
     );
   });
 
-  it('withholds what the portal disclosed as well, and until the latest end of several', () => {
+  it('withholds the portal’s disclosures too, until the latest end of several suspensions', () => {
     const suspensions = [
       aSuspension({ recipient: 'firm' }),
       aSuspension({ id: 'sus_2', covers: 'disclosure', disclosureId: own.disclosureId, until: '2027-01-01' }),
     ];
-    const found = lookUp([own], { disclosures: [], suspensions }, PERIOD, TODAY.now);
-    expect(withheldOf(found)).toMatchObject([{ withheldUntil: '2027-01-01' }]);
+    const found = findDisclosures([own], { disclosures: [], suspensions }, PERIOD, TODAY.now);
+    expect(withheldDisclosures(found)).toMatchObject([{ withheldUntil: '2027-01-01' }]);
   });
 
-  it('leaves no word of itself in what is listed', () => {
+  it('leaves no trace in the listed disclosures', () => {
     const register = { disclosures: [anEntry()], suspensions: [aSuspension()] };
-    const text = JSON.stringify(listedOf(lookUp([own], register, PERIOD, TODAY.now)));
+    const text = JSON.stringify(listedDisclosures(findDisclosures([own], register, PERIOD, TODAY.now)));
     expect(text).not.toMatch(/withheld|entry|Federal/);
   });
 
@@ -342,7 +348,7 @@ describe('a suspension', () => {
     reason: 'Letter of March 9',
   } as const;
 
-  test.each<[answer: string, changed: Partial<StoredSuspension>, wish: SuspensionChange]>([
+  test.each<[outcome: string, changed: Partial<StoredSuspension>, request: SuspensionChange]>([
     ['done', {}, extension],
     ['until', {}, { ...extension, until: '2026-06-01' }],
     ['until', {}, { ...extension, kind: 'oral' }],
@@ -350,18 +356,18 @@ describe('a suspension', () => {
     ['This suspension has ended. Please record a new one.', { until: '2026-03-01' }, extension],
     ['Someone else changed this suspension. Please reload the page.', { revision: 2 }, extension],
     ['done', {}, { action: 'end', seen: 1, reason: 'They called it off' }],
-  ])('is changed: %s (%j, %j)', (answer, changed, wish) => {
-    expect(refusalOf(changeSuspension(aSuspension(changed), wish, [], TODAY))).toBe(answer);
+  ])('a change returns: %s (%j, %j)', (outcome, changed, request) => {
+    expect(refusalOf(changeSuspension(aSuspension(changed), request, [], TODAY))).toBe(outcome);
   });
 
-  it('keeps how it was changed, and ends at once when it is ended', () => {
-    const extended = made(changeSuspension(aSuspension(), extension, [], TODAY));
+  it('keeps its changes, and is no longer in force after it is ended', () => {
+    const extended = documentOf(changeSuspension(aSuspension(), extension, [], TODAY));
     expect(extended).toMatchObject({
       until: '2026-12-01',
       statement: 'More time',
       changes: [{ fromDay: '2026-06-01', toDay: '2026-12-01', before: 'It would impede us' }],
     });
-    const ended = made(changeSuspension(extended, { action: 'end', seen: 2, reason: 'x' }, [], TODAY));
+    const ended = documentOf(changeSuspension(extended, { action: 'end', seen: 2, reason: 'x' }, [], TODAY));
     expect(isInForce(extended, TODAY.now)).toBe(true);
     expect(isInForce(ended, TODAY.now)).toBe(false);
     expect(ended.changes).toHaveLength(2);
@@ -369,7 +375,7 @@ describe('a suspension', () => {
 
   const oral = { kind: 'oral', official: 'Agent Lee', from: '2026-03-05', until: '2026-04-04' } as const;
   const earlier = { id: 'sus_0', kind: 'oral', from: '2026-02-20', until: '2026-03-08' } as const;
-  test.each<[answer: string, until: string, before: Partial<StoredSuspension>[]]>([
+  test.each<[outcome: string, until: string, before: Partial<StoredSuspension>[]]>([
     ['done', '2026-04-04', []],
     ['until', '2026-04-04', [earlier]],
     ['done', '2026-03-22', [earlier]],
@@ -379,29 +385,29 @@ describe('a suspension', () => {
     ['done', '2026-04-04', [{ ...earlier, patientName: 'Mario Santos' }]],
     ['done', '2026-04-04', [{ ...earlier, recipient: 'county court' }]],
     ['done', '2026-04-04', [{ ...earlier, covers: 'disclosure', disclosureId: 'dis_1' }]],
-    // A written statement came since.
+    // A later written statement restarts the count.
     ['done', '2026-04-04', [earlier, { id: 'sus_02', from: '2026-03-01' }]],
     ['until', '2026-04-04', [earlier, { id: 'sus_02', from: '2026-02-01' }]],
-  ])('that is oral is recorded (%s) until %s after %j', (answer, until, before) => {
+  ])('an oral suspension returns %s for the end %s after %j', (outcome, until, before) => {
     const { id, subject, ...wanted } = aSuspension({ ...oral, until });
     const others = before.map((one) => aSuspension(one));
-    expect(refusalOf(newSuspension({ id, subject }, wanted, others, TODAY))).toBe(answer);
+    expect(refusalOf(newSuspension({ id, subject }, wanted, others, TODAY))).toBe(outcome);
     const shorter = aSuspension({ ...oral, until: '2026-03-12' });
     const extended = { ...extension, kind: 'oral', until } as const;
-    expect(refusalOf(changeSuspension(shorter, extended, others, TODAY))).toBe(answer);
+    expect(refusalOf(changeSuspension(shorter, extended, others, TODAY))).toBe(outcome);
   });
 
   test.each([
     ['patientName', { patientName: '—' }],
     ['recipient', { recipient: '...' }],
-  ])('needs words to find by: %s', (field, changed) => {
+  ])('requires searchable words: %s', (field, changed) => {
     const { id, subject, ...wanted } = aSuspension();
     expect(refusalOf(newSuspension({ id, subject }, { ...wanted, ...changed }, [], TODAY))).toBe(field);
   });
 });
 
 describe('a request for an accounting', () => {
-  it('is due 60 days after it was received', () => {
+  it('is due 60 days after receipt', () => {
     expect(anAccounting()).toMatchObject({
       dueOn: '2026-05-09',
       due: '2026-05-09',
@@ -446,12 +452,12 @@ describe('a request for an accounting', () => {
     ],
     ['This accounting was already issued', { issues: [anIssue()] }, extension, LATER],
     ['Someone else changed this request. Please reload the page.', { revision: 2 }, extension, LATER],
-  ])('is extended: %s', (answer, changed, wish, by) => {
-    expect(refusalOf(changeAccounting(anAccounting(changed), wish, [], by))).toBe(answer);
+  ])('an extension returns: %s', (outcome, changed, request, by) => {
+    expect(refusalOf(changeAccounting(anAccounting(changed), request, [], by))).toBe(outcome);
   });
 
-  it('is due later once it is extended', () => {
-    const extended = made(changeAccounting(anAccounting(), extension, [], LATER));
+  it('has a later due date after an extension', () => {
+    const extended = documentOf(changeAccounting(anAccounting(), extension, [], LATER));
     expect(extended).toMatchObject({
       dueOn: '2026-06-08',
       due: '2026-06-08',
@@ -481,7 +487,7 @@ describe('a request for an accounting', () => {
       true,
       [{ receivedOn: '2026-01-01', withdrawal: { at: '', by: '', byName: '', byTitle: '', reason: '' } }],
     ],
-    // The one before was charged for: these twelve months had no free one yet.
+    // The previous one had a fee, so these 12 months had no free one yet.
     [true, [{ receivedOn: '2025-01-01' }, { receivedOn: '2025-06-01' }]],
     [false, [{ receivedOn: '2025-01-01' }, { receivedOn: '2025-06-01', fee: WAIVED }]],
     [false, [{ receivedOn: '2025-06-01', isFree: true }]],
@@ -493,7 +499,7 @@ describe('a request for an accounting', () => {
   });
 
   const BEFORE = anAccounting({ id: 'acc_0', receivedOn: '2026-01-01' });
-  const told = { kind: 'notified', cents: 1500, notifiedOn: '2026-03-10', agreedOn: null } as const;
+  const notified = { kind: 'notified', cents: 1500, notifiedOn: '2026-03-10', agreedOn: null } as const;
 
   test.each([
     ['done', [BEFORE], null, { action: 'record-fee-notice', cents: 1500, notifiedOn: '2026-03-10' }],
@@ -506,22 +512,22 @@ describe('a request for an accounting', () => {
       { action: 'record-fee-notice', cents: 1500, notifiedOn: '2026-03-10' },
     ],
     ['Tell the person the fee first', [BEFORE], null, { action: 'agree-to-fee', agreedOn: '2026-03-10' }],
-    ['done', [BEFORE], told, { action: 'agree-to-fee', agreedOn: '2026-03-10' }],
-    ['agreedOn', [BEFORE], told, { action: 'agree-to-fee', agreedOn: '2026-03-09' }],
-    ['done', [BEFORE], told, { action: 'waive-fee' }],
-    ['done', [BEFORE], told, { action: 'withdraw', reason: 'Too expensive' }],
-  ] as const)('has a fee: %s', (answer, others, fee, wish) => {
-    const decision = changeAccounting(anAccounting({ fee }), { ...wish, seen: 1 }, others, TODAY);
-    expect(refusalOf(decision)).toBe(answer);
+    ['done', [BEFORE], notified, { action: 'agree-to-fee', agreedOn: '2026-03-10' }],
+    ['agreedOn', [BEFORE], notified, { action: 'agree-to-fee', agreedOn: '2026-03-09' }],
+    ['done', [BEFORE], notified, { action: 'waive-fee' }],
+    ['done', [BEFORE], notified, { action: 'withdraw', reason: 'Too expensive' }],
+  ] as const)('a fee change returns: %s', (outcome, others, fee, request) => {
+    const decision = changeAccounting(anAccounting({ fee }), { ...request, seen: 1 }, others, TODAY);
+    expect(refusalOf(decision)).toBe(outcome);
   });
 
   const UNPAID =
     'The person already used the free accounting of the last 12 months. Tell them the fee and wait for their answer, or waive the fee.';
-  test.each<[answer: string, others: readonly StoredAccounting[], changed: Partial<StoredAccounting>]>([
+  test.each<[outcome: string, others: readonly StoredAccounting[], changed: Partial<StoredAccounting>]>([
     ['done', [], {}],
     [UNPAID, [BEFORE], {}],
-    [UNPAID, [BEFORE], { fee: told }],
-    ['done', [BEFORE], { fee: { ...told, agreedOn: '2026-03-10' } }],
+    [UNPAID, [BEFORE], { fee: notified }],
+    ['done', [BEFORE], { fee: { ...notified, agreedOn: '2026-03-10' } }],
     ['done', [BEFORE], { fee: WAIVED }],
     [
       'This request was withdrawn',
@@ -529,32 +535,36 @@ describe('a request for an accounting', () => {
       { withdrawal: { at: '', by: '', byName: '', byTitle: '', reason: '' } },
     ],
     ['reason', [], { issues: [anIssue()] }],
-  ])('is issued: %s', (answer, others, changed) => {
+  ])('an issue returns: %s', (outcome, others, changed) => {
     const register = { accountings: others, suspensions: [] };
     expect(refusalOf(issueRefusal(anAccounting(changed), { seen: 1, reason: '' }, register, TODAY.now))).toBe(
-      answer,
+      outcome,
     );
   });
 
-  it('wants nothing more once it lists everything, and is issued again once a suspension has ended', () => {
-    const whole = made(issued(anAccounting(), anIssue(), { until: null, isFree: true }, TODAY));
-    expect(whole.due).toBeUndefined();
-    const issue = anIssue({ withheld: 1, lacking: [LACKING] });
-    const lacking = made(issued(anAccounting(), issue, { until: '2026-06-01', isFree: true }, TODAY));
-    const register = { ...EMPTY, accountings: [lacking], suspensions: [aSuspension()] };
-    const during = viewOf(lacking, register, at('2026-05-31'));
+  it('has no due date after a complete issue, and is due for a reissue after a suspension ends', () => {
+    const complete = documentOf(recordIssue(anAccounting(), anIssue(), { until: null, isFree: true }, TODAY));
+    expect(complete.due).toBeUndefined();
+    const issue = anIssue({ withheld: 1, missingDetails: [MISSING] });
+    const missingDetails = documentOf(
+      recordIssue(anAccounting(), issue, { until: '2026-06-01', isFree: true }, TODAY),
+    );
+    const register = { ...EMPTY, accountings: [missingDetails], suspensions: [aSuspension()] };
+    const during = viewOf(missingDetails, register, at('2026-05-31'));
     expect(during).toMatchObject({ state: 'issued', reissueOn: '2026-06-01', isReissueDue: false });
-    const after = viewOf(lacking, register, at('2026-06-02'));
+    const after = viewOf(missingDetails, register, at('2026-06-02'));
     expect(after).toMatchObject({ reissueOn: '2026-06-01', isReissueDue: true });
-    const wish = { seen: 2, reason: '' };
-    expect(refusalOf(issueRefusal(lacking, wish, register, at('2026-05-31')))).toBe('reason');
-    expect(issueRefusal(lacking, wish, register, at('2026-06-02'))).toBeNull();
+    const request = { seen: 2, reason: '' };
+    expect(refusalOf(issueRefusal(missingDetails, request, register, at('2026-05-31')))).toBe('reason');
+    expect(issueRefusal(missingDetails, request, register, at('2026-06-02'))).toBeNull();
     const extended = { ...register, suspensions: [aSuspension({ until: '2026-12-01' })] };
-    expect(viewOf(lacking, extended, at('2026-06-02'))).toMatchObject({
+    expect(viewOf(missingDetails, extended, at('2026-06-02'))).toMatchObject({
       reissueOn: '2026-12-01',
       isReissueDue: false,
     });
-    const again = made(issued(lacking, anIssue({ issueId: 'iss_2' }), { until: null, isFree: true }, LATER));
+    const again = documentOf(
+      recordIssue(missingDetails, anIssue({ issueId: 'iss_2' }), { until: null, isFree: true }, LATER),
+    );
     expect(again.issues.map(({ issueId }) => issueId)).toEqual(['iss_1', 'iss_2']);
     expect(viewOf(again, register, at('2026-06-02'))).toMatchObject({
       reissueOn: null,
@@ -562,22 +572,25 @@ describe('a request for an accounting', () => {
     });
   });
 
-  describe('that lacks what two suspensions withhold', () => {
+  describe('with disclosures withheld by two suspensions', () => {
     const bureau = aSuspension();
     const firm = aSuspension({ id: 'sus_2', recipient: 'firm', until: '2026-09-01' });
     const withheld = [anEntry(), own].map((one) =>
-      'facts' in one ? { ...LACKING, disclosureId: one.id } : one,
+      'facts' in one ? { ...MISSING, disclosureId: one.id } : one,
     );
-    const lacking = missingDetailsOf(withheld, [bureau, firm], TODAY.now);
-    const accounting = anAccounting({ due: '2026-06-01', issues: [anIssue({ withheld: 2, lacking })] });
+    const missingDetails = missingDetailsOf(withheld, [bureau, firm], TODAY.now);
+    const accounting = anAccounting({
+      due: '2026-06-01',
+      issues: [anIssue({ withheld: 2, missingDetails })],
+    });
     const ended = { ...bureau, endedAt: '2026-04-01T10:00:00.000Z' };
 
     it.each<[name: string, suspensions: StoredSuspension[], day: string, on: string, isDue: boolean]>([
       ['is not due while both are in force', [bureau, firm], '2026-05-31', '2026-06-01', false],
-      ['is due once the first has ended by itself', [bureau, firm], '2026-06-02', '2026-06-01', true],
-      ['is due once the first was ended early', [ended, firm], '2026-04-02', '2026-04-02', true],
+      ['is due after the first has expired', [bureau, firm], '2026-06-02', '2026-06-01', true],
+      ['is due after the first was ended early', [ended, firm], '2026-04-02', '2026-04-02', true],
       [
-        'is not due while another one withholds the same',
+        'is not due while another suspension withholds the same',
         [ended, { ...bureau, id: 'sus_3', until: '2026-08-01' }, firm],
         '2026-04-02',
         '2026-08-01',
@@ -587,23 +600,23 @@ describe('a request for an accounting', () => {
       expect(reissueOf(accounting, suspensions, at(day))).toEqual({ on, isDue });
     });
 
-    it('has its day moved when one of them ends early, and others keep theirs', () => {
+    it('gets a new due date if a suspension ends early; others keep theirs', () => {
       const others = [anAccounting(), anAccounting({ issues: [anIssue()] })];
-      expect(movedReissues([accounting, ...others], [ended, firm], at('2026-04-02'))).toEqual([
+      expect(accountingsWithNewDueDate([accounting, ...others], [ended, firm], at('2026-04-02'))).toEqual([
         { ...accounting, due: '2026-04-02' },
       ]);
-      expect(movedReissues([accounting], [bureau, firm], at('2026-04-02'))).toEqual([]);
+      expect(accountingsWithNewDueDate([accounting], [bureau, firm], at('2026-04-02'))).toEqual([]);
     });
 
-    it('tells recipients apart, and single disclosures where one is withheld alone', () => {
-      expect(lacking).toHaveLength(2);
-      expect(missingDetailsOf([withheld[0]!, withheld[0]!], [bureau], TODAY.now)).toEqual([LACKING]);
+    it('has one detail per recipient, or per disclosure that is suspended by id', () => {
+      expect(missingDetails).toHaveLength(2);
+      expect(missingDetailsOf([withheld[0]!, withheld[0]!], [bureau], TODAY.now)).toEqual([MISSING]);
       const alone = aSuspension({ covers: 'disclosure', disclosureId: 'dis_1', recipient: '' });
       expect(missingDetailsOf(withheld, [alone], TODAY.now)[0]).toMatchObject({ disclosureId: 'dis_1' });
     });
   });
 
-  describe('that was issued', () => {
+  describe('that is issued', () => {
     const entries = entriesHash(anAccounting(), [], [anEntry()], digest);
     const accounting = anAccounting({ issues: [anIssue({ entries })] });
     const isChanged = (disclosures: StoredDisclosure[], changed: Partial<StoredIssue> = {}) => {
@@ -622,8 +635,8 @@ describe('a request for an accounting', () => {
       [true, 'a new entry', [anEntry(), another()]],
       [false, 'a new entry that is void', [anEntry(), another({ isVoid: true })]],
       [false, 'a new entry about somebody else', [anEntry(), another({ patientName: 'Mario Santos' })]],
-      [false, 'a new entry of other days', [anEntry(), another({}, { on: '2020-03-09' })]],
-      [true, 'a correction to other days', [anEntry({ on: '2020-03-09' })]],
+      [false, 'a new entry outside the period', [anEntry(), another({}, { on: '2020-03-09' })]],
+      [true, 'a correction to a date outside the period', [anEntry({ on: '2020-03-09' })]],
       [
         true,
         'a new entry under a confirmed name',
@@ -634,30 +647,30 @@ describe('a request for an accounting', () => {
       expect(isChanged(disclosures, issue)).toBe(changed);
     });
 
-    it('is issued again for a reason alone, without a fee, and the earlier one is replaced', () => {
+    it('can be reissued for a reason, without a fee, and replaces the earlier issue', () => {
       const register = { ...EMPTY, accountings: [anAccounting({ id: 'acc_0', receivedOn: '2026-01-01' })] };
-      const wish = { seen: 1, reason: 'The recipient was wrong' };
-      expect(issueRefusal(accounting, wish, register, TODAY.now)).toBeNull();
-      const second = anIssue({ issueId: 'iss_2', at: '2026-04-01T10:00:00.000Z', reason: wish.reason });
-      const again = issued(accounting, second, { until: null, isFree: true }, TODAY);
+      const request = { seen: 1, reason: 'The recipient was wrong' };
+      expect(issueRefusal(accounting, request, register, TODAY.now)).toBeNull();
+      const second = anIssue({ issueId: 'iss_2', at: '2026-04-01T10:00:00.000Z', reason: request.reason });
+      const again = recordIssue(accounting, second, { until: null, isFree: true }, TODAY);
       expect(again).toMatchObject({ event: { details: { isAgain: true, otherNames: 0 } } });
-      expect(viewOf(made(again), EMPTY, TODAY.now).issues).toMatchObject([
+      expect(viewOf(documentOf(again), EMPTY, TODAY.now).issues).toMatchObject([
         { issueId: 'iss_2', reason: 'The recipient was wrong', replacedAt: null },
         { issueId: 'iss_1', reason: '', replacedAt: '2026-04-01T10:00:00.000Z' },
       ]);
     });
   });
 
-  it('is remembered a week before it is due, and when it is to be issued again', () => {
-    const lacking = anAccounting({ issues: [anIssue({ withheld: 1, lacking: [LACKING] })] });
+  it('has a reminder a week before it is due, and when a reissue is due', () => {
+    const missingDetails = anAccounting({ issues: [anIssue({ withheld: 1, missingDetails: [MISSING] })] });
     const register = { ...EMPTY, suspensions: [aSuspension()] };
     const dueOf = (accounting: StoredAccounting, day: string) =>
       dueAccountings([viewOf(accounting, register, at(day))], at(day));
     expect(dueOf(anAccounting(), '2026-05-01')).toBe(0);
     expect(dueOf(anAccounting(), '2026-05-02')).toBe(1);
     expect(dueOf(anAccounting(), '2026-08-02')).toBe(1);
-    expect(dueOf(lacking, '2026-05-02')).toBe(0);
-    expect(dueOf(lacking, '2026-06-02')).toBe(1);
+    expect(dueOf(missingDetails, '2026-05-02')).toBe(0);
+    expect(dueOf(missingDetails, '2026-06-02')).toBe(1);
     expect(dueOf(anAccounting({ issues: [anIssue()] }), '2026-05-02')).toBe(0);
   });
 });

@@ -8,90 +8,92 @@ import * as z from 'zod/mini';
 import type { Actor } from '../requests/actor.ts';
 import type { OwnDetails, RegisterEvent, RegisterEventKind } from './registerEvents.ts';
 
-/** Who wrote something, with their title (45 CFR 164.528(d)(3)), and when. */
-const made = z.object({ at: z.string(), by: z.string(), byName: z.string(), byTitle: z.string() });
+/** The author of a document, with their title (45 CFR 164.528(d)(3)), and the time. */
+const signature = z.object({ at: z.string(), by: z.string(), byName: z.string(), byTitle: z.string() });
 
-/** What a new document is given. `subject` groups the patients of one birth date. */
+/** The ids of a new document. `subject` groups the patients with one date of birth. */
 export interface RegisterCreation {
   readonly id: string;
   readonly subject: string;
-  /** A hash of all that was sent: the same key with other content is refused. */
-  readonly sent?: string | undefined;
+  /** A hash of the call's content: the same idempotency key with other content is rejected. */
+  readonly contentHash?: string | undefined;
 }
 
-/** What all documents of the register have. */
+/** Fields of every document in the register. */
 const shared = {
   id: z.string(),
   subject: z.string(),
-  sent: z.optional(z.string()),
+  contentHash: z.optional(z.string()),
   revision: z.int(),
-  made,
+  made: signature,
 };
 
-const reasoned = z.extend(made, { reason: z.string() });
+const signatureWithReason = z.extend(signature, { reason: z.string() });
 
-/** A disclosure made outside the portal, with what stood there before each correction, oldest first. */
+/** A disclosure made outside the portal. `corrections` have the earlier values, oldest first. */
 export const storedDisclosure = z.object({
   ...shared,
   type: z.literal('outside-disclosure'),
   patientName: z.string(),
   patientDob: z.string(),
   facts: disclosureFacts,
-  /** Of the request that it belongs to; empty without one. */
+  /** Order ID of its request; empty without one. */
   orderId: z.string(),
   isVoid: z.boolean(),
-  corrections: z.array(z.extend(reasoned, { wasVoid: z.boolean(), before: disclosureFacts })),
+  corrections: z.array(z.extend(signatureWithReason, { wasVoid: z.boolean(), before: disclosureFacts })),
 });
 
 export type StoredDisclosure = z.output<typeof storedDisclosure>;
 
-/** A suspension, with how its end was moved, oldest first. */
+/** A suspension, with the changes of its end date, oldest first. */
 export const storedSuspension = z.object({
   ...shared,
   type: z.literal('suspension'),
   ...z.object(suspensionFields).shape,
-  /** Set when it was ended before its day. */
+  /** When it was ended early; null if it was not. */
   endedAt: z.nullable(z.string()),
-  changes: z.array(z.extend(reasoned, { fromDay: z.string(), toDay: z.string(), before: z.string() })),
+  changes: z.array(
+    z.extend(signatureWithReason, { fromDay: z.string(), toDay: z.string(), before: z.string() }),
+  ),
 });
 
 export type StoredSuspension = z.output<typeof storedSuspension>;
 
-/** A file of an issued accounting: kept in so many parts. */
-const keptFile = z.object({
+/** A file of an issued accounting, stored in `parts` parts. */
+const storedFile = z.object({
   name: z.string(),
   contentType: z.string(),
   sha256: z.string(),
   parts: z.int(),
 });
 
-export type StoredFile = z.output<typeof keptFile>;
+export type StoredFile = z.output<typeof storedFile>;
 
-/** What a suspension is compared with. One entry stands for all disclosures of which it is the same. */
-const lacking = z.object({ disclosureId: z.string(), patientName: z.string(), recipient: z.string() });
+/** The details of withheld disclosures that suspensions are compared with. Disclosures with equal details share one. */
+const missingDetail = z.object({ disclosureId: z.string(), patientName: z.string(), recipient: z.string() });
 
-export type MissingDetail = z.output<typeof lacking>;
+export type MissingDetail = z.output<typeof missingDetail>;
 
 const storedIssue = z.object({
   ...z.omit(issuedAccounting, { sha256: true, replacedAt: true }).shape,
   by: z.string(),
-  files: z.object({ pdf: keptFile, csv: keptFile }),
-  /** What suspensions withheld from it. */
-  lacking: z._default(z.array(lacking), []),
-  /** A hash of the entries about its patient and period, withheld ones among them. */
+  files: z.object({ pdf: storedFile, csv: storedFile }),
+  /** The disclosures that suspensions withheld from it. */
+  missingDetails: z._default(z.array(missingDetail), []),
+  /** A hash of the entries about its patient and period, including withheld ones. */
   entries: z._default(z.string(), ''),
 });
 
 export type StoredIssue = z.output<typeof storedIssue>;
 
-/** A request for an accounting, and what was issued, oldest first. */
+/** A request for an accounting, with its issues, oldest first. */
 export const storedAccounting = z.object({
   ...shared,
   type: z.literal('accounting'),
   ...z.object(accountingFields).shape,
   dueOn: z.string(),
-  extension: z.nullable(z.extend(reasoned, { notifiedOn: z.string() })),
-  /** Whether it was free, once that was decided by issuing it; until then it follows from the other requests. */
+  extension: z.nullable(z.extend(signatureWithReason, { notifiedOn: z.string() })),
+  /** Whether it was free, decided at its issue; null before. */
   isFree: z.nullable(z.boolean()),
   fee: z.nullable(
     z.discriminatedUnion('kind', [
@@ -104,9 +106,9 @@ export const storedAccounting = z.object({
       }),
     ]),
   ),
-  withdrawal: z.nullable(reasoned),
+  withdrawal: z.nullable(signatureWithReason),
   issues: z.array(storedIssue),
-  /** When it wants something next: the day it is due, or may be issued again; absent when nothing is left to do. */
+  /** The date of the next action: due, or can be reissued; missing if there is none. */
   due: z.optional(z.string()),
 });
 
@@ -114,22 +116,22 @@ export type StoredAccounting = z.output<typeof storedAccounting>;
 
 export type RegisterDocument = StoredDisclosure | StoredSuspension | StoredAccounting;
 
-/** Everything that is kept about the patients born on one day. */
+/** All documents about the patients with one date of birth. */
 export interface Register {
   readonly disclosures: readonly StoredDisclosure[];
   readonly suspensions: readonly StoredSuspension[];
   readonly accountings: readonly StoredAccounting[];
 }
 
-/** A decided change: the document as it will be, and the event that records it. */
+/** A decided change: the next revision of the document, and the event that records it. */
 export interface RegisterChange<T extends RegisterDocument = RegisterDocument> {
   readonly document: T;
   readonly event: RegisterEvent;
-  /** Other documents that it moves; no event tells of them. */
-  readonly also?: readonly StoredAccounting[];
+  /** Other documents that change with it, without an event. */
+  readonly otherDocuments?: readonly StoredAccounting[];
 }
 
-/** Whoever makes a change, and when. */
+/** The author of a change, and the time. */
 export interface Writer {
   readonly by: Actor & { readonly id: string };
   readonly byName: string;
@@ -137,7 +139,7 @@ export interface Writer {
   readonly now: Date;
 }
 
-/** What stands against a change; beside a field where it is one's fault. */
+/** Why a change is rejected; `field` names the invalid field, if any. */
 export interface RegisterRefusal {
   readonly kind: 'refused';
   readonly code: 'conflict' | 'invalid_input';
@@ -148,16 +150,17 @@ export interface RegisterRefusal {
 export type RegisterDecision<T extends RegisterDocument> =
   ({ readonly kind: 'change' } & RegisterChange<T>) | RegisterRefusal;
 
-export function signedBy({ by, byName, byTitle, now }: Writer) {
+/** The stored signature of a change. */
+export function signatureOf({ by, byName, byTitle, now }: Writer) {
   return { at: now.toISOString(), by: by.id, byName, byTitle };
 }
 
-export function refused(message: string, field?: string): RegisterRefusal {
+export function refuse(message: string, field?: string): RegisterRefusal {
   return { kind: 'refused', code: field ? 'invalid_input' : 'conflict', message, ...(field && { field }) };
 }
 
-/** The change with its event; what the event tells are ids, keys, days and numbers, nothing of a patient. */
-export function registerChanged<T extends RegisterDocument, Kind extends RegisterEventKind>(
+/** The change with its event. Event details are ids, keys, dates and numbers, no patient data. */
+export function registerChange<T extends RegisterDocument, Kind extends RegisterEventKind>(
   document: T,
   kind: Kind,
   { by, now }: Writer,

@@ -1,9 +1,9 @@
 import type { Actor } from '../requests/actor.ts';
 
-/** What the events of the register of disclosures tell, by kind: ids, keys, days and numbers, nothing of a patient. */
+/** Event details of the disclosure register, by kind: ids, keys, dates and numbers, no patient data. */
 interface RegisterEventDetails {
   readonly 'disclosure-recorded': { readonly request: string | null };
-  /** `fields`: the names of those that differ, parted by commas. */
+  /** `fields`: comma-separated names of the changed fields. */
   readonly 'disclosure-corrected': { readonly fields: string; readonly isVoid: boolean };
   readonly 'suspension-recorded': {
     readonly kind: string;
@@ -28,7 +28,7 @@ interface RegisterEventDetails {
     readonly disclosures: number;
     readonly withheld: number;
     readonly otherNames: number;
-    /** Whether one was issued before. */
+    /** Whether it is a reissue. */
     readonly isAgain: boolean;
     readonly sha256: string;
   };
@@ -37,7 +37,7 @@ interface RegisterEventDetails {
 
 export type RegisterEventKind = keyof RegisterEventDetails;
 
-/** An event of the register, which is copied into the audit trail like one of a request. */
+/** An event of the register. Like a request event, it is copied into the audit trail. */
 export interface RegisterEvent<Kind extends RegisterEventKind = RegisterEventKind> {
   readonly kind: Kind;
   readonly at: string;
@@ -45,5 +45,5 @@ export interface RegisterEvent<Kind extends RegisterEventKind = RegisterEventKin
   readonly details: { readonly entry: string; readonly revision?: number } & RegisterEventDetails[Kind];
 }
 
-/** What an event of this kind tells beside the document that it is about. */
+/** The details of an event of this kind, without its document. */
 export type OwnDetails<Kind extends RegisterEventKind> = RegisterEventDetails[Kind];

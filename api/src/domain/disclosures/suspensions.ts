@@ -4,61 +4,61 @@ import type { Suspension, SuspensionView } from '@portal/contract/disclosures/sc
 import type { Disclosure } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { hasSearchableWords, matchesName, couldBeSamePerson } from './matchesName.ts';
 import {
-  registerChanged,
+  registerChange,
   type RegisterCreation,
-  signedBy,
-  refused,
+  signatureOf,
+  refuse,
   type MissingDetail,
   type RegisterDecision,
   type StoredSuspension,
   type Writer,
 } from './register.ts';
 
-/** Enters a suspension as an agency or official stated it. `others`: all about patients of the same birth date. */
+/** Records a suspension by an agency or official. `others`: all about patients with the same date of birth. */
 export function newSuspension(
-  making: RegisterCreation,
-  wanted: Suspension,
+  creation: RegisterCreation,
+  suspension: Suspension,
   others: readonly StoredSuspension[],
   writer: Writer,
 ): RegisterDecision<StoredSuspension> {
-  if (!hasSearchableWords(wanted.patientName)) return refused('Patient name is required', 'patientName');
-  if (wanted.covers === 'recipient' && !hasSearchableWords(wanted.recipient)) {
-    return refused('Recipient is required', 'recipient');
+  if (!hasSearchableWords(suspension.patientName)) return refuse('Patient name is required', 'patientName');
+  if (suspension.covers === 'recipient' && !hasSearchableWords(suspension.recipient)) {
+    return refuse('Recipient is required', 'recipient');
   }
   const document: StoredSuspension = {
-    ...making,
+    ...creation,
     type: 'suspension',
     revision: 1,
-    made: signedBy(writer),
-    ...wanted,
-    recipient: wanted.covers === 'recipient' ? wanted.recipient : '',
-    disclosureId: wanted.covers === 'disclosure' ? wanted.disclosureId : '',
+    made: signatureOf(writer),
+    ...suspension,
+    recipient: suspension.covers === 'recipient' ? suspension.recipient : '',
+    disclosureId: suspension.covers === 'disclosure' ? suspension.disclosureId : '',
     endedAt: null,
     changes: [],
   };
-  if (isOralTooLong(document, others)) return refused(ORAL_BEFORE, 'until');
-  const { kind, covers, from, until } = wanted;
-  return registerChanged(document, 'suspension-recorded', writer, { kind, covers, from, until });
+  if (isOralTooLong(document, others)) return refuse(ORAL_BEFORE, 'until');
+  const { kind, covers, from, until } = suspension;
+  return registerChange(document, 'suspension-recorded', writer, { kind, covers, from, until });
 }
 
 const ORAL_BEFORE =
   'An earlier oral statement already started the 30 days for these disclosures. A longer suspension needs a written statement.';
 
 /**
- * Whether an oral suspension ends later than 30 days after the first oral statement about the same disclosures (45 CFR
- * 164.528(a)(2)(ii)(C)): saying it again does not prolong it. A written statement begins anew.
+ * Whether an oral suspension ends more than 30 days after the first oral statement about the same disclosures (45 CFR
+ * 164.528(a)(2)(ii)(C)). Repeated oral statements do not extend it. After a written statement the count restarts.
  */
-function isOralTooLong(wanted: StoredSuspension, others: readonly StoredSuspension[]): boolean {
-  if (wanted.kind !== 'oral') return false;
-  const before = others.filter((one) => one.id !== wanted.id && isAboutSame(one, wanted));
+function isOralTooLong(suspension: StoredSuspension, others: readonly StoredSuspension[]): boolean {
+  if (suspension.kind !== 'oral') return false;
+  const before = others.filter((one) => one.id !== suspension.id && coversSame(one, suspension));
   const written = before.filter(({ kind }) => kind === 'written').map(({ from }) => from);
   const latest = written.toSorted().at(-1) ?? '';
   const oral = before.filter(({ kind, from }) => kind === 'oral' && from > latest).map(({ from }) => from);
-  const [first] = [wanted.from, ...oral].toSorted();
-  return wanted.until > addDays(first!, ORAL_SUSPENSION_DAYS);
+  const [first] = [suspension.from, ...oral].toSorted();
+  return suspension.until > addDays(first!, ORAL_SUSPENSION_DAYS);
 }
 
-function isAboutSame(one: StoredSuspension, other: StoredSuspension): boolean {
+function coversSame(one: StoredSuspension, other: StoredSuspension): boolean {
   if (one.covers !== other.covers) return false;
   if (one.covers === 'disclosure') return one.disclosureId === other.disclosureId;
   return (
@@ -77,45 +77,45 @@ export type SuspensionChange =
     }
   | { readonly action: 'end'; readonly seen: number; readonly reason: string };
 
-/** Extends a suspension on what the agency states now, or ends it at once. One that has ended stays as it is. */
+/** Extends a suspension on a new statement of the agency, or ends it now. An ended suspension cannot change. */
 export function changeSuspension(
   stored: StoredSuspension,
-  wanted: SuspensionChange,
+  requested: SuspensionChange,
   others: readonly StoredSuspension[],
   writer: Writer,
 ): RegisterDecision<StoredSuspension> {
-  if (wanted.seen !== stored.revision) {
-    return refused('Someone else changed this suspension. Please reload the page.');
+  if (requested.seen !== stored.revision) {
+    return refuse('Someone else changed this suspension. Please reload the page.');
   }
-  if (!isInForce(stored, writer.now)) return refused('This suspension has ended. Please record a new one.');
+  if (!isInForce(stored, writer.now)) return refuse('This suspension has ended. Please record a new one.');
   const at = writer.now.toISOString();
   const change = {
-    ...signedBy(writer),
-    reason: wanted.reason,
+    ...signatureOf(writer),
+    reason: requested.reason,
     fromDay: stored.until,
     before: stored.statement,
   };
   const revision = stored.revision + 1;
-  if (wanted.action === 'end') {
+  if (requested.action === 'end') {
     const changes = [...stored.changes, { ...change, toDay: at.slice(0, 10) }];
     const document: StoredSuspension = { ...stored, revision, endedAt: at, changes };
-    return registerChanged(document, 'suspension-changed', writer, { action: 'end', from: stored.until });
+    return registerChange(document, 'suspension-changed', writer, { action: 'end', from: stored.until });
   }
-  const { kind, statement, until } = wanted;
-  if (until <= stored.until) return refused('The new end date must be after the current end date', 'until');
+  const { kind, statement, until } = requested;
+  if (until <= stored.until) return refuse('The new end date must be after the current end date', 'until');
   const problem = suspensionEndProblem({ kind, from: stored.from, until }, writer.now);
-  if (problem) return refused(problem, 'until');
+  if (problem) return refuse(problem, 'until');
   const changes = [...stored.changes, { ...change, toDay: until }];
   const document: StoredSuspension = { ...stored, revision, kind, statement, until, changes };
-  if (isOralTooLong(document, others)) return refused(ORAL_BEFORE, 'until');
-  return registerChanged(document, 'suspension-changed', writer, {
+  if (isOralTooLong(document, others)) return refuse(ORAL_BEFORE, 'until');
+  return registerChange(document, 'suspension-changed', writer, {
     action: 'extend',
     from: stored.until,
     until,
   });
 }
 
-/** Whether a suspension withholds now. Its last day has to be over everywhere on earth: no zone is told too early. */
+/** Whether a suspension is in force. Its last day must be over in every time zone. */
 export function isInForce(
   { from, until, endedAt }: Pick<StoredSuspension, 'from' | 'until' | 'endedAt'>,
   now: Date,
@@ -123,12 +123,12 @@ export function isInForce(
   return endedAt === null && from <= latestDayOnEarth(now) && earliestDayOnEarth(now) < until;
 }
 
-type Covered = Pick<Disclosure, 'disclosureId' | 'patientName' | 'recipient'>;
+type DisclosureRef = Pick<Disclosure, 'disclosureId' | 'patientName' | 'recipient'>;
 
-/** Whether a suspension is about a disclosure; a name that may be the same person's is. */
+/** Whether a suspension covers a disclosure. Names that could belong to one person match. */
 export function isCovered(
   suspension: StoredSuspension,
-  { disclosureId, patientName, recipient }: Covered,
+  { disclosureId, patientName, recipient }: DisclosureRef,
 ): boolean {
   const { covers } = suspension;
   if (covers === 'disclosure') return suspension.disclosureId === disclosureId;
@@ -137,41 +137,41 @@ export function isCovered(
   );
 }
 
-/** What an accounting lacks, as it is compared with suspensions later: once for each recipient where no single one is withheld. */
+/** The details of withheld disclosures, stored to compare them with suspensions later: one per recipient, or one per disclosure that is suspended by id. */
 export function missingDetailsOf(
-  withheld: readonly Covered[],
+  withheld: readonly DisclosureRef[],
   suspensions: readonly StoredSuspension[],
   now: Date,
 ): MissingDetail[] {
   const found = new Map<string, MissingDetail>();
   for (const one of withheld) {
-    const isAlone = withholding(one, suspensions, now).some(({ covers }) => covers === 'disclosure');
+    const isSingle = withholding(one, suspensions, now).some(({ covers }) => covers === 'disclosure');
     const { patientName, recipient } = one;
-    const disclosureId = isAlone ? one.disclosureId : '';
+    const disclosureId = isSingle ? one.disclosureId : '';
     found.set(JSON.stringify([disclosureId, patientName, recipient]), {
       disclosureId,
       patientName,
       recipient,
     });
   }
-  return [...found.values()].slice(0, MAX_LACKING);
+  return [...found.values()].slice(0, MAX_MISSING_DETAILS);
 }
 
-/** More recipients than these are not told apart. */
-const MAX_LACKING = 100;
+/** Further details are dropped. */
+const MAX_MISSING_DETAILS = 100;
 
 /** The suspensions that withhold a disclosure now. */
 export function withholding(
-  disclosure: Covered,
+  disclosure: DisclosureRef,
   suspensions: readonly StoredSuspension[],
   now: Date,
 ): StoredSuspension[] {
   return suspensions.filter((one) => isInForce(one, now) && isCovered(one, disclosure));
 }
 
-/** The day until which suspensions withhold a disclosure; null when none does now. */
+/** The day until which suspensions withhold a disclosure; null if none does. */
 export function withheldUntil(
-  disclosure: Covered,
+  disclosure: DisclosureRef,
   suspensions: readonly StoredSuspension[],
   now: Date,
 ): string | null {
@@ -181,7 +181,7 @@ export function withheldUntil(
 
 /** A suspension as staff see it. */
 export function suspensionView(stored: StoredSuspension, now: Date): SuspensionView {
-  const { id, subject: _, sent: _sent, type: _type, made, changes, ...facts } = stored;
+  const { id, subject: _, contentHash: _hash, type: _type, made, changes, ...facts } = stored;
   return {
     ...facts,
     suspensionId: id,

@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 import { actor } from '../requests/actor.ts';
 
-/** A dispute of a payment, as Stripe told of it last. It belongs to what was paid for. */
+/** A dispute of a payment, as last reported by Stripe. It is stored with the paid item. */
 export const dispute = z.object({
   disputeId: z.string(),
-  /** The payment that is disputed. */
+  /** The disputed payment. */
   intentId: z.string(),
   cents: z.int(),
-  /** Stripe's word; new ones may come. */
+  /** Stripe's value; Stripe can add values. */
   reason: z.string(),
-  /** The same. */
+  /** Stripe's value; Stripe can add values. */
   status: z.string(),
   openedAt: z.string(),
-  /** Until when evidence is taken; null when none is. */
+  /** Deadline for evidence; null if none is accepted. */
   dueBy: z.nullable(z.string()),
-  /** What was earned and lost, and came back: each is counted on its day. Oldest first. */
+  /** Lost and regained earnings, each counted on its day. Oldest first. */
   moves: z.array(z.object({ kind: z.enum(['lost', 'regained']), cents: z.int(), at: z.string() })),
-  /** That staff had it paid for again after it was lost, and when it had been paid before; null when they did not. */
+  /** When staff reopened the item for payment after a lost dispute, and when it was paid before; null if they did not. */
   reopened: z.nullable(z.object({ at: z.string(), by: actor, paidAt: z.string() })),
 });
 
 export type Dispute = z.output<typeof dispute>;
 
-/** What Stripe says of a dispute now. */
+/** The current facts of a dispute at Stripe. */
 export type DisputeFacts = Omit<Dispute, 'moves' | 'reopened'>;

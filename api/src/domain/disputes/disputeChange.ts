@@ -9,33 +9,33 @@ import type { Dispute } from './dispute.ts';
 import type { DisputedItem } from './disputedItem.ts';
 import { disputeEffect } from './disputeEffect.ts';
 
-/** A fee is disputed alone: it is never paid for anew. */
-type Told =
-  | { readonly deed: 'disputed'; readonly by: Actor; readonly details: EventDetails<'fee-disputed'> }
+/** The event of a dispute change. A fee has no `reopened` event, because staff cannot reopen it for payment. */
+type DisputeEventInput =
+  | { readonly action: 'disputed'; readonly by: Actor; readonly details: EventDetails<'fee-disputed'> }
   | {
-      readonly deed: 'reopened';
+      readonly action: 'reopened';
       readonly by: Actor;
       readonly details: Omit<EventDetails<'file-reopened'>, 'fileId'>;
     };
 
-/** The request with a dispute of what was paid for, as it will be; `unpaid` when that is owed again. */
+/** The change that stores a dispute with its item. A reopened item becomes unpaid. */
 export function disputeChange(
   root: RequestRoot,
   of: DisputedItem,
   dispute: Dispute,
-  { deed, by, details }: Told,
+  { action, by, details }: DisputeEventInput,
   work: readonly Work[],
   now: Date,
 ): Change {
   const at = now.toISOString();
-  const changed = <T extends { readonly disputes: readonly Dispute[] }>(thing: T) => ({
-    ...thing,
-    disputes: withDispute(thing.disputes, dispute),
-    ...(deed === 'reopened' && unpaid),
+  const changed = <T extends { readonly disputes: readonly Dispute[] }>(item: T) => ({
+    ...item,
+    disputes: withDispute(item.disputes, dispute),
+    ...(action === 'reopened' && unpaid),
   });
   if (of.kind === 'invoice') {
     const invoice: Invoice = changed(root.invoices[of.invoiceId]!);
-    const event = { kind: `invoice-${deed}`, by, details } as InvoiceEventInput;
+    const event = { kind: `invoice-${action}`, by, details } as InvoiceEventInput;
     return invoiceChange(root, invoice, event, work, now);
   }
   if (of.kind === 'fee') {
@@ -52,7 +52,7 @@ export function disputeChange(
   }
   const { fileId } = of;
   const before = root.files[fileId]!;
-  const event = { kind: `file-${deed}`, at, by, details: { fileId, ...details } };
+  const event = { kind: `file-${action}`, at, by, details: { fileId, ...details } };
   const file: RequestFile = { ...changed(before), ...refundOutcome(before, dispute, at) };
   return {
     root: nextVersion(root, { files: { ...root.files, [fileId]: file } }, now),

@@ -3,39 +3,39 @@ import type { Dispute } from './dispute.ts';
 import { disputeOf } from './disputeOf.ts';
 import { disputeState } from './disputeState.ts';
 
-/** Something that was paid with a PaymentIntent. */
+/** A fee, file or invoice that is paid with a PaymentIntent. */
 export interface Disputable {
   readonly intentId: string | null;
   readonly disputes: readonly Dispute[];
 }
 
 export interface DisputeEffect {
-  /** `none` as well for one that was won. */
+  /** `none` also for a dispute that was won. */
   readonly state: Exclude<DisputeState, 'won'> | 'none';
-  /** Whether the money is away: it is not given back a second time, and what it paid for is held back. */
+  /** Whether the bank holds the money, so that the payment cannot be refunded and the file is blocked. */
   readonly isHeld: boolean;
-  /** Whether the bank has still to say something. */
-  readonly isAwaited: boolean;
-  /** Whether staff may have it paid for anew. */
-  readonly mayReopen: boolean;
+  /** Whether the bank has not decided yet. */
+  readonly isUndecided: boolean;
+  /** Whether staff can reopen the item for payment. */
+  readonly canReopen: boolean;
 }
 
 const effects: Record<DisputeEffect['state'], Omit<DisputeEffect, 'state'>> = {
-  none: { isHeld: false, isAwaited: false, mayReopen: false },
-  inquiry: { isHeld: false, isAwaited: true, mayReopen: false },
-  open: { isHeld: true, isAwaited: true, mayReopen: false },
-  lost: { isHeld: true, isAwaited: false, mayReopen: true },
+  none: { isHeld: false, isUndecided: false, canReopen: false },
+  inquiry: { isHeld: false, isUndecided: true, canReopen: false },
+  open: { isHeld: true, isUndecided: true, canReopen: false },
+  lost: { isHeld: true, isUndecided: false, canReopen: true },
 };
 
-/** What disputes of the present payment of something mean for it. */
+/** The effect of the disputes of an item's current payment. */
 export function disputeEffect({ intentId, disputes }: Disputable): DisputeEffect {
-  const counting = disputeOf(disputes, intentId);
-  const counted = counting ? disputeState(counting) : 'won';
-  const state = counted === 'won' ? 'none' : counted;
+  const dispute = disputeOf(disputes, intentId);
+  const disputed = dispute ? disputeState(dispute) : 'won';
+  const state = disputed === 'won' ? 'none' : disputed;
   return { state, ...effects[state] };
 }
 
-/** Whether a payment pays nothing any more, because it was lost and what it paid for is to be paid anew. */
+/** Whether a payment was lost and staff reopened its item for payment, so that it no longer counts. */
 export function isReopened({ disputes }: Pick<Disputable, 'disputes'>, intentId: string): boolean {
   return disputes.some((each) => each.intentId === intentId && each.reopened !== null);
 }

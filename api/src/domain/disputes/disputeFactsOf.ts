@@ -7,7 +7,7 @@ const kinds = {
   invoice: { lost: 'invoice-lost', regained: 'invoice-regained' },
 } as const;
 
-/** What is counted of the disputes of something that was paid: what was lost, and what came back after all. */
+/** The analytics facts of an item's disputes: lost and regained earnings. */
 export function disputeFactsOf(
   requestId: string,
   of: keyof typeof kinds,

@@ -5,8 +5,8 @@ import { disputeState } from './disputeState.ts';
 type Moves = Dispute['moves'];
 
 /**
- * The moves of a dispute with this state.
- * @param cents what was counted as earned; null for a payment that never was
+ * The moves of a dispute after it reached a state.
+ * @param cents the amount that was counted as earned; null if the payment was never counted
  */
 export function withNextMove(moves: Moves, state: DisputeState, cents: number | null, now: Date): Moves {
   const last = moves.at(-1);
@@ -21,7 +21,7 @@ export function withNextMove(moves: Moves, state: DisputeState, cents: number | 
   return moves;
 }
 
-/** The disputes of what is paid now: a dispute that was lost before the payment was recorded is counted as lost with it. */
+/** The disputes of an item that is now paid. A dispute lost before the payment was recorded gets its lost move here. */
 export function disputesOfPaid(disputes: readonly Dispute[], intentId: string, now: Date): Dispute[] {
   return disputes.map((dispute) =>
     dispute.intentId === intentId

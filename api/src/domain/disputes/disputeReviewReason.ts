@@ -3,26 +3,26 @@ import { disputeOf } from './disputeOf.ts';
 import { disputeState } from './disputeState.ts';
 import { type Disputable, disputeEffect } from './disputeEffect.ts';
 
-interface Why {
+interface ReviewReason {
   readonly reason: Extract<UnmatchedReason, 'disputed' | 'dispute-lost' | 'won-after-reopening'>;
   readonly cents: number;
 }
 
 /**
- * Why staff have to look into a payment that was disputed: the bank has not decided, it has decided against us, or it
- * has come back after what it paid for was opened again. Null for one that they need not look into.
+ * Why staff have to review a disputed payment: the bank has not decided, the dispute is lost, or it was won after staff
+ * reopened the item for payment. Null if no review is needed.
  */
 export function disputeReviewReason(
-  { intentId: paying, disputes }: Disputable,
+  { intentId: currentIntentId, disputes }: Disputable,
   intentId: string,
-): Why | null {
-  const { isAwaited, state } = disputeEffect({ intentId, disputes });
+): ReviewReason | null {
+  const { isUndecided, state } = disputeEffect({ intentId, disputes });
   const cents = disputeOf(disputes, intentId)?.cents ?? 0;
-  if (isAwaited) return { reason: 'disputed', cents };
-  // Another payment than the one that pays was not owed: it is where it belongs.
-  if (state === 'lost') return paying === intentId ? { reason: 'dispute-lost', cents } : null;
-  const late = disputes.find(
+  if (isUndecided) return { reason: 'disputed', cents };
+  // A lost payment that was not owed needs no review: the payer has the money back.
+  if (state === 'lost') return currentIntentId === intentId ? { reason: 'dispute-lost', cents } : null;
+  const wonLate = disputes.find(
     (each) => each.intentId === intentId && each.reopened !== null && disputeState(each) === 'won',
   );
-  return late ? { reason: 'won-after-reopening', cents: late.cents } : null;
+  return wonLate ? { reason: 'won-after-reopening', cents: wonLate.cents } : null;
 }

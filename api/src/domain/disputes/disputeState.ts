@@ -1,6 +1,6 @@
 import type { DisputeState } from '@portal/contract/disputes/schemas.ts';
 
-const statesByStatus: Readonly<Record<string, DisputeState>> = {
+const stateOfStatus: Readonly<Record<string, DisputeState>> = {
   warning_needs_response: 'inquiry',
   warning_under_review: 'inquiry',
   warning_closed: 'won',
@@ -13,7 +13,7 @@ const statesByStatus: Readonly<Record<string, DisputeState>> = {
   lost: 'lost',
 };
 
-/** How a dispute of this status at Stripe stands; one that is not known yet counts as open. */
+/** The state of a dispute with this status at Stripe; an unknown status counts as open. */
 export function disputeState({ status }: { readonly status: string }): DisputeState {
-  return Object.hasOwn(statesByStatus, status) ? statesByStatus[status]! : 'open';
+  return Object.hasOwn(stateOfStatus, status) ? stateOfStatus[status]! : 'open';
 }

@@ -3,7 +3,7 @@ import type { Dispute } from './dispute.ts';
 import { disputeState } from './disputeState.ts';
 import { type Disputable, disputeEffect } from './disputeEffect.ts';
 
-/** Disputes as staff see them, where there are any. */
+/** Disputes as staff see them; an empty object if there are none. */
 export function staffDisputeViews(disputes: readonly Dispute[]): { disputes?: DisputeView[] } {
   return disputes.length === 0 ? {} : { disputes: disputes.map(disputeView) };
 }
@@ -17,12 +17,11 @@ export function payerDisputeView(paid: Disputable): { disputed?: 'open' | 'lost'
 /** A dispute as staff see it. */
 export function disputeView(dispute: Dispute): DisputeView {
   const { disputeId, intentId, status, reason, cents, openedAt, dueBy, reopened } = dispute;
-  const state = disputeState(dispute);
   const isAnswerable = status.endsWith('needs_response');
   return {
     disputeId,
     paymentIntentId: intentId,
-    state,
+    state: disputeState(dispute),
     status,
     reason,
     amount: cents / 100,

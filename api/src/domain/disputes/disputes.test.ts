@@ -6,7 +6,7 @@ import { decideDownload } from '../files/downloads/decideDownload.ts';
 import { requestRefund } from '../invoices/refunds/requestRefund.ts';
 import type { Invoice } from '../invoices/invoice.ts';
 import { invoiceView, staffInvoiceView } from '../invoices/invoiceViews.ts';
-import { recordInvoiceIntent, unpayableInvoice } from '../invoices/openInvoicePayment.ts';
+import { recordInvoiceIntent, unpayableInvoiceReason } from '../invoices/openInvoicePayment.ts';
 import { recordInvoicePayment } from '../invoices/recordInvoicePayment.ts';
 import { openPayments } from '../reconciliation/openPayments.ts';
 import { receiptOf } from '../payments/receiptOf.ts';
@@ -57,15 +57,15 @@ const holding = (disputes: Dispute[] = [], invoice: Partial<Invoice> = {}): Requ
   });
 
 const facts = (changed: Partial<DisputeFacts> = {}): DisputeFacts => {
-  const { moves: _, reopened: __, ...said } = aDispute();
-  return { ...said, ...changed };
+  const { moves: _, reopened: __, ...reported } = aDispute();
+  return { ...reported, ...changed };
 };
 
-/** What Stripe says, one after the other. */
+/** The request after Stripe reports these statuses in order. */
 const after = (root: RequestRoot, of: DisputedItem, ...statuses: string[]): RequestRoot =>
   statuses.reduce((now, status) => recordDispute(now, of, facts({ status }), NOW)?.root ?? now, root);
 
-describe('what a dispute means', () => {
+describe('the effect of a dispute', () => {
   test.each([
     ['warning_needs_response', 'inquiry'],
     ['warning_under_review', 'inquiry'],
@@ -79,24 +79,24 @@ describe('what a dispute means', () => {
     ['lost', 'lost'],
     ['something_new', 'open'],
     ['constructor', 'open'],
-  ])('%s: %s', (status, state) => {
+  ])('the status %s means %s', (status, state) => {
     expect(disputeState({ status })).toBe(state);
   });
 
   test.each<[string, Dispute[], object]>([
-    ['none', [], { state: 'none', isHeld: false, isAwaited: false, mayReopen: false }],
+    ['none', [], { state: 'none', isHeld: false, isUndecided: false, canReopen: false }],
     [
       'an inquiry',
       [aDispute({ status: 'warning_under_review' })],
-      { state: 'inquiry', isHeld: false, isAwaited: true, mayReopen: false },
+      { state: 'inquiry', isHeld: false, isUndecided: true, canReopen: false },
     ],
-    ['open', [aDispute()], { state: 'open', isHeld: true, isAwaited: true, mayReopen: false }],
+    ['open', [aDispute()], { state: 'open', isHeld: true, isUndecided: true, canReopen: false }],
     [
       'lost',
       [aDispute({ status: 'lost' })],
-      { state: 'lost', isHeld: true, isAwaited: false, mayReopen: true },
+      { state: 'lost', isHeld: true, isUndecided: false, canReopen: true },
     ],
-    ['won', [aDispute({ status: 'won' })], { state: 'none', isHeld: false, isAwaited: false }],
+    ['won', [aDispute({ status: 'won' })], { state: 'none', isHeld: false, isUndecided: false }],
     [
       'won, and another open',
       [aDispute({ status: 'won' }), aDispute({ disputeId: 'du_2' })],
@@ -113,26 +113,26 @@ describe('what a dispute means', () => {
       [aDispute({ status: 'lost', reopened: { at: paidAt, by, paidAt } })],
       { state: 'none', isHeld: false },
     ],
-  ])('%s', (_, disputes, judged) => {
-    expect(disputeEffect({ intentId: 'pi_1', disputes })).toMatchObject(judged);
+  ])('%s', (_, disputes, effect) => {
+    expect(disputeEffect({ intentId: 'pi_1', disputes })).toMatchObject(effect);
   });
 
   it.each([
     ['needs_response', 'refuse', 'payment-disputed', 'disputed'],
     ['lost', 'refuse', 'payment-lost', 'lost'],
-  ])('while %s, a file is held back and nothing is given back', (status, kind, code, reason) => {
+  ])('with status %s, the file is blocked and a refund is rejected', (status, kind, code, reason) => {
     const root = holding([aDispute({ status })]);
     const file = root.files[ofFile.fileId]!;
     expect(decideDownload(file, null, NOW)).toMatchObject({ kind, code, isViewable: false });
     expect(decideDownload(file, { at: paidAt }, NOW)).toMatchObject({ kind, code });
-    const wish = { refundId: 're_1', cents: 100, reason: 'Agreed', by, byName: 'Sam' };
-    expect(requestRefund(root, 'inv_1', wish, NOW)).toEqual({ kind: 'refuse', reason });
+    const refund = { refundId: 're_1', cents: 100, reason: 'Agreed', by, byName: 'Sam' };
+    expect(requestRefund(root, 'inv_1', refund, NOW)).toEqual({ kind: 'refuse', reason });
     const invoice = root.invoices['inv_1']!;
     expect(staffInvoiceView('req', invoice)).toMatchObject({ isPaid: true, refundableAmount: 0 });
   });
 
   it.each(['won', 'warning_closed', 'warning_needs_response'])(
-    'once %s, or before, all is as it was: %s',
+    'with status %s, the file is available and the invoice is refundable',
     (status) => {
       const root = holding([aDispute({ status })]);
       expect(decideDownload(root.files[ofFile.fileId]!, null, NOW)).toMatchObject({ kind: 'once' });
@@ -142,25 +142,25 @@ describe('what a dispute means', () => {
     },
   );
 
-  it('is shown to the client only as far as it concerns them', () => {
-    const told = (status: string) => invoiceView('req', holding([aDispute({ status })]).invoices['inv_1']!);
-    expect(told('under_review').disputed).toBe('open');
-    expect(told('lost').disputed).toBe('lost');
-    expect(JSON.stringify(told('lost'))).not.toContain('fraudulent');
+  it('shows the client only whether the dispute is open or lost', () => {
+    const viewOf = (status: string) => invoiceView('req', holding([aDispute({ status })]).invoices['inv_1']!);
+    expect(viewOf('under_review').disputed).toBe('open');
+    expect(viewOf('lost').disputed).toBe('lost');
+    expect(JSON.stringify(viewOf('lost'))).not.toContain('fraudulent');
   });
 
-  it('restores a file with a new window and no second download', () => {
-    const months = new Date('2026-06-12T09:00:00.000Z');
+  it('restores a file with a new window and without a second download', () => {
+    const monthsLater = new Date('2026-06-12T09:00:00.000Z');
     const held = after(holding(), ofFile, 'needs_response');
-    const { root } = recordDispute(held, ofFile, facts({ status: 'won' }), months)!;
+    const { root } = recordDispute(held, ofFile, facts({ status: 'won' }), monthsLater)!;
     const file = root.files[ofFile.fileId]!;
-    expect(decideDownload(file, null, months)).toMatchObject({ kind: 'once' });
-    expect(decideDownload(file, { at: paidAt }, months)).toMatchObject({ code: 'already-downloaded' });
-    const asked = after(holding(), ofFile, 'warning_needs_response', 'warning_closed');
-    expect(asked.files[ofFile.fileId]!.windowExtendedAt).toBeNull();
+    expect(decideDownload(file, null, monthsLater)).toMatchObject({ kind: 'once' });
+    expect(decideDownload(file, { at: paidAt }, monthsLater)).toMatchObject({ code: 'already-downloaded' });
+    const inquired = after(holding(), ofFile, 'warning_needs_response', 'warning_closed');
+    expect(inquired.files[ofFile.fileId]!.windowExtendedAt).toBeNull();
   });
 
-  it('leaves no receipt of what was lost', () => {
+  it('removes the receipt of a lost payment', () => {
     const reader = { isStaffRole: false };
     const receipts = (status: string) =>
       ['fee', ofFile.fileId, 'inv_1'].map((of) => receiptOf(holding([aDispute({ status })]), of, reader));
@@ -173,8 +173,8 @@ describe('what a dispute means', () => {
     ['warning_under_review', true],
     ['won', false],
     ['lost', false],
-  ])('%s is waited for: %s', (status, isAwaited) => {
-    expect(openPayments(holding([aDispute({ status })])).includes('pi_1')).toBe(isAwaited);
+  ])('a payment disputed as %s is open: %s', (status, isUndecided) => {
+    expect(openPayments(holding([aDispute({ status })])).includes('pi_1')).toBe(isUndecided);
   });
 });
 
@@ -204,21 +204,21 @@ describe('recordDispute', () => {
         ['lost', 1000],
       ],
     ],
-  ])('%j', (statuses, moves) => {
+  ])('records the moves for %j', (statuses, moves) => {
     expect(money(after(holding(), ofInvoice, ...statuses))).toEqual(moves);
   });
 
-  it('once more changes nothing', () => {
+  it('returns null for repeated facts', () => {
     const root = after(holding(), ofInvoice, 'needs_response');
     expect(recordDispute(root, ofInvoice, facts(), LATER)).toBeNull();
   });
 
-  it('of something that is not there changes nothing', () => {
+  it('returns null for a missing item', () => {
     const nowhere = { kind: 'invoice', invoiceId: 'inv_2' } as const;
     expect(recordDispute(holding(), nowhere, facts(), NOW)).toBeNull();
   });
 
-  it('of a payment that was never counted as earned loses nothing', () => {
+  it('records no loss for a payment that was never counted as earned', () => {
     const second = facts({ intentId: 'pi_2', status: 'lost' });
     const { root } = recordDispute(holding(), ofInvoice, second, NOW)!;
     expect(money(root)).toEqual([]);
@@ -226,33 +226,33 @@ describe('recordDispute', () => {
     expect(fundsWithdrawn(root.invoices['inv_1']!.disputes, 'pi_2')).toBe('lost');
   });
 
-  const told = (root: RequestRoot, of: DisputedItem, status: string) =>
+  const notifiedStates = (root: RequestRoot, of: DisputedItem, status: string) =>
     (recordDispute(root, of, facts({ status }), NOW)?.work ?? []).flatMap((work) =>
       work.kind === 'notify-staff-of-dispute' ? [work.state] : [],
     );
 
   it('notifies staff when it opens, escalates and is lost', () => {
-    expect(told(holding(), ofFile, 'warning_needs_response')).toEqual(['inquiry']);
-    const asked = after(holding(), ofFile, 'warning_needs_response');
-    expect(told(asked, ofFile, 'warning_under_review')).toEqual([]);
-    expect(told(asked, ofFile, 'needs_response')).toEqual(['open']);
-    const open = after(asked, ofFile, 'needs_response');
-    expect(told(open, ofFile, 'under_review')).toEqual([]);
-    expect(told(open, ofFile, 'lost')).toEqual(['lost']);
-    expect(told(open, ofFile, 'won')).toEqual([]);
+    expect(notifiedStates(holding(), ofFile, 'warning_needs_response')).toEqual(['inquiry']);
+    const inquired = after(holding(), ofFile, 'warning_needs_response');
+    expect(notifiedStates(inquired, ofFile, 'warning_under_review')).toEqual([]);
+    expect(notifiedStates(inquired, ofFile, 'needs_response')).toEqual(['open']);
+    const open = after(inquired, ofFile, 'needs_response');
+    expect(notifiedStates(open, ofFile, 'under_review')).toEqual([]);
+    expect(notifiedStates(open, ofFile, 'lost')).toEqual(['lost']);
+    expect(notifiedStates(open, ofFile, 'won')).toEqual([]);
   });
 
   it.each<[DisputedItem, string, object]>([
     [{ kind: 'fee' }, 'fee-disputed', {}],
     [ofFile, 'file-disputed', { fileId: ofFile.fileId }],
     [ofInvoice, 'invoice-disputed', { invoiceId: 'inv_1', number: 'INV-2026-000001' }],
-  ])('leaves an event: %j', (of, kind, named) => {
+  ])('has an event: %j', (of, kind, named) => {
     const { event } = recordDispute(holding(), of, facts(), NOW)!;
     const details = { disputeId: 'du_1', intentId: 'pi_1', cents: 1000, from: null, to: 'needs_response' };
     expect(event).toMatchObject({ kind, details: { ...details, ...named } });
   });
 
-  it('counts as lost when it was lost before the payment was recorded', () => {
+  it('counts a dispute that was lost before the payment was recorded', () => {
     const before = holding();
     const early: RequestRoot = {
       ...before,
@@ -278,17 +278,17 @@ describe('recordDispute', () => {
     expect(after(root, { kind: 'fee' }, 'lost')).toBe(root);
   });
 
-  it('stays listed until it is decided', () => {
-    const why = (...statuses: string[]) =>
+  it('needs review until it is decided', () => {
+    const reason = (...statuses: string[]) =>
       disputeReviewReason(after(holding(), ofInvoice, ...statuses).invoices['inv_1']!, 'pi_1')?.reason;
-    expect(why('warning_needs_response')).toBe('disputed');
-    expect(why('needs_response')).toBe('disputed');
-    expect(why('needs_response', 'lost')).toBe('dispute-lost');
-    expect(why('needs_response', 'won')).toBeUndefined();
+    expect(reason('warning_needs_response')).toBe('disputed');
+    expect(reason('needs_response')).toBe('disputed');
+    expect(reason('needs_response', 'lost')).toBe('dispute-lost');
+    expect(reason('needs_response', 'won')).toBeUndefined();
   });
 });
 
-describe('what was lost', () => {
+describe('an item with a lost payment', () => {
   const reopened = (root: RequestRoot, of: typeof ofFile | typeof ofInvoice) => {
     const decision = reopenDisputed(root, of, by, LATER);
     return decision.kind === 'change' ? decision.change.root : null;
@@ -299,39 +299,39 @@ describe('what was lost', () => {
     ['still open', [aDispute()], { kind: 'refuse', reason: 'not-lost' }],
     ['won', [aDispute({ status: 'won' })], { kind: 'refuse', reason: 'not-lost' }],
     ['lost', [aDispute({ status: 'lost' })], { kind: 'change' }],
-  ])('can be paid for again only then: %s', (_, disputes, decided) => {
+  ])('can be reopened only after a loss: %s', (_, disputes, decided) => {
     expect(reopenDisputed(holding(disputes), ofInvoice, by, NOW)).toMatchObject(decided);
     expect(reopenDisputed(holding(disputes), ofFile, by, NOW)).toMatchObject(decided);
   });
 
-  it('is owed again, once, and the lost payment pays nothing any more', () => {
+  it('is owed again after reopening, and the lost payment no longer counts', () => {
     const lost = holding([aDispute({ status: 'lost' })]);
     const root = reopened(lost, ofInvoice)!;
     expect(root.invoices['inv_1']).toMatchObject({ paymentState: 'unpaid', paidAt: null, intentId: 'pi_1' });
-    expect(reopenDisputed(root, ofInvoice, by, LATER)).toEqual({ kind: 'nothing' });
-    expect(unpayableInvoice(root.invoices['inv_1'])).toBeNull();
+    expect(reopenDisputed(root, ofInvoice, by, LATER)).toEqual({ kind: 'same' });
+    expect(unpayableInvoiceReason(root.invoices['inv_1'])).toBeNull();
     const old = { state: 'paid', intentId: 'pi_1', chargeId: 'ch_1' } as const;
     expect(recordInvoicePayment(root, 'inv_1', old, LATER)).toBeNull();
-    const { root: noted } = recordInvoiceIntent(root, 'inv_1', { from: 'pi_1', to: 'pi_2' }, LATER)!;
-    const again = recordInvoicePayment(noted, 'inv_1', { ...old, intentId: 'pi_2' }, LATER)!.root;
+    const { root: withIntent } = recordInvoiceIntent(root, 'inv_1', { from: 'pi_1', to: 'pi_2' }, LATER)!;
+    const again = recordInvoicePayment(withIntent, 'inv_1', { ...old, intentId: 'pi_2' }, LATER)!.root;
     expect(again.invoices['inv_1']).toMatchObject({ paymentState: 'paid', intentId: 'pi_2' });
     expect(staffInvoiceView('req', again.invoices['inv_1']!).refundableAmount).toBe(10);
 
     const file = reopened(lost, ofFile)!;
-    expect(recordFilePayment(file, ofFile.fileId, old, LATER)).toEqual({ kind: 'nothing' });
+    expect(recordFilePayment(file, ofFile.fileId, old, LATER)).toEqual({ kind: 'same' });
     expect(decideDownload(file.files[ofFile.fileId]!, null, LATER)).toMatchObject({
       code: 'payment-required',
     });
   });
 
-  it('and comes back after it was opened again is for staff to look into', () => {
+  it('needs review if the dispute is won after reopening', () => {
     const root = reopened(after(holding(), ofInvoice, 'lost'), ofInvoice)!;
     expect(disputeReviewReason(root.invoices['inv_1']!, 'pi_1')).toBeNull();
     const won = after(root, ofInvoice, 'won').invoices['inv_1']!;
     expect(disputeReviewReason(won, 'pi_1')).toEqual({ reason: 'won-after-reopening', cents: 1000 });
   });
 
-  it('falls out of the earnings of its day, and what is paid again counts again', () => {
+  it('loses its earnings, and a new payment counts again', () => {
     const sums = (all: readonly { kind: string; of?: string; at: string; amountCents: number }[]) =>
       all
         .filter(({ kind }) => /paid|lost|regained/.test(kind) && kind !== 'invoice-sent-paid')
@@ -342,8 +342,8 @@ describe('what was lost', () => {
       ['fee-lost', 'du_1:0', '2026-03-12', 1000],
     ]);
     const lost = reopened(after(holding(), ofFile, 'lost'), ofFile)!;
-    const anew = { state: 'paid', intentId: 'pi_2', chargeId: 'ch_2' } as const;
-    const decision = recordFilePayment(lost, ofFile.fileId, anew, LATER);
+    const paidAgain = { state: 'paid', intentId: 'pi_2', chargeId: 'ch_2' } as const;
+    const decision = recordFilePayment(lost, ofFile.fileId, paidAgain, LATER);
     const root = decision.kind === 'change' ? decision.change.root : lost;
     expect(sums(fileFactsOf(root, ofFile.fileId))).toEqual([
       ['file-paid', ofFile.fileId, '2026-03-12', 2550],

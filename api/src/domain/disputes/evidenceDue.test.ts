@@ -10,18 +10,18 @@ const root = aRoot();
 const ofInvoice = (disputes: Dispute[]) => ({ ...root, invoices: { inv_1: anInvoice({ disputes }) } });
 
 it.each([
-  ['of an invoice', [aDispute()], DUE],
-  ['of which the bank only asks', [aDispute({ status: 'warning_needs_response' })], DUE],
-  ['of another payment', [aDispute({ intentId: 'pi_2' })], null],
-  ['that was answered', [aDispute({ status: 'under_review' })], null],
-  ['that was lost', [aDispute({ status: 'lost' })], null],
-  ['without a day', [aDispute({ dueBy: null })], null],
-  ['that is not', [], null],
-])('evidence on a dispute %s', (_, disputes, due) => {
+  ['of an invoice', DUE, [aDispute()]],
+  ['that is an inquiry', DUE, [aDispute({ status: 'warning_needs_response' })]],
+  ['of another payment', null, [aDispute({ intentId: 'pi_2' })]],
+  ['that was answered', null, [aDispute({ status: 'under_review' })]],
+  ['that was lost', null, [aDispute({ status: 'lost' })]],
+  ['without a deadline', null, [aDispute({ dueBy: null })]],
+  ['that does not exist', null, []],
+])('evidence on a dispute %s is due %s', (_, due, disputes) => {
   expect(evidenceDue(ofInvoice(disputes), 'pi_1')).toBe(due);
 });
 
-it('is due for a file as for an invoice', () => {
+it('evidence on a dispute of a file is due like for an invoice', () => {
   const files = Object.fromEntries(
     Object.entries(root.files).map(([id, file]) => [id, { ...file, disputes: [aDispute()] }]),
   );

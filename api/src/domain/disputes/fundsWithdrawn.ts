@@ -1,7 +1,7 @@
 import type { Dispute } from './dispute.ts';
 import { disputeState } from './disputeState.ts';
 
-/** Whether a bank has the money of a payment back, for now or for good; null when it has not. Also of one that pays nothing any more. */
+/** Whether the bank withdrew the funds of a payment: `open` during a dispute, `lost` permanently, null if not. Includes payments whose item was reopened. */
 export function fundsWithdrawn(disputes: readonly Dispute[], intentId: string): 'open' | 'lost' | null {
   const states = disputes.filter((each) => each.intentId === intentId).map(disputeState);
   if (states.includes('open')) return 'open';

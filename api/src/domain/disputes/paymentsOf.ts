@@ -1,6 +1,6 @@
 import type { Dispute } from './dispute.ts';
 
-/** When something was paid, each time: again after a payment of it was lost. Oldest first, named so that the first keeps the plain name. */
+/** Every payment of an item, oldest first. An item is paid again after a lost dispute. The first payment has the plain name; later ones have a number. */
 export function paymentsOf(
   name: string,
   { paidAt, disputes }: { readonly paidAt: string | null; readonly disputes: readonly Dispute[] },

@@ -9,24 +9,24 @@ import { withNextMove } from './disputeMoves.ts';
 import { disputeState } from './disputeState.ts';
 import { type DisputedItem, paidItem } from './disputedItem.ts';
 
-/** What is known of a dispute; null while nothing is. */
-export function knownDispute(root: RequestRoot, of: DisputedItem, disputeId: string): Dispute | null {
+/** The stored dispute; null if it is new. */
+export function findDispute(root: RequestRoot, of: DisputedItem, disputeId: string): Dispute | null {
   return paidItem(root, of)?.disputes.find((each) => each.disputeId === disputeId) ?? null;
 }
 
-/** Takes what Stripe says of a dispute; null when that was known. What was earned and is lost is written down with its day. */
+/** Records the facts of a dispute; null if they are known. Lost earnings are recorded on the day of the loss. */
 export function recordDispute(
   root: RequestRoot,
   of: DisputedItem,
   facts: DisputeFacts,
   now: Date,
 ): Change | null {
-  const thing = paidItem(root, of);
-  if (!thing) return null;
-  const known = knownDispute(root, of, facts.disputeId);
+  const item = paidItem(root, of);
+  if (!item) return null;
+  const known = findDispute(root, of, facts.disputeId);
   if (known && isSame(known, facts)) return null;
   const state = disputeState(facts);
-  const isCounted = thing.intentId === facts.intentId && thing.paidAt !== null;
+  const isCounted = item.intentId === facts.intentId && item.paidAt !== null;
   const dispute: Dispute = {
     ...facts,
     moves: withNextMove(known?.moves ?? [], state, isCounted ? facts.cents : null, now),
@@ -37,10 +37,10 @@ export function recordDispute(
   const notifications: Work[] = mustNotifyStaff(known, state)
     ? [{ kind: 'notify-staff-of-dispute', disputeId, state }]
     : [];
-  return disputeChange(root, of, dispute, { deed: 'disputed', by: SYSTEM, details }, notifications, now);
+  return disputeChange(root, of, dispute, { action: 'disputed', by: SYSTEM, details }, notifications, now);
 }
 
-/** Whether nothing was learned of a dispute between two readings. */
+/** Whether a dispute is unchanged between two reads. */
 export function isSameDispute(one: Dispute | null, other: Dispute | null): boolean {
   return one === null || other === null ? one === other : isSame(one, other);
 }
@@ -49,7 +49,7 @@ function isSame(known: Dispute, { status, cents, dueBy, reason }: Omit<DisputeFa
   return known.status === status && known.cents === cents && known.dueBy === dueBy && known.reason === reason;
 }
 
-/** Staff hear of each dispute once, once more when an inquiry became serious, and when it is lost. */
+/** Staff are notified when a dispute is new, when an inquiry becomes a dispute, and when it is lost. */
 function mustNotifyStaff(known: Dispute | null, state: DisputeState): boolean {
   return state !== 'won' && (!known || disputeState(known) !== state);
 }

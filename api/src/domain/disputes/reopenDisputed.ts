@@ -8,28 +8,28 @@ import { disputeEffect } from './disputeEffect.ts';
 
 export type ReopenDisputedDecision =
   | { readonly kind: 'change'; readonly change: Change }
-  /** It is to be paid already. */
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'refuse'; readonly reason: 'no-such-thing' | 'not-lost' };
+  /** It is already open for payment. */
+  | { readonly kind: 'same' }
+  | { readonly kind: 'refuse'; readonly reason: 'no-such-item' | 'not-lost' };
 
-/** Has a file or an invoice paid for anew whose payment was lost. The lost payment pays nothing any more. */
+/** Reopens a file or invoice for payment after its payment was lost. The lost payment no longer counts. */
 export function reopenDisputed(
   root: RequestRoot,
   of: Exclude<DisputedItem, { kind: 'fee' }>,
   by: Actor,
   now: Date,
 ): ReopenDisputedDecision {
-  const thing = paidItem(root, of);
-  if (!thing) return { kind: 'refuse', reason: 'no-such-thing' };
-  if ('withdrawnAt' in thing && thing.withdrawnAt !== null) return { kind: 'refuse', reason: 'not-lost' };
-  const { paidAt, disputes, intentId } = thing;
-  if (paidAt === null && disputes.some(({ reopened }) => reopened !== null)) return { kind: 'nothing' };
+  const item = paidItem(root, of);
+  if (!item) return { kind: 'refuse', reason: 'no-such-item' };
+  if ('withdrawnAt' in item && item.withdrawnAt !== null) return { kind: 'refuse', reason: 'not-lost' };
+  const { paidAt, disputes, intentId } = item;
+  if (paidAt === null && disputes.some(({ reopened }) => reopened !== null)) return { kind: 'same' };
   const lost = disputeOf(disputes, intentId);
-  if (!disputeEffect(thing).mayReopen || !lost || paidAt === null) {
+  if (!disputeEffect(item).canReopen || !lost || paidAt === null) {
     return { kind: 'refuse', reason: 'not-lost' };
   }
   const { disputeId, cents } = lost;
   const reopened = { at: now.toISOString(), by, paidAt };
-  const event = { deed: 'reopened', by, details: { disputeId, intentId, cents } } as const;
+  const event = { action: 'reopened', by, details: { disputeId, intentId, cents } } as const;
   return { kind: 'change', change: disputeChange(root, of, { ...lost, reopened }, event, [], now) };
 }

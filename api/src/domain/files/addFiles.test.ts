@@ -16,8 +16,8 @@ function changeOf(decision: ReturnType<typeof addFiles>) {
   return decision.change;
 }
 
-describe('releasing documents', () => {
-  it('adds them with their terms, not scanned yet, and counts their times from the release', () => {
+describe('addFiles', () => {
+  it('adds unscanned files with their terms, dated at the release', () => {
     const { root } = changeOf(addFiles(aRoot(), release, now));
     expect(root.seq).toBe(2);
     expect(root.files[uploadOf('7').fileId]).toMatchObject({
@@ -36,7 +36,7 @@ describe('releasing documents', () => {
     });
   });
 
-  it('without charge and embargo asks for nothing', () => {
+  it('adds a free file without an embargo', () => {
     const { root } = changeOf(
       addFiles(aRoot(), { ...release, terms: withTerms('7', { chargeCents: 0, embargoDays: null }) }, now),
     );
@@ -48,7 +48,7 @@ describe('releasing documents', () => {
     });
   });
 
-  it('puts each file on its own terms, and records them in the order of the files', () => {
+  it('gives each file its own terms and records them in file order', () => {
     const both = new Map([
       ...withTerms('7'),
       ...withTerms('8', { comment: '', chargeCents: 0, embargoDays: null }),
@@ -88,9 +88,9 @@ describe('releasing documents', () => {
     ]);
   });
 
-  it('again is nothing on the same terms, and refused on others or for a file of the client', () => {
+  it('changes nothing on a repeat with the same terms, and rejects other terms and client files', () => {
     const { root } = changeOf(addFiles(aRoot(), release, now));
-    expect(addFiles(root, release, now)).toEqual({ kind: 'nothing' });
+    expect(addFiles(root, release, now)).toEqual({ kind: 'same' });
     for (const other of [{ comment: '' }, { chargeCents: 0 }, { embargoDays: 3 }, { embargoDays: null }]) {
       expect(addFiles(root, { ...release, files: [], terms: withTerms('7', other) }, now)).toEqual({
         kind: 'other-terms',
@@ -99,7 +99,7 @@ describe('releasing documents', () => {
     expect(addFiles(root, { ...release, terms: withTerms('1') }, now)).toEqual({ kind: 'other-terms' });
   });
 
-  it('of a file that was withdrawn is refused', () => {
+  it('rejects a withdrawn file', () => {
     const { root } = changeOf(addFiles(aRoot(), release, now));
     const at = now.toISOString();
     const file = { ...root.files[uploadOf('7').fileId]!, withdrawnAt: at, deletedAt: at };
@@ -107,7 +107,7 @@ describe('releasing documents', () => {
     expect(addFiles(withdrawn, release, now)).toEqual({ kind: 'withdrawn' });
   });
 
-  it('releases none where one of them is on other terms already', () => {
+  it('releases no file if one of them has other terms', () => {
     const { root } = changeOf(addFiles(aRoot(), release, now));
     const mixed = new Map([...withTerms('7', { chargeCents: 0 }), ...withTerms('8')]);
     expect(addFiles(root, { files: [uploadOf('8')], terms: mixed, by }, now)).toEqual({

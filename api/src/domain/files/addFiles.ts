@@ -5,35 +5,37 @@ import { unscannedFile } from './unscannedFile.ts';
 import type { Actor } from '../requests/actor.ts';
 import type { RequestFile, RequestRoot } from '../requests/root.ts';
 
-/** So many files one request can hold; its document stays far below what the store takes. */
+/** Files per request, to keep its document far below the size limit of the store. */
 export const MAX_FILES = 300;
 
 interface Release {
-  /** Uploads that the request has not yet. */
+  /** Uploads that are not in the request yet. */
   readonly files: readonly UploadFacts[];
-  /** The terms of every file that the caller names. */
+  /** The terms of every file in the call. */
   readonly terms: ReadonlyMap<string, FileTerms>;
   readonly by: Actor;
 }
 
 export type ReleaseDecision =
   | { readonly kind: 'change'; readonly change: Change }
-  /** All of them were released before, on these terms. */
-  | { readonly kind: 'nothing' }
-  /** One of them was withdrawn. */
+  /** All files were already released with these terms. */
+  | { readonly kind: 'same' }
+  /** One of the files was withdrawn. */
   | { readonly kind: 'withdrawn' }
-  /** One of them was released on other terms, or is the client's own. */
+  /** One of the files was released with other terms, or was uploaded by the client. */
   | { readonly kind: 'other-terms' }
   | { readonly kind: 'full' };
 
-/** Releases documents of the legal team to the client. One that the request has already is left as it is. */
+/** Releases documents to the client. Files that are already in the request do not change. */
 export function addFiles(root: RequestRoot, release: Release, now: Date): ReleaseDecision {
-  const isOther = [...release.terms].some(([fileId, terms]) => !isOnTerms(root.files[fileId], terms));
-  if (isOther) return { kind: 'other-terms' };
+  const hasOtherTerms = [...release.terms].some(
+    ([fileId, terms]) => !matchesTerms(root.files[fileId], terms),
+  );
+  if (hasOtherTerms) return { kind: 'other-terms' };
   if ([...release.terms.keys()].some((fileId) => root.files[fileId]?.withdrawnAt))
     return { kind: 'withdrawn' };
   const added = release.files.filter(({ fileId }) => !root.files[fileId]);
-  if (added.length === 0) return { kind: 'nothing' };
+  if (added.length === 0) return { kind: 'same' };
   if (Object.keys(root.files).length + added.length > MAX_FILES) return { kind: 'full' };
   const at = now.toISOString();
   const files = added.flatMap((facts) => {
@@ -57,7 +59,7 @@ export function addFiles(root: RequestRoot, release: Release, now: Date): Releas
         details: {
           files: files.length,
           fileIds: fileIds.join(' '),
-          // Of each file, in their order.
+          // One value per file, in the same order.
           chargeCents: files.map(({ chargeCents }) => chargeCents).join(' '),
           embargoDays: files.map(({ embargoDays }) => embargoDays).join(' '),
           comment: files.some(({ adminComment }) => adminComment !== ''),
@@ -72,17 +74,17 @@ export function addFiles(root: RequestRoot, release: Release, now: Date): Releas
   };
 }
 
-function isOnTerms(file: RequestFile | undefined, terms: FileTerms): boolean {
+function matchesTerms(file: RequestFile | undefined, terms: FileTerms): boolean {
   return file === undefined || (file.uploadedByAdmin && isSameTerms(termsOf(file), terms));
 }
 
-/** On what terms a released file is. */
+/** The terms of a released file. */
 export function termsOf(file: RequestFile): FileTerms {
   const { adminComment: comment, chargeCents, embargoEnabled, embargoDays } = file;
   return { comment, chargeCents, embargoDays: embargoEnabled ? embargoDays : null };
 }
 
-/** Puts terms on a file. */
+/** The file with these terms. */
 export function withTerms(file: RequestFile, { comment, chargeCents, embargoDays }: FileTerms): RequestFile {
   return {
     ...file,
@@ -94,7 +96,7 @@ export function withTerms(file: RequestFile, { comment, chargeCents, embargoDays
   };
 }
 
-/** The embargo and the window count from the release, not from the moment at which the bytes came. */
+/** The embargo and the download window count from the release, not from the upload. */
 function releasedFile(facts: UploadFacts, terms: FileTerms, at: string): RequestFile {
   return withTerms({ ...unscannedFile(facts, 'legal'), uploadedAt: at, uploadedByAdmin: true }, terms);
 }

@@ -20,18 +20,18 @@ const { fileId } = charged;
 const before = { comment: 'Pages 1 to 40', chargeCents: 2500, embargoDays: 14 };
 const terms = { comment: '', chargeCents: 4000, embargoDays: null };
 
-type Wanted = Parameters<typeof changeFileTerms>[2];
+type RequestedTerms = Parameters<typeof changeFileTerms>[2];
 
-const change = (changed: Partial<RequestFile> = {}, wanted: Partial<Wanted> = {}) =>
+const change = (changed: Partial<RequestFile> = {}, requested: Partial<RequestedTerms> = {}) =>
   changeFileTerms(
     aRoot({ files: { [fileId]: { ...charged, ...changed } } }),
     fileId,
-    { terms, seen: null, closedIntentId: null, isDownloaded: false, by, ...wanted },
+    { terms, seen: null, closedIntentId: null, isDownloaded: false, by, ...requested },
     NOW,
   );
 
-describe('changing the terms of a file', () => {
-  it('puts it on them, and leaves when it was released', () => {
+describe('changeFileTerms', () => {
+  it('sets the terms and keeps the release date', () => {
     expect(change()).toMatchObject({
       change: {
         root: {
@@ -51,7 +51,7 @@ describe('changing the terms of a file', () => {
     });
   });
 
-  it('notifies the client and is recorded without the comment', () => {
+  it('notifies the client and has an event without the comment', () => {
     expect(change()).toMatchObject({
       change: {
         event: {
@@ -70,35 +70,37 @@ describe('changing the terms of a file', () => {
     expect(failed).toMatchObject({ change: { root: { files: { [fileId]: { paymentState: 'unpaid' } } } } });
   });
 
-  it('is nothing on the terms that it has, whatever was seen', () => {
-    expect(change({}, { terms: before, seen: terms })).toEqual({ kind: 'nothing' });
+  it('changes nothing for equal terms, even if the user saw others', () => {
+    expect(change({}, { terms: before, seen: terms })).toEqual({ kind: 'same' });
   });
 
-  it('waits until a payment that was opened meanwhile is closed', () => {
-    expect(change({ intentId: 'pi_2' }, { closedIntentId: 'pi_1' })).toEqual({ kind: 'open-again' });
+  it('is postponed while another PaymentIntent is open', () => {
+    expect(change({ intentId: 'pi_2' }, { closedIntentId: 'pi_1' })).toEqual({
+      kind: 'another-payment-open',
+    });
     expect(change({ intentId: 'pi_2' }, { closedIntentId: 'pi_2' }).kind).toBe('change');
   });
 
-  it('is refused after a concurrent change', () => {
+  it('is rejected after a concurrent change', () => {
     expect(change({}, { seen: before }).kind).toBe('change');
     expect(change({}, { seen: { ...before, chargeCents: 1000 } })).toEqual({
       kind: 'refuse',
-      reason: 'overtaken',
+      reason: 'conflict',
     });
   });
 });
 
 const AT = '2026-03-11T08:00:00.000Z';
 
-test.each<[string, Partial<RequestFile>, Partial<Wanted>, string]>([
-  ['one of the client', { uploadedByAdmin: false }, {}, 'no-such-file'],
+test.each<[string, Partial<RequestFile>, Partial<RequestedTerms>, string]>([
+  ['uploaded by the client', { uploadedByAdmin: false }, {}, 'no-such-file'],
   ['withdrawn', { withdrawnAt: AT, deletedAt: AT }, {}, 'withdrawn'],
   ['deleted', { deletedAt: AT }, {}, 'deleted'],
   ['paid', { paidAt: AT, paymentState: 'paid' }, {}, 'paid'],
-  ['opened again after a lost dispute', { disputes: [aDispute()] }, {}, 'paid'],
-  ['paid once, and refunded', { refundedIntents: ['pi_1'] }, {}, 'paid'],
-  ['being paid by a bank', { paymentState: 'clearing' }, {}, 'clearing'],
+  ['reopened after a lost dispute', { disputes: [aDispute()] }, {}, 'paid'],
+  ['paid and refunded', { refundedIntents: ['pi_1'] }, {}, 'paid'],
+  ['clearing', { paymentState: 'clearing' }, {}, 'clearing'],
   ['downloaded', { requiresPayment: false, chargeCents: 0 }, { isDownloaded: true }, 'downloaded'],
-])('the terms of a file that is %s stay', (_, changed, wanted, reason) => {
-  expect(change(changed, wanted)).toEqual({ kind: 'refuse', reason });
+])('rejects new terms for a file that is %s', (_, changed, requested, reason) => {
+  expect(change(changed, requested)).toEqual({ kind: 'refuse', reason });
 });

@@ -6,28 +6,28 @@ import { type FileTerms, isSameTerms } from './fileTerms.ts';
 
 /** Why the terms of a file cannot be changed. */
 export type TermsRefusal =
-  'no-such-file' | 'deleted' | 'withdrawn' | 'paid' | 'clearing' | 'downloaded' | 'overtaken';
+  'no-such-file' | 'deleted' | 'withdrawn' | 'paid' | 'clearing' | 'downloaded' | 'conflict';
 
 export type ChangeTermsDecision =
   | { readonly kind: 'change'; readonly change: Change }
-  /** It is on these terms. */
-  | { readonly kind: 'nothing' }
-  /** Somebody opened a payment of it meanwhile, which is to be closed first. */
-  | { readonly kind: 'open-again' }
+  /** It already has these terms. */
+  | { readonly kind: 'same' }
+  /** Another PaymentIntent was opened; it must be canceled first. */
+  | { readonly kind: 'another-payment-open' }
   | { readonly kind: 'refuse'; readonly reason: TermsRefusal };
 
 interface RequestedTerms {
   readonly terms: FileTerms;
-  /** The terms that the clerk had on the screen; null where they did not say. */
+  /** The terms that the user saw; null if unknown. */
   readonly seen: FileTerms | null;
-  /** The PaymentIntent that can be paid no more. */
+  /** The canceled PaymentIntent; null if there was none. */
   readonly closedIntentId: string | null;
-  /** Whether the client's side downloaded it. */
+  /** Whether a client or the holder downloaded it. */
   readonly isDownloaded: boolean;
   readonly by: Actor;
 }
 
-/** Puts a released file on other terms, while nobody has paid for it or downloaded it. Its times count from its release as before. */
+/** Changes the terms of a released file that was not paid or downloaded. The release date stays. */
 export function changeFileTerms(
   root: RequestRoot,
   fileId: string,
@@ -39,9 +39,9 @@ export function changeFileTerms(
   const reason = refusalOf(file, isDownloaded);
   if (reason) return { kind: 'refuse', reason };
   const before = termsOf(file);
-  if (isSameTerms(before, terms)) return { kind: 'nothing' };
-  if (seen && !isSameTerms(before, seen)) return { kind: 'refuse', reason: 'overtaken' };
-  if (file.intentId !== closedIntentId) return { kind: 'open-again' };
+  if (isSameTerms(before, terms)) return { kind: 'same' };
+  if (seen && !isSameTerms(before, seen)) return { kind: 'refuse', reason: 'conflict' };
+  if (file.intentId !== closedIntentId) return { kind: 'another-payment-open' };
   const at = now.toISOString();
   const changed = { ...withTerms(file, terms), paymentState: 'unpaid' as const, termsChangedAt: at };
   const next = nextVersion(root, { files: { ...root.files, [fileId]: changed } }, now);
@@ -72,7 +72,7 @@ export function changeFileTerms(
   };
 }
 
-/** A file that was ever paid keeps its charge: receipts, refunds and disputes name it. */
+/** Why the terms cannot change. A file that was ever paid keeps its charge, because receipts, refunds and disputes refer to it. */
 function refusalOf(file: RequestFile, isDownloaded: boolean): TermsRefusal | null {
   if (file.withdrawnAt !== null) return 'withdrawn';
   if (file.deletedAt !== null) return 'deleted';

@@ -2,16 +2,16 @@ import { parseChargeCents } from '@portal/contract/invoices/rules/chargeAmount.t
 import { MIN_EMBARGO_DAYS, MAX_EMBARGO_DAYS } from '@portal/contract/files/rules/downloads.ts';
 import { EMBARGO, INVALID_CHARGE, type OwnTerms } from '@portal/contract/files/schemas/fileRelease.ts';
 
-/** On what terms a document is with the client. */
+/** The terms under which a document is released. */
 export interface FileTerms {
   readonly comment: string;
-  /** Zero: free of charge. */
+  /** Zero if it is free. */
   readonly chargeCents: number;
-  /** Null: no embargo. */
+  /** Null if it has no embargo. */
   readonly embargoDays: number | null;
 }
 
-/** What counts for a document that says nothing itself. Amounts in US dollars, as typed. */
+/** Defaults for documents without terms of their own. Amounts in US dollars, as typed. */
 export interface DefaultTerms {
   readonly comment: string;
   readonly requiresPayment: boolean;
@@ -32,8 +32,8 @@ export const CHARGE_WITHOUT_PAYMENT = 'This file has a charge, but is marked as 
 export const DAYS_WITHOUT_EMBARGO = 'This file has embargo days, but is marked as having no embargo';
 
 /**
- * The terms of one document: its own come before the defaults. An amount or days given alone say whether there is a
- * charge or an embargo. Terms that contradict each other are refused: a guess could give a document away.
+ * The terms of one document: its own terms, else the defaults. An amount or days alone imply a charge or an embargo.
+ * Contradictory terms are rejected, because a guess could release a document for free.
  */
 export function fileTerms(own: OwnTerms, defaults: DefaultTerms): TermsDecision {
   const charge = chargeOf(own, defaults);
@@ -47,7 +47,7 @@ export function fileTerms(own: OwnTerms, defaults: DefaultTerms): TermsDecision 
 function chargeOf(own: OwnTerms, defaults: DefaultTerms): number | TermsDecision {
   const ownAmount = own.chargeAmount?.trim() ?? '';
   const isCharged = own.requiresPayment ?? (ownAmount === '' ? defaults.requiresPayment : !isZero(ownAmount));
-  // The amount of the call is meant for the files that are charged; a file that says it is free is none of them.
+  // The default amount does not apply to a file that is marked as free.
   const amount = ownAmount || (own.requiresPayment === false ? '' : defaults.chargeAmount.trim());
   if (isCharged) return parseChargeCents(amount) ?? refuse('chargeAmount', INVALID_CHARGE);
   return amount === '' || isZero(amount) ? 0 : refuse('requiresPayment', CHARGE_WITHOUT_PAYMENT);
@@ -57,8 +57,8 @@ const isZero = (amount: string) => Number(amount) === 0;
 
 function embargoOf(own: OwnTerms, defaults: DefaultTerms): number | null | TermsDecision {
   const ownDays = own.embargoDays ?? null;
-  const isKept = own.embargoEnabled ?? (ownDays === null ? defaults.embargoEnabled : ownDays !== 0);
-  if (!isKept) {
+  const hasEmbargo = own.embargoEnabled ?? (ownDays === null ? defaults.embargoEnabled : ownDays !== 0);
+  if (!hasEmbargo) {
     return ownDays === null || ownDays === 0 ? null : refuse('embargoEnabled', DAYS_WITHOUT_EMBARGO);
   }
   const days = ownDays ?? defaults.embargoDays;
@@ -69,14 +69,14 @@ function refuse(field: Extract<TermsDecision, { kind: 'refuse' }>['field'], mess
   return { kind: 'refuse', field, message };
 }
 
-export const NAMED_TWICE = 'The same file is named twice with different terms';
+export const DUPLICATE_FILE = 'The same file is named twice with different terms';
 
 export type AllTermsDecision =
   | { readonly kind: 'terms'; readonly terms: ReadonlyMap<string, FileTerms> }
   /** `field` is the path in the list: `2.embargoDays`. */
   | { readonly kind: 'refuse'; readonly field: string; readonly message: string };
 
-/** The terms of every file that is released together, by file id. */
+/** The terms of all files in one release, by file id. */
 export function termsOfAll(
   files: readonly (OwnTerms & { readonly fileId: string })[],
   defaults: DefaultTerms,
@@ -88,7 +88,7 @@ export function termsOfAll(
       return { kind: 'refuse', field: `${index}.${decision.field}`, message: decision.message };
     const before = terms.get(fileId);
     if (before && !isSameTerms(before, decision.terms))
-      return { kind: 'refuse', field: String(index), message: NAMED_TWICE };
+      return { kind: 'refuse', field: String(index), message: DUPLICATE_FILE };
     terms.set(fileId, decision.terms);
   }
   return { kind: 'terms', terms };

@@ -1,6 +1,6 @@
 import type { ListRow } from '../requests/list/listRow.ts';
 
-/** What rows of the list say since there are the intake queue and retention; those from before say nothing of it. */
+/** Row fields that were added with the intake queue and retention; older rows do not have them. */
 export const requiredFields = [
   'review',
   'submissionKind',
@@ -13,9 +13,9 @@ export const requiredFields = [
   'closedAt',
 ] as const satisfies readonly (keyof ListRow)[];
 
-export type LaterFacts = Readonly<Partial<Record<(typeof requiredFields)[number], unknown>>>;
+export type AddedRowFields = Readonly<Partial<Record<(typeof requiredFields)[number], unknown>>>;
 
-/** Whether a stored row says of its request all that one written today would say. */
-export function isRowComplete(stored: Readonly<Record<string, unknown>>, row: LaterFacts): boolean {
+/** Whether a stored row has the same added fields as a current row of its request. */
+export function isRowComplete(stored: Readonly<Record<string, unknown>>, row: AddedRowFields): boolean {
   return requiredFields.every((name) => stored[name] === row[name]);
 }

@@ -13,7 +13,7 @@ function rootWithScan(scan: ScanState) {
   return { ...root, files: { ...root.files, [fileId]: aFile({ scan }) } };
 }
 
-describe('a verdict on a file', () => {
+describe('recordScan', () => {
   test.each<[before: ScanState, verdict: Verdict, after: ScanState | null]>([
     ['pending', 'clean', 'clean'],
     ['pending', 'infected', 'infected'],
@@ -21,30 +21,30 @@ describe('a verdict on a file', () => {
     ['clean', 'infected', 'infected'],
     ['infected', 'infected', null],
     ['infected', 'clean', null],
-  ])('after %s, %s makes it %s', (before, verdict, after) => {
+  ])('from %s, the verdict %s sets %s', (before, verdict, after) => {
     expect(recordScan(rootWithScan(before), fileId, verdict, NOW)?.root.files[fileId]?.scan ?? null).toBe(
       after,
     );
   });
 
-  test('of infection is never taken back, whatever comes in whatever order', () => {
-    const ends = new Set<ScanState>();
+  test('keeps an infected verdict after any sequence of verdicts', () => {
+    const finalStates = new Set<ScanState>();
     for (let bits = 0; bits < 64; bits++) {
       const verdicts = Array.from({ length: 6 }, (_, bit): Verdict =>
         (bits >> bit) & 1 ? 'infected' : 'clean',
       );
       let root = rootWithScan('pending');
       for (const verdict of verdicts) root = { ...root, ...recordScan(root, fileId, verdict, NOW)?.root };
-      if (verdicts.includes('infected')) ends.add(root.files[fileId]!.scan);
+      if (verdicts.includes('infected')) finalStates.add(root.files[fileId]!.scan);
     }
-    expect([...ends]).toEqual(['infected']);
+    expect([...finalStates]).toEqual(['infected']);
   });
 
-  test('of an unknown file changes nothing', () => {
+  test('returns null for an unknown file', () => {
     expect(recordScan(aRoot(), uploadOf('9').fileId, 'clean', NOW)).toBeNull();
   });
 
-  test('changes that file alone, and is recorded by its id', () => {
+  test('changes only that file and records its id', () => {
     const root = aRoot();
     const change = recordScan(root, fileId, 'clean', NOW)!;
     expect(change.root).toEqual({

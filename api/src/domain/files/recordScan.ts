@@ -2,7 +2,7 @@ import { type Change, nextVersion } from '../requests/change.ts';
 import { SYSTEM } from '../requests/actor.ts';
 import { type RequestRoot } from '../requests/root.ts';
 
-/** Takes the malware scan's verdict on one file; null when the file is unknown or already judged. A verdict is never revised to clean. */
+/** Records the malware verdict on a file; null if nothing changes. An infected file never becomes clean. */
 export function recordScan(
   root: RequestRoot,
   fileId: string,

@@ -1,7 +1,7 @@
 import type { UploadFacts } from './uploadFacts.ts';
 import type { RequestFile } from '../requests/root.ts';
 
-/** A file as it enters a request: uploaded by whoever submits it, and not opened by anyone before it was scanned. */
+/** A new file of a request. It cannot be opened before its malware scan. */
 export function unscannedFile(facts: UploadFacts, group: RequestFile['group']): RequestFile {
   return {
     fileId: facts.fileId,

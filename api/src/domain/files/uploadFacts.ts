@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the API itself read of an uploaded blob. `size` in bytes; `etag` pins the content that was looked at. */
+/** Facts that the API read from an uploaded blob. `size` is in bytes; `etag` identifies the checked content. */
 export const uploadFacts = z.object({
   fileId: z.string(),
   blobName: z.string(),

@@ -26,8 +26,8 @@ function changeOf(decision: ReturnType<typeof withdraw>) {
   return decision.change;
 }
 
-describe('withdrawing a file', () => {
-  it('keeps its record, and closes it to everybody', () => {
+describe('withdrawFile', () => {
+  it('keeps the record and blocks the file for everyone', () => {
     const { root } = changeOf(withdraw(paid));
     const file = root.files[fileId]!;
     expect(file).toEqual({ ...released, ...paid, withdrawnAt: AT, deletedAt: AT });
@@ -35,7 +35,7 @@ describe('withdrawing a file', () => {
     expect(decideDownload({ ...file, uploadedByAdmin: false }, null, NOW)).toMatchObject({ kind: 'refuse' });
   });
 
-  it('records who did it and what was paid, and leaves the work that follows', () => {
+  it('records the actor and the paid amount, and creates the tasks', () => {
     const { event, work, root } = changeOf(withdraw(paid, true));
     expect(event).toEqual({
       kind: 'file-withdrawn',
@@ -51,7 +51,7 @@ describe('withdrawing a file', () => {
     ]);
   });
 
-  it('records no refund where nothing was paid', () => {
+  it('records no refund for an unpaid file', () => {
     expect(changeOf(withdraw({}, true)).event.details).toMatchObject({ paidCents: 0, refund: false });
   });
 
@@ -61,8 +61,8 @@ describe('withdrawing a file', () => {
     );
   });
 
-  it('is done once, at any time of a file of staff that is there', () => {
-    expect(withdraw({ withdrawnAt: AT, deletedAt: AT })).toEqual({ kind: 'nothing' });
+  it('accepts a released file in any state, once', () => {
+    expect(withdraw({ withdrawnAt: AT, deletedAt: AT })).toEqual({ kind: 'same' });
     expect(withdraw({ deletedAt: AT })).toEqual({ kind: 'refuse', reason: 'deleted' });
     expect(withdraw({ uploadedByAdmin: false })).toEqual({ kind: 'refuse', reason: 'no-such-file' });
     for (const file of [
@@ -82,7 +82,7 @@ test.each<[string, Partial<RequestFile>, boolean]>([
   ['paid, after another payment of it was refunded', { refundedIntents: ['pi_0'] }, true],
   ['in an open dispute', { disputes: [aDispute({ intentId: 'pi_1', status: 'needs_response' })] }, true],
   ['lost to a dispute', { disputes: [aDispute({ intentId: 'pi_1', status: 'lost' })] }, false],
-])('a refund of a file that is %s', (_, changed, isDue) => {
+])('a refund is due for a file that is %s', (_, changed, isDue) => {
   expect(isRefundDue({ ...released, ...paid, withdrawnAt: AT, ...changed })).toBe(isDue);
 });
 
@@ -92,9 +92,9 @@ test.each<[string, Partial<RequestFile>, ReturnType<typeof refundPromised>]>([
   ['not withdrawn', { withdrawnAt: null }, null],
   ['free', { paidAt: null, paymentState: 'unpaid', intentId: null }, null],
   ['not paid', { paidAt: null, paymentState: 'unpaid' }, null],
-  ['paid by a bank that works on it', { paidAt: null, paymentState: 'clearing' }, 'on-arrival'],
+  ['clearing', { paidAt: null, paymentState: 'clearing' }, 'on-arrival'],
   ['in an open dispute', { disputes: [aDispute({ intentId: 'pi_1', status: 'needs_response' })] }, null],
   ['lost to a dispute', { disputes: [aDispute({ intentId: 'pi_1', status: 'lost' })] }, null],
-])('the refund that is promised for a file that is %s', (_, changed, promised) => {
+])('the refund announced for a file that is %s', (_, changed, promised) => {
   expect(refundPromised({ ...released, ...paid, withdrawnAt: AT, ...changed })).toBe(promised);
 });

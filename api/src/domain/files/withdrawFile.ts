@@ -5,19 +5,19 @@ import type { RequestFile, RequestRoot } from '../requests/root.ts';
 
 export type WithdrawDecision =
   | { readonly kind: 'change'; readonly change: Change }
-  /** It was withdrawn before. */
-  | { readonly kind: 'nothing' }
+  /** It is already withdrawn. */
+  | { readonly kind: 'same' }
   | { readonly kind: 'refuse'; readonly reason: 'no-such-file' | 'deleted' };
 
 interface Withdrawal {
   readonly by: Actor;
-  /** Whether its payment is refunded with it; otherwise that is left to an admin. */
+  /** Whether its payment is refunded now; otherwise an admin decides. */
   readonly refund: boolean;
 }
 
 /**
- * Takes a released document back from the client. Terms, payments and downloads stay on record; its content is deleted
- * like that of a file whose retention has ended.
+ * Withdraws a released document. Its terms, payments and downloads stay on record. Its content is deleted, as after the
+ * end of retention.
  */
 export function withdrawFile(
   root: RequestRoot,
@@ -27,7 +27,7 @@ export function withdrawFile(
 ): WithdrawDecision {
   const file = root.files[fileId];
   if (!file?.uploadedByAdmin) return { kind: 'refuse', reason: 'no-such-file' };
-  if (file.withdrawnAt !== null) return { kind: 'nothing' };
+  if (file.withdrawnAt !== null) return { kind: 'same' };
   if (file.deletedAt !== null) return { kind: 'refuse', reason: 'deleted' };
   const at = now.toISOString();
   const withdrawn: RequestFile = { ...file, withdrawnAt: at, deletedAt: at };
@@ -46,7 +46,7 @@ export function withdrawFile(
         { kind: 'project' },
         { kind: 'erase', fileId },
         { kind: 'end-file-payment', fileId, refund },
-        // Nobody was told of a file that had not passed its virus scan.
+        // The client was not notified of a file before its virus scan.
         ...(file.scan === 'clean'
           ? [{ kind: 'notify-client', template: 'fileWithdrawn', seq: next.seq, fileId } as const]
           : []),
@@ -60,8 +60,8 @@ function paidCents({ paidAt, chargeCents }: RequestFile): number {
 }
 
 /**
- * What is refunded for a withdrawn file: what it was paid with, or a bank payment that may yet arrive; null for nothing.
- * Nothing is promised of money that a bank has taken back or may keep.
+ * The refund that the client is told about after a withdrawal: `due` for a paid file, `on-arrival` for a clearing bank
+ * payment, null for none. Disputed payments have none, because the bank decides about them.
  */
 export function refundPromised(file: RequestFile): 'due' | 'on-arrival' | null {
   const { withdrawnAt, paidAt, intentId, paymentState, disputes } = file;
@@ -70,7 +70,7 @@ export function refundPromised(file: RequestFile): 'due' | 'on-arrival' | null {
   return paymentState === 'clearing' ? 'on-arrival' : null;
 }
 
-/** Whether the money that a withdrawn file was paid with has still to be refunded. What a bank took back is not. */
+/** Whether the payment of a withdrawn file still has to be refunded. A payment lost to a dispute does not. */
 export function isRefundDue(file: RequestFile): boolean {
   const { withdrawnAt, paidAt, intentId, refundedIntents, disputes } = file;
   if (withdrawnAt === null || paidAt === null || intentId === null) return false;

@@ -1,9 +1,9 @@
 import type { Actor } from '../requests/actor.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import { invoiceChange } from './invoiceChange.ts';
-import { type InvoiceDecision, nothing, refuse } from './invoiceDecision.ts';
+import { type InvoiceDecision, refuse, unchanged } from './invoiceDecision.ts';
 
-/** Deletes a draft. What was sent is deactivated instead; one that is gone is no failure. */
+/** Deletes a draft. A sent invoice cannot be deleted, only deactivated. A missing invoice is not an error. */
 export function deleteInvoiceDraft(
   root: RequestRoot,
   invoiceId: string,
@@ -11,7 +11,7 @@ export function deleteInvoiceDraft(
   now: Date,
 ): InvoiceDecision {
   const { [invoiceId]: invoice, ...others } = root.invoices;
-  if (!invoice) return nothing;
+  if (!invoice) return unchanged;
   if (invoice.sentAt !== null) return refuse('was-sent');
   const change = invoiceChange(root, invoice, { kind: 'invoice-deleted', by, details: {} }, [], now);
   return { kind: 'change', change: { ...change, root: { ...change.root, invoices: others } } };

@@ -12,21 +12,21 @@ export const invoiceLine = z.object({
   /** YYYY-MM-DD, or empty. */
   studyDate: z.string(),
   studyType: z.string(),
-  /** Null: not said. */
+  /** Null if unknown. */
   imageCount: z.nullable(z.int()),
-  /** Why records could not be retrieved; empty when they are available. */
+  /** Why records could not be retrieved; empty if they were. */
   cnrReason: z.string(),
 });
 
 export type InvoiceLine = z.output<typeof invoiceLine>;
 
-/** Money that goes back. It is written down before Stripe is asked, and asked for again until Stripe has answered. */
+/** A refund. It is recorded before Stripe is called; the call is retried until Stripe responds. */
 export const invoiceRefund = z.object({
   refundId: z.string(),
-  /** The payment that it gives back from. */
+  /** The payment that is refunded. */
   intentId: z.string(),
   cents: z.int(),
-  /** `automatic`: a payment for which nothing was owed goes back whole, and was never counted. */
+  /** `automatic`: the full refund of a payment that was not owed and was never counted. */
   kind: z.enum(['staff', 'automatic']),
   state: z.enum(['pending', 'done', 'failed']),
   at: z.string(),
@@ -37,7 +37,7 @@ export const invoiceRefund = z.object({
 
 export type InvoiceRefund = z.output<typeof invoiceRefund>;
 
-/** A custom invoice. Once it is paid nothing of it changes but its refunds and disputes; one that was lost to a dispute may be opened for payment again. */
+/** A custom invoice. After payment only its refunds and disputes change. If the payment is lost to a dispute, staff can reopen it for payment. */
 export const invoice = z.object({
   invoiceId: z.string(),
   /** INV-YYYY-NNNNNN. */
@@ -47,24 +47,24 @@ export const invoice = z.object({
   createdByName: z.string(),
   lines: z.array(invoiceLine),
   totalCents: z.int(),
-  /** Raised by each edit, so that nobody sends or rewrites what they did not see. */
+  /** Raised by each edit, so that staff cannot send or edit a version that they did not see. */
   version: z._default(z.int(), 0),
   isActive: z.boolean(),
-  /** When it first went to the client; null for a draft. */
+  /** When it was first sent to the client; null for a draft. */
   sentAt: z.nullable(z.string()),
   paymentState: filePaymentState,
   paidAt: z.nullable(z.string()),
-  /** The PaymentIntent with which it is, or is to be, paid; there is one at a time. */
+  /** The current PaymentIntent; there is at most one. */
   intentId: z.nullable(z.string()),
-  /** The try to charge that `paymentState` speaks of. */
+  /** The charge that `paymentState` refers to. */
   chargeId: z.nullable(z.string()),
-  /** How it was paid outside the portal; null when it was not. */
+  /** A payment outside the portal; null if there was none. */
   settlement: z.nullable(
     z.object({ reference: z.string(), reason: z.string(), by: actor, byName: z.string(), at: z.string() }),
   ),
   /** Oldest first. */
   refunds: z.array(invoiceRefund),
-  /** Of its payments, oldest first. */
+  /** Disputes of its payments, oldest first. */
   disputes: z._default(z.array(dispute), []),
 });
 

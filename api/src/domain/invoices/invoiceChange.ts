@@ -8,7 +8,7 @@ import type { Invoice } from './invoice.ts';
 
 type InvoiceEventKind = Extract<ActivityKind, `invoice-${string}`>;
 
-/** An event, but for the invoice that it names. */
+/** An invoice event without the id and number of the invoice. */
 export type InvoiceEventInput = {
   readonly [Kind in InvoiceEventKind]: {
     readonly kind: Kind;
@@ -18,8 +18,8 @@ export type InvoiceEventInput = {
 }[InvoiceEventKind];
 
 /**
- * The one way in which an invoice changes: the request with the invoice as it will be, the event that names it, and
- * the work that follows; one that was sent is counted. Drafts are staff's own: what becomes of them leaves the date that the client sees as it is.
+ * The change of an invoice: the next version of the request, the event, and the tasks. Every change of an invoice is
+ * made here. A sent invoice is counted. A change of a draft keeps `updatedAt`, because clients cannot see drafts.
  */
 export function invoiceChange(
   root: RequestRoot,

@@ -1,23 +1,23 @@
 import type { Change } from '../requests/change.ts';
 
-/** Why something cannot be done with an invoice. */
+/** Why an invoice action is rejected. */
 export type InvoiceRefusal =
   | 'no-such-invoice'
   | 'full'
   | 'other-lines'
-  /** Another version of the draft was seen than there is now. */
+  /** The draft changed after the user saw it. */
   | 'changed'
   | 'not-a-draft'
   | 'was-sent'
   | 'not-sent'
   | 'inactive'
-  /** Paid, and so protected from being deactivated. */
+  /** Paid, so it cannot be deactivated. */
   | 'protected'
   | 'paid'
   | 'clearing'
   | 'unpaid'
   | 'outside'
-  /** The bank has its money, and gives it back or not: a refund would be a second loss. */
+  /** The bank holds the money of a disputed payment; a refund could pay the client twice. */
   | 'disputed'
   | 'lost'
   | 'too-much'
@@ -26,17 +26,17 @@ export type InvoiceRefusal =
 
 export type InvoiceDecision =
   | { readonly kind: 'change'; readonly change: Change }
-  /** It is so already. */
-  | { readonly kind: 'nothing' }
+  /** Nothing changes. */
+  | { readonly kind: 'same' }
   | { readonly kind: 'refuse'; readonly reason: InvoiceRefusal };
 
-/** The same for what may only happen when the invoice can be paid no more. */
-export type ClosingDecision =
+/** The decision of an action that requires that the invoice can no longer be paid. */
+export type InvoiceClosingDecision =
   | InvoiceDecision
-  /** Another PaymentIntent than the closed one can be paid now: that one is to be closed as well. */
-  | { readonly kind: 'open-again' };
+  /** Another PaymentIntent was opened after the canceled one; it must be canceled too. */
+  | { readonly kind: 'another-payment-open' };
 
-export const nothing = { kind: 'nothing' } as const;
+export const unchanged = { kind: 'same' } as const;
 
 export function refuse(reason: InvoiceRefusal): { readonly kind: 'refuse'; readonly reason: InvoiceRefusal } {
   return { kind: 'refuse', reason };

@@ -3,7 +3,7 @@ import { lineCents } from '@portal/contract/invoices/rules/invoiceLines.ts';
 import { type InvoiceLineDraft, completeLines } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import type { InvoiceLine } from './invoice.ts';
 
-/** The lines that stand on an invoice, with their totals in cents; unfinished ones are left out. */
+/** The invoice lines of a form, with totals in cents. Incomplete lines are left out. */
 export function invoiceLinesOf(drafts: readonly InvoiceLineDraft[]): InvoiceLine[] {
   return completeLines(drafts).map((draft) => ({
     description: draft.description,
@@ -18,16 +18,16 @@ export function invoiceLinesOf(drafts: readonly InvoiceLineDraft[]): InvoiceLine
   }));
 }
 
-/** What lines come to, in cents. */
+/** The total of the lines, in cents. */
 export function totalOf(lines: readonly InvoiceLine[]): number {
   return lines.reduce((sum, { totalCents }) => sum + totalCents, 0);
 }
 
-export function areSameLines(some: readonly InvoiceLine[], others: readonly InvoiceLine[]): boolean {
-  return JSON.stringify(some.map(valuesOf)) === JSON.stringify(others.map(valuesOf));
+export function areSameLines(a: readonly InvoiceLine[], b: readonly InvoiceLine[]): boolean {
+  return JSON.stringify(a.map(valuesOf)) === JSON.stringify(b.map(valuesOf));
 }
 
-/** In the order of this list, in whatever order they were stored. */
+/** The values in a fixed order; the order of stored keys can differ. */
 function valuesOf(line: InvoiceLine): unknown[] {
   const { description, quantity, unitPriceCents, subsections, studyDate, studyType, imageCount } = line;
   return [

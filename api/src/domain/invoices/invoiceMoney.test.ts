@@ -10,7 +10,7 @@ import { requestRefund, MAX_REFUNDS } from './refunds/requestRefund.ts';
 import { isAutomaticallyRefunded } from './refunds/automaticRefund.ts';
 import type { Invoice, InvoiceRefund } from './invoice.ts';
 import { refundableCents, staffInvoiceView } from './invoiceViews.ts';
-import { recordInvoiceIntent, unpayableInvoice } from './openInvoicePayment.ts';
+import { recordInvoiceIntent, unpayableInvoiceReason } from './openInvoicePayment.ts';
 import { recordInvoicePayment } from './recordInvoicePayment.ts';
 import { recordRefund } from './refunds/recordRefund.ts';
 
@@ -61,14 +61,17 @@ describe('the payment of an invoice', () => {
     ['paid', 'failed', 'paid', []],
     ['paid', 'clearing', 'paid', []],
     ['paid', 'paid', 'paid', []],
-  ])('after %s, %s of the same charge leaves it %s and mails %j', (paymentState, state, expected, mails) => {
-    const root = holding({ ...open, paymentState, chargeId: paymentState === 'unpaid' ? null : 'ch_1' });
-    const change = recordUpdate(root, update(state));
-    expect(invoiceIn(change?.root ?? root).paymentState).toBe(expected);
-    expect(change ? templatesOf(change) : []).toEqual(mails);
-  });
+  ])(
+    'that is %s, updated to %s for the same charge, becomes %s and emails %j',
+    (paymentState, state, expected, mails) => {
+      const root = holding({ ...open, paymentState, chargeId: paymentState === 'unpaid' ? null : 'ch_1' });
+      const change = recordUpdate(root, update(state));
+      expect(invoiceIn(change?.root ?? root).paymentState).toBe(expected);
+      expect(change ? templatesOf(change) : []).toEqual(mails);
+    },
+  );
 
-  it('ends paid in whatever order, and however often, its news come', () => {
+  it('ends as paid with updates in any order and with repeats', () => {
     for (const order of permutationsOf([
       update('clearing'),
       update('paid'),
@@ -79,7 +82,7 @@ describe('the payment of an invoice', () => {
     }
   });
 
-  it('may be tried again with another charge after a bank payment failed', () => {
+  it('can be retried with another charge after a failed bank payment', () => {
     const all = [update('clearing'), update('failed'), update('clearing', { chargeId: 'ch_2' })];
     expect(after(holding(), all).paymentState).toBe('clearing');
   });
@@ -94,15 +97,15 @@ describe('the payment of an invoice', () => {
     });
   });
 
-  it('is none of an invoice that is not there', () => {
+  it('is null for a missing invoice', () => {
     expect(recordUpdate(aRoot(), update('paid'))).toBeNull();
   });
 });
 
-describe('money that nothing is owed for', () => {
+describe('a payment that is not owed', () => {
   test.each<[string, Partial<Invoice>, string, Partial<Invoice>]>([
-    ['by a second PaymentIntent', { ...paid, intentId: 'pi_0' }, 'twice', { paymentState: 'paid' }],
-    ['after a settlement outside', settled, 'outside', { paymentState: 'paid', intentId: null }],
+    ['from a second PaymentIntent', { ...paid, intentId: 'pi_0' }, 'twice', { paymentState: 'paid' }],
+    ['after a settlement outside the portal', settled, 'outside', { paymentState: 'paid', intentId: null }],
     ['for an inactive invoice', { ...open, isActive: false }, 'inactive', { paymentState: 'unpaid' }],
     [
       'for an invoice that was deactivated while it cleared',
@@ -111,7 +114,7 @@ describe('money that nothing is owed for', () => {
       { paymentState: 'unpaid', chargeId: null },
     ],
     ['for a draft', { intentId: 'pi_1' }, 'inactive', { paymentState: 'unpaid' }],
-  ])('%s is written down as going back, once', (_, changed, why, expected) => {
+  ])('%s gets one automatic refund', (_, changed, why, expected) => {
     const change = recordUpdate(holding(changed), update('paid'));
     expect(change).toMatchObject({
       event: { kind: 'invoice-refunded', details: { why, intentId: 'pi_1', cents: 1000 } },
@@ -128,11 +131,11 @@ describe('money that nothing is owed for', () => {
     }
   });
 
-  it('pays nothing when the invoice is opened again: another PaymentIntent does', () => {
-    const back = recordUpdate(holding({ ...open, isActive: false }), update('paid'))!.root;
-    const again = activateInvoice(back, 'inv_1', by, NOW);
-    if (again.kind !== 'change') throw new Error(again.kind);
-    const { root } = again.change;
+  it('does not pay the invoice after reactivation; a new PaymentIntent does', () => {
+    const refunded = recordUpdate(holding({ ...open, isActive: false }), update('paid'))!.root;
+    const activated = activateInvoice(refunded, 'inv_1', by, NOW);
+    if (activated.kind !== 'change') throw new Error(activated.kind);
+    const { root } = activated.change;
     expect(recordUpdate(root, update('paid'))).toBeNull();
     expect(isAutomaticallyRefunded(invoiceIn(root), 'pi_1')).toBe(true);
     const reopened = recordInvoiceIntent(root, 'inv_1', { from: 'pi_1', to: 'pi_2' }, NOW)!.root;
@@ -142,7 +145,7 @@ describe('money that nothing is owed for', () => {
     });
   });
 
-  it('is not asked for again by mail when its bank payment fails', () => {
+  it('sends no email when a bank payment for an inactive invoice fails', () => {
     const change = recordUpdate(
       holding({ ...open, isActive: false, paymentState: 'clearing' }),
       update('failed'),
@@ -151,25 +154,25 @@ describe('money that nothing is owed for', () => {
   });
 });
 
-describe('a PaymentIntent is noted', () => {
+describe('recordInvoiceIntent', () => {
   test.each<[string, Partial<Invoice>, string | null]>([
-    ['for a sent invoice', { sentAt }, null],
-    ['in the place of the one before', open, 'pi_1'],
-    ['after a failed payment', { ...open, paymentState: 'failed' }, 'pi_1'],
-  ])('%s, which the client sees no date of', (_, changed, from) => {
+    ['of a sent invoice', { sentAt }, null],
+    ['of an invoice with another one', open, 'pi_1'],
+    ['of an invoice with a failed payment', { ...open, paymentState: 'failed' }, 'pi_1'],
+  ])('replaces the PaymentIntent %s and keeps the update time', (_, changed, from) => {
     const change = recordInvoiceIntent(holding(changed), 'inv_1', { from, to: 'pi_9' }, NOW);
     expect(invoiceIn(change!.root).intentId).toBe('pi_9');
     expect(change!.root.updatedAt).toBe(aRoot().updatedAt);
   });
 
   test.each<[string, Partial<Invoice>, string | null]>([
-    ['when somebody else was faster', open, null],
+    ['if another writer was faster', open, null],
     ['for a draft', {}, null],
     ['for an inactive one', { ...open, isActive: false }, 'pi_1'],
     ['for a paid one', paid, 'pi_1'],
     ['for a settled one', settled, null],
-    ['for one that clears', { ...open, paymentState: 'clearing' }, 'pi_1'],
-  ])('never %s', (_, changed, from) => {
+    ['for a clearing one', { ...open, paymentState: 'clearing' }, 'pi_1'],
+  ])('returns null %s', (_, changed, from) => {
     expect(recordInvoiceIntent(holding(changed), 'inv_1', { from, to: 'pi_9' }, NOW)).toBeNull();
   });
 
@@ -181,45 +184,45 @@ describe('a PaymentIntent is noted', () => {
     [{ ...open, paymentState: 'failed' }, null],
     [{ ...open, paymentState: 'clearing' }, 'clearing'],
     [paid, 'paid'],
-  ])('%j can be paid: %s', (changed, reason) => {
-    expect(unpayableInvoice(anInvoice(changed))).toBe(reason);
+  ])('%j cannot be paid because: %s', (changed, reason) => {
+    expect(unpayableInvoiceReason(anInvoice(changed))).toBe(reason);
   });
 });
 
-const wish = { refundId: 'key-1', cents: 400, reason: 'Sent twice', by, byName: 'Avery Boss' };
-const asked = (root: RequestRoot, changed: object = {}) =>
-  requestRefund(root, 'inv_1', { ...wish, ...changed }, NOW);
+const refundRequest = { refundId: 'key-1', cents: 400, reason: 'Sent twice', by, byName: 'Avery Boss' };
+const refund = (root: RequestRoot, changed: object = {}) =>
+  requestRefund(root, 'inv_1', { ...refundRequest, ...changed }, NOW);
 
 function aRefund(changed: Partial<InvoiceRefund> = {}): InvoiceRefund {
-  return { ...wish, intentId: 'pi_1', kind: 'staff', state: 'done', at: sentAt, ...changed };
+  return { ...refundRequest, intentId: 'pi_1', kind: 'staff', state: 'done', at: sentAt, ...changed };
 }
 
-describe('a refund that staff ask for', () => {
-  it('is written down before it is asked of Stripe, and said to the trail without its reason', () => {
-    const decision = asked(holding(paid));
+describe('a refund by staff', () => {
+  it('is recorded before the call to Stripe, and its event has no reason', () => {
+    const decision = refund(holding(paid));
     if (decision.kind !== 'change') throw new Error(decision.kind);
     const { root, work, event } = decision.change;
     expect(invoiceIn(root).refunds).toEqual([aRefund({ state: 'pending', at: NOW.toISOString() })]);
     expect(work).toContainEqual({ kind: 'refund', invoiceId: 'inv_1', refundId: 'key-1' });
     expect(JSON.stringify(event)).not.toContain('Sent twice');
-    expect(asked(root)).toEqual({ kind: 'nothing' });
-    expect(asked(root, { cents: 401 })).toEqual({ kind: 'refuse', reason: 'other-refund' });
+    expect(refund(root)).toEqual({ kind: 'same' });
+    expect(refund(root, { cents: 401 })).toEqual({ kind: 'refuse', reason: 'other-refund' });
   });
 
   test.each<[string, Partial<Invoice>, number, string]>([
     ['of an unpaid invoice', open, 400, 'unpaid'],
-    ['of one that clears', { ...open, paymentState: 'clearing' }, 400, 'unpaid'],
-    ['of one that was paid outside', settled, 400, 'outside'],
-    ['of a cent too much', paid, 1001, 'too-much'],
-    ['of more than is left', { ...paid, refunds: [aRefund({ refundId: 'a' })] }, 601, 'too-much'],
+    ['of a clearing invoice', { ...open, paymentState: 'clearing' }, 400, 'unpaid'],
+    ['of an invoice paid outside the portal', settled, 400, 'outside'],
+    ['of a cent above the total', paid, 1001, 'too-much'],
+    ['of more than the refundable rest', { ...paid, refunds: [aRefund({ refundId: 'a' })] }, 601, 'too-much'],
     [
-      'while others are on their way',
+      'while a pending refund covers the total',
       { ...paid, refunds: [aRefund({ refundId: 'a', state: 'pending', cents: 1000 })] },
       1,
       'too-much',
     ],
     [
-      'once too often',
+      'above the limit of refunds',
       {
         ...paid,
         refunds: Array.from({ length: MAX_REFUNDS }, (_, at) => aRefund({ refundId: `${at}`, cents: 1 })),
@@ -227,23 +230,23 @@ describe('a refund that staff ask for', () => {
       1,
       'too-many-refunds',
     ],
-  ])('is refused %s', (_, changed, cents, reason) => {
-    expect(asked(holding(changed), { cents })).toEqual({ kind: 'refuse', reason });
+  ])('is rejected %s', (_, changed, cents, reason) => {
+    expect(refund(holding(changed), { cents })).toEqual({ kind: 'refuse', reason });
   });
 
   it.each<[string, InvoiceRefund, number]>([
-    ['all that is left', aRefund({ refundId: 'a' }), 600],
-    ['what a failed one did not give back', aRefund({ refundId: 'a', state: 'failed' }), 1000],
+    ['after a partial refund: the rest', aRefund({ refundId: 'a' }), 600],
+    ['after a failed refund: the total', aRefund({ refundId: 'a', state: 'failed' }), 1000],
     [
-      'all, whatever another payment was given back',
+      'after a refund of another payment: the total',
       aRefund({ refundId: 'auto:pi_2', kind: 'automatic', cents: 1000, intentId: 'pi_2' }),
       1000,
     ],
-  ])('can be %s', (_, earlier, cents) => {
+  ])('can be made %s', (_, earlier, cents) => {
     const root = holding({ ...paid, refunds: [earlier] });
     expect(refundableCents(invoiceIn(root))).toBe(cents);
-    expect(asked(root, { cents }).kind).toBe('change');
-    expect(asked(root, { cents: cents + 1 })).toEqual({ kind: 'refuse', reason: 'too-much' });
+    expect(refund(root, { cents }).kind).toBe('change');
+    expect(refund(root, { cents: cents + 1 })).toEqual({ kind: 'refuse', reason: 'too-much' });
   });
 });
 
@@ -256,21 +259,21 @@ describe('recordRefund', () => {
     ['done', 'done', null, []],
     ['failed', 'failed', null, []],
     ['failed', 'done', null, []],
-  ])('of a %s one, that it is %s, makes it %s and mails %j', (state, said, expected, mails) => {
+  ])('for a %s refund, updated to %s, sets %s and emails %j', (state, next, expected, mails) => {
     const root = holding({ ...paid, refunds: [aRefund({ state }), aRefund({ refundId: 'other' })] });
-    const change = recordRefund(root, named, said, NOW);
+    const change = recordRefund(root, named, next, NOW);
     const after = change && invoiceIn(change.root).refunds.map((refund) => refund.state);
     expect(after).toEqual(expected && [expected, 'done']);
     expect(change ? templatesOf(change) : []).toEqual(mails);
   });
 
-  it('is nothing of a refund or an invoice that is not there', () => {
+  it('returns null for a missing refund or invoice', () => {
     expect(recordRefund(holding(paid), named, 'done', NOW)).toBeNull();
     expect(recordRefund(aRoot(), named, 'done', NOW)).toBeNull();
   });
 });
 
-it('staff read amounts in dollars, what went back, and what is left', () => {
+it('the staff view has amounts in dollars, refunded and refundable', () => {
   const refunds = [
     aRefund({ refundId: 'a', cents: 250 }),
     aRefund({ refundId: 'b', cents: 100, state: 'pending' }),

@@ -7,9 +7,9 @@ import { aRoot } from '../testing/aRoot.ts';
 import { activateInvoice, deactivateInvoice } from './activateInvoice.ts';
 import { deleteInvoiceDraft } from './deleteInvoiceDraft.ts';
 import { editDraft } from './editDraft.ts';
-import { MAX_INVOICES } from './hasRoom.ts';
+import { MAX_INVOICES } from './hasRoomForInvoice.ts';
 import type { Invoice } from './invoice.ts';
-import type { ClosingDecision } from './invoiceDecision.ts';
+import type { InvoiceClosingDecision } from './invoiceDecision.ts';
 import { newInvoice } from './newInvoice.ts';
 import { sendInvoice } from './sendInvoice.ts';
 import { settleOutside } from './settleOutside.ts';
@@ -56,7 +56,7 @@ const states = {
 
 type State = keyof typeof states;
 
-const deeds = {
+const actions = {
   send: (root: RequestRoot) => sendInvoice(root, 'inv_1', { seenVersion: 0, by }, NOW),
   edit: (root: RequestRoot) => editDraft(root, 'inv_1', anEdit, NOW),
   activate: (root: RequestRoot) => activateInvoice(root, 'inv_1', by, NOW),
@@ -70,10 +70,10 @@ const deeds = {
       { ...settlement, closedIntentId: root.invoices['inv_1']?.intentId ?? null },
       NOW,
     ),
-} satisfies Record<string, (root: RequestRoot) => ClosingDecision>;
+} satisfies Record<string, (root: RequestRoot) => InvoiceClosingDecision>;
 
-/** What comes of each deed in each state: `yes`, `-` where it is so already, or why not. */
-const table: Record<State, Record<keyof typeof deeds, string>> = {
+/** The outcome of each action in each state: `yes`, `-` if nothing changes, or the refusal. */
+const table: Record<State, Record<keyof typeof actions, string>> = {
   draft: {
     send: 'yes',
     edit: 'yes',
@@ -158,20 +158,20 @@ const table: Record<State, Record<keyof typeof deeds, string>> = {
 
 const cases = Object.entries(table).flatMap(([state, answers]) =>
   Object.entries(answers).map(
-    ([deed, answer]) => [state as State, deed as keyof typeof deeds, answer] as const,
+    ([action, answer]) => [state as State, action as keyof typeof actions, answer] as const,
   ),
 );
 
-function inWord(decision: ClosingDecision): string {
+function outcomeOf(decision: InvoiceClosingDecision): string {
   if (decision.kind === 'change') return 'yes';
   return decision.kind === 'refuse' ? decision.reason : '-';
 }
 
-describe('what can be done with an invoice', () => {
-  test.each(cases)('%s, %s: %s', (state, deed, answer) => {
+describe('an action on an invoice', () => {
+  test.each(cases)('%s, %s: %s', (state, action, answer) => {
     const root = holding(states[state]);
-    const decision = deeds[deed](root);
-    expect(inWord(decision)).toBe(answer);
+    const decision = actions[action](root);
+    expect(outcomeOf(decision)).toBe(answer);
     if (decision.kind !== 'change') return;
     const { change } = decision;
     expect(change.root.seq).toBe(root.seq + 1);
@@ -179,28 +179,28 @@ describe('what can be done with an invoice', () => {
     expect(change.work).toContainEqual({ kind: 'project' });
   });
 
-  test.each(Object.keys(deeds) as (keyof typeof deeds)[])('%s one that is not there', (deed) => {
-    expect(inWord(deeds[deed](aRoot()))).toBe(deed === 'delete' ? '-' : 'no-such-invoice');
+  test.each(Object.keys(actions) as (keyof typeof actions)[])('%s a missing invoice', (action) => {
+    expect(outcomeOf(actions[action](aRoot()))).toBe(action === 'delete' ? '-' : 'no-such-invoice');
   });
 
   test.each(['deactivate', 'settle'] as const)(
-    '%s waits while another PaymentIntent than the closed one is open',
-    (deed) => {
+    '%s is postponed if another PaymentIntent is open',
+    (action) => {
       const root = holding({ sentAt, intentId: 'pi_2' });
       const closedIntentId = 'pi_1';
       const decision =
-        deed === 'settle'
+        action === 'settle'
           ? settleOutside(root, 'inv_1', { ...settlement, closedIntentId }, NOW)
           : deactivateInvoice(root, 'inv_1', { by, closedIntentId }, NOW);
-      expect(decision).toEqual({ kind: 'open-again' });
+      expect(decision).toEqual({ kind: 'another-payment-open' });
     },
   );
 });
 
-/** The invoice after a deed. */
-function after(deed: keyof typeof deeds, changed: Partial<Invoice>) {
-  const decision = deeds[deed](holding(changed));
-  if (decision.kind !== 'change') throw new Error(`${deed} changed nothing`);
+/** The invoice after an action. */
+function after(action: keyof typeof actions, changed: Partial<Invoice>) {
+  const decision = actions[action](holding(changed));
+  if (decision.kind !== 'change') throw new Error(`${action} changed nothing`);
   return { invoice: decision.change.root.invoices['inv_1'], ...decision.change };
 }
 
@@ -216,7 +216,7 @@ describe('an invoice', () => {
     });
   });
 
-  it('that is settled is paid, has its receipt, and no PaymentIntent any more', () => {
+  it('that is settled is paid, emails a receipt and has no PaymentIntent', () => {
     const { invoice, work, root } = after('settle', states['sent, with an open payment']);
     expect(invoice).toMatchObject({
       paymentState: 'paid',
@@ -232,20 +232,20 @@ describe('an invoice', () => {
     });
   });
 
-  it('that is deleted is gone', () => {
+  it('that is deleted no longer exists', () => {
     expect(after('delete', {}).invoice).toBeUndefined();
   });
 
-  it('that is rewritten has the new lines and their total', () => {
+  it('that is edited has the new lines and their total', () => {
     expect(after('edit', {}).invoice).toMatchObject({ totalCents: 5997, lines: [{ totalCents: 5997 }] });
   });
 
   it('that is edited without a change stays the same', () => {
     const { root } = after('edit', {});
-    expect(editDraft(root, 'inv_1', anEdit, NOW)).toEqual({ kind: 'nothing' });
+    expect(editDraft(root, 'inv_1', anEdit, NOW)).toEqual({ kind: 'same' });
   });
 
-  it('that is rewritten is another version, which a lost answer does not stop from being written again', () => {
+  it('that is edited has a new version, and a repeated edit must name it', () => {
     const { invoice, root } = after('edit', { version: 0 });
     expect(invoice).toMatchObject({ version: 1 });
     const others = { ...anEdit, lineItems: [{ ...line, quantity: 4 }] };
@@ -253,7 +253,7 @@ describe('an invoice', () => {
     expect(editDraft(root, 'inv_1', { ...others, seenVersion: 1 }, NOW)).toMatchObject({ kind: 'change' });
   });
 
-  it.each([{}, { sentAt }])('that was rewritten since it was seen is not sent: %j', (changed) => {
+  it.each([{}, { sentAt }])('that was edited after the sender saw it is not sent: %j', (changed) => {
     const root = holding({ ...changed, version: 1 });
     const decision = sendInvoice(root, 'inv_1', { seenVersion: 0, by }, NOW);
     expect(decision).toEqual({ kind: 'refuse', reason: 'changed' });
@@ -266,7 +266,7 @@ describe('an invoice', () => {
     expect(editDraft(root, 'inv_1', edit, NOW)).toMatchObject({ kind: 'change' });
   });
 
-  it('that the client does not have leaves the date that the client sees as it is', () => {
+  it('that the client does not have keeps its request’s update time', () => {
     const { updatedAt } = aRoot();
     expect(after('edit', {}).root.updatedAt).toBe(updatedAt);
     expect(after('delete', {}).root.updatedAt).toBe(updatedAt);
@@ -274,8 +274,8 @@ describe('an invoice', () => {
   });
 
   it('keeps its lines and settlement note out of the audit trail', () => {
-    for (const deed of ['edit', 'settle'] as const) {
-      const { event } = after(deed, deed === 'edit' ? {} : states.sent);
+    for (const action of ['edit', 'settle'] as const) {
+      const { event } = after(action, action === 'edit' ? {} : states.sent);
       expect(JSON.stringify(event)).not.toMatch(/Copies|Check 7|Sent by post/);
     }
   });
@@ -285,7 +285,7 @@ describe('a new invoice', () => {
   const facts = { invoiceId: 'inv_2', number: 'INV-2026-000002', lineItems: [line], ...author };
   const created = (root: RequestRoot) => newInvoice(root, facts, NOW);
 
-  it('is an active draft with totals of our own, without unfinished lines and empty subsections', () => {
+  it('is an active draft with computed totals, without incomplete lines and empty subsections', () => {
     const unfinished = { ...line, quantity: 0 };
     const decision = newInvoice(aRoot(), { ...facts, lineItems: [line, unfinished, line] }, NOW);
     if (decision.kind !== 'change') throw new Error(decision.kind);
@@ -312,10 +312,10 @@ describe('a new invoice', () => {
     expect(decision.change.work).toEqual([{ kind: 'project' }]);
   });
 
-  it('is made once, and refused where the same id has other lines', () => {
+  it('is created once, and is rejected if the same id has other lines', () => {
     const first = created(aRoot());
     if (first.kind !== 'change') throw new Error(first.kind);
-    expect(created(first.change.root)).toEqual({ kind: 'nothing' });
+    expect(created(first.change.root)).toEqual({ kind: 'same' });
     const lineItems = [{ ...line, quantity: 4 }];
     expect(newInvoice(first.change.root, { ...facts, lineItems }, NOW)).toEqual({
       kind: 'refuse',
@@ -323,7 +323,7 @@ describe('a new invoice', () => {
     });
   });
 
-  it('finds room as long as there are fewer than a request can hold', () => {
+  it('is rejected above the limit of invoices', () => {
     const some = (count: number) =>
       aRoot({
         invoices: Object.fromEntries(Array.from({ length: count }, (_, at) => [`inv_x${at}`, anInvoice()])),
@@ -332,7 +332,7 @@ describe('a new invoice', () => {
     expect(created(some(MAX_INVOICES))).toEqual({ kind: 'refuse', reason: 'full' });
   });
 
-  it('finds no room among texts that would make the request too big to be stored, nor does an edit', () => {
+  it('is rejected, like an edit, if the invoices would be too large to store', () => {
     const long = { ...anInvoice().lines[0]!, description: 'x'.repeat(12_000) };
     const some = (count: number) =>
       Object.fromEntries(

@@ -16,6 +16,6 @@ const invoices = {
 test.each([
   [false, ['b', 'a']],
   [true, ['c', 'b', 'a']],
-])('invoices are listed newest first, inactive ones too: %s', (showAll, ids) => {
+])('lists invoices newest first, with inactive ones: %s', (showAll, ids) => {
   expect(listedInvoices(invoices, showAll).map(({ invoiceId }) => invoiceId)).toEqual(ids);
 });

@@ -8,19 +8,19 @@ import { staffDisputeViews, payerDisputeView } from '../disputes/disputeViews.ts
 import { disputeEffect } from '../disputes/disputeEffect.ts';
 import type { Invoice, InvoiceLine, InvoiceRefund } from './invoice.ts';
 
-/** Whether the client may know of an invoice: it was sent to them, and is active. */
+/** Whether the client can see an invoice: it was sent and is active. */
 export function isShownToClient({ sentAt, isActive }: Invoice): boolean {
   return sentAt !== null && isActive;
 }
 
-/** The invoices that staff see in a request, newest first; inactive ones when asked for. */
+/** The invoices of a request for staff, newest first; inactive ones only if `showAll`. */
 export function listedInvoices(invoices: Readonly<Record<string, Invoice>>, showAll: boolean): Invoice[] {
   return Object.values(invoices)
     .filter(({ isActive }) => isActive || showAll)
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.number.localeCompare(a.number));
 }
 
-/** An invoice as the client sees it, named field by field. */
+/** An invoice as the client sees it. Fields are listed one by one. */
 export function invoiceView(requestId: string, invoice: Invoice): InvoiceView {
   return {
     invoiceId: invoice.invoiceId,
@@ -60,14 +60,14 @@ export function staffInvoiceView(requestId: string, invoice: Invoice): StaffInvo
   };
 }
 
-/** What can still be given back through Stripe; zero for an invoice that was not paid there, and while its money is disputed. */
+/** The amount that can still be refunded through Stripe, in cents; zero if the invoice was not paid there or its payment is disputed. */
 export function refundableCents(invoice: Invoice): number {
   if (invoice.paymentState !== 'paid' || invoice.settlement !== null || disputeEffect(invoice).isHeld)
     return 0;
   return invoice.totalCents - refundedCents(invoice, 'done', 'pending');
 }
 
-/** What staff have given back, in refunds of these states, of the payment that pays it. */
+/** The total of staff refunds in these states of the current payment, in cents. */
 function refundedCents({ intentId, refunds }: Invoice, ...states: InvoiceRefund['state'][]): number {
   return refunds
     .filter((each) => each.kind === 'staff' && each.intentId === intentId && states.includes(each.state))

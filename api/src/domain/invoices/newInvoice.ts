@@ -1,10 +1,10 @@
 import type { InvoiceLineDraft } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import type { Actor } from '../requests/actor.ts';
 import type { RequestRoot } from '../requests/root.ts';
-import { hasRoom } from './hasRoom.ts';
+import { hasRoomForInvoice } from './hasRoomForInvoice.ts';
 import type { Invoice } from './invoice.ts';
 import { invoiceChange } from './invoiceChange.ts';
-import { type InvoiceDecision, nothing, refuse } from './invoiceDecision.ts';
+import { type InvoiceDecision, refuse, unchanged } from './invoiceDecision.ts';
 import { areSameLines, invoiceLinesOf, totalOf } from './invoiceLinesOf.ts';
 
 interface Facts {
@@ -15,12 +15,12 @@ interface Facts {
   readonly byName: string;
 }
 
-/** Adds the draft of an invoice. The same id again changes nothing, and is refused when the lines are others. */
+/** Adds a draft invoice. A repeated id changes nothing if the lines are equal, and is rejected otherwise. */
 export function newInvoice(root: RequestRoot, facts: Facts, now: Date): InvoiceDecision {
   const { invoiceId, number, by, byName } = facts;
   const lines = invoiceLinesOf(facts.lineItems);
   const known = root.invoices[invoiceId];
-  if (known) return areSameLines(known.lines, lines) ? nothing : refuse('other-lines');
+  if (known) return areSameLines(known.lines, lines) ? unchanged : refuse('other-lines');
   const totalCents = totalOf(lines);
   const invoice: Invoice = {
     invoiceId,
@@ -41,7 +41,7 @@ export function newInvoice(root: RequestRoot, facts: Facts, now: Date): InvoiceD
     refunds: [],
     disputes: [],
   };
-  if (!hasRoom(root, invoice)) return refuse('full');
+  if (!hasRoomForInvoice(root, invoice)) return refuse('full');
   const event = { kind: 'invoice-created', by, details: { cents: totalCents } } as const;
   return { kind: 'change', change: invoiceChange(root, invoice, event, [], now) };
 }

@@ -10,7 +10,7 @@ import type { Invoice, InvoiceRefund } from './invoice.ts';
 import { invoiceChange } from './invoiceChange.ts';
 import { isShownToClient } from './invoiceViews.ts';
 
-/** Why a payment goes back by itself. Staff read it. */
+/** Reasons of automatic refunds, shown to staff. */
 export const refundReasons = {
   twice: 'The invoice was already paid.',
   outside: 'The invoice was paid outside the portal.',
@@ -18,8 +18,8 @@ export const refundReasons = {
 } as const;
 
 /**
- * Takes what Stripe says of the payment of an invoice; null when that is nothing new. It counts as paid when the money
- * is there, and is paid once: money that nothing is owed for is written down as going back.
+ * Records an update of an invoice's payment; null if it is not new. The invoice is paid when the money arrives. A
+ * payment that is not owed gets an automatic refund.
  */
 export function recordInvoicePayment(
   root: RequestRoot,
@@ -30,21 +30,21 @@ export function recordInvoicePayment(
   const invoice = root.invoices[invoiceId];
   if (!invoice || isAutomaticallyRefunded(invoice, update.intentId) || isReopened(invoice, update.intentId))
     return null;
-  const isOther = invoice.intentId !== update.intentId;
+  const isOtherIntent = invoice.intentId !== update.intentId;
   if (update.state === 'paid') {
-    const reason = whyNotOwed(invoice, isOther);
+    const reason = reasonNotOwed(invoice, isOtherIntent);
     if (reason) return refundAutomatically(root, invoice, update, reason, now);
   }
-  // Money counts from wherever it comes; anything else is told by the PaymentIntent that is open now.
-  if (isOther && update.state !== 'paid') return null;
+  // A payment counts from any PaymentIntent; other states count only from the current one.
+  if (isOtherIntent && update.state !== 'paid') return null;
   if (!isNewPaymentUpdate({ state: invoice.paymentState, chargeId: invoice.chargeId }, update)) return null;
-  return recorded(root, invoice, update, now);
+  return applyPaymentUpdate(root, invoice, update, now);
 }
 
-/** The intent that paid an invoice may be told of again; every other payment of a paid, settled or withdrawn one is owed back. */
-function whyNotOwed(invoice: Invoice, isOther: boolean): keyof typeof refundReasons | null {
+/** Why a payment is not owed; null if it is. A repeated update of the PaymentIntent that paid the invoice is not a second payment. */
+function reasonNotOwed(invoice: Invoice, isOtherIntent: boolean): keyof typeof refundReasons | null {
   if (invoice.settlement !== null) return 'outside';
-  if (invoice.paymentState === 'paid') return isOther ? 'twice' : null;
+  if (invoice.paymentState === 'paid') return isOtherIntent ? 'twice' : null;
   return isShownToClient(invoice) ? null : 'inactive';
 }
 
@@ -69,13 +69,13 @@ function refundAutomatically(
     reason: refundReasons[reason],
   };
   const details = { refundId, intentId, chargeId, cents, why: reason, to: 'pending' } as const;
-  // What clears no more can be paid anew.
-  const isOver = paymentState === 'clearing' && intentId === invoice.intentId;
+  // After the refund the invoice can be paid again.
+  const wasClearing = paymentState === 'clearing' && intentId === invoice.intentId;
   return invoiceChange(
     root,
     {
       ...invoice,
-      ...(isOver && { paymentState: 'unpaid', chargeId: null }),
+      ...(wasClearing && { paymentState: 'unpaid', chargeId: null }),
       refunds: [...invoice.refunds, refund],
     },
     { kind: 'invoice-refunded', by: SYSTEM, details },
@@ -86,10 +86,10 @@ function refundAutomatically(
 
 const templates = { paid: 'invoicePaid', failed: 'invoicePaymentFailed', clearing: null } as const;
 
-function recorded(root: RequestRoot, invoice: Invoice, update: PaymentUpdate, now: Date): Change {
+function applyPaymentUpdate(root: RequestRoot, invoice: Invoice, update: PaymentUpdate, now: Date): Change {
   const { invoiceId, paymentState: from, totalCents: cents } = invoice;
   const { state, intentId, chargeId } = update;
-  // Who cannot see the invoice is not asked to pay it again.
+  // No email about an invoice that the client cannot see.
   const template = isShownToClient(invoice) ? templates[state] : null;
   const mail: Work[] = template ? [{ kind: 'notify-client', template, seq: root.seq + 1, invoiceId }] : [];
   return invoiceChange(

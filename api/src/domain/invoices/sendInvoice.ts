@@ -1,10 +1,10 @@
 import type { Actor } from '../requests/actor.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import { invoiceChange } from './invoiceChange.ts';
-import { type InvoiceDecision, nothing, refuse } from './invoiceDecision.ts';
+import { type InvoiceDecision, refuse, unchanged } from './invoiceDecision.ts';
 
 interface Sending {
-  /** What was seen of the draft when it was sent; undefined stands for what it is now. */
+  /** The version that the sender saw; undefined means the current one. */
   readonly seenVersion: number | undefined;
   readonly by: Actor;
 }
@@ -23,7 +23,7 @@ export function sendInvoice(
   if (!invoice) return refuse('no-such-invoice');
   if (!invoice.isActive) return refuse('inactive');
   if (seenVersion !== undefined && invoice.version !== seenVersion) return refuse('changed');
-  if (invoice.sentAt !== null) return nothing;
+  if (invoice.sentAt !== null) return unchanged;
   const sent = { ...invoice, sentAt: now.toISOString() };
   const event = { kind: 'invoice-sent', by, details: { cents: invoice.totalCents } } as const;
   const mail = { kind: 'notify-client', template: 'invoiceSent', seq: root.seq + 1, invoiceId } as const;

@@ -1,31 +1,31 @@
 import type { Actor } from '../requests/actor.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import { invoiceChange } from './invoiceChange.ts';
-import { type ClosingDecision, refuse } from './invoiceDecision.ts';
+import { type InvoiceClosingDecision, refuse } from './invoiceDecision.ts';
 
 interface Settlement {
   readonly reference: string;
   readonly reason: string;
   readonly by: Actor;
   readonly byName: string;
-  /** The PaymentIntent that can be paid no more; null when there was none. */
+  /** The canceled PaymentIntent; null if there was none. */
   readonly closedIntentId: string | null;
 }
 
-/** Notes that an invoice was paid outside the portal. From then on no PaymentIntent is its own: what still comes goes back. */
+/** Records that an invoice was paid outside the portal. It then has no PaymentIntent; later payments are refunded. */
 export function settleOutside(
   root: RequestRoot,
   invoiceId: string,
   { closedIntentId, ...settlement }: Settlement,
   now: Date,
-): ClosingDecision {
+): InvoiceClosingDecision {
   const invoice = root.invoices[invoiceId];
   if (!invoice) return refuse('no-such-invoice');
   const { paymentState, sentAt, isActive, intentId } = invoice;
   if (paymentState === 'paid' || paymentState === 'clearing') return refuse(paymentState);
   if (sentAt === null) return refuse('not-sent');
   if (!isActive) return refuse('inactive');
-  if (intentId !== closedIntentId) return { kind: 'open-again' };
+  if (intentId !== closedIntentId) return { kind: 'another-payment-open' };
   const at = now.toISOString();
   const settled = {
     ...invoice,

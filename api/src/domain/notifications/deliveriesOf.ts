@@ -2,7 +2,7 @@ import type { Language } from '@portal/contract/languages/languages.ts';
 import { phoneDigits } from '@portal/contract/fields/phone.ts';
 import type { User } from '../accounts/user.ts';
 
-/** `receipt`: something the recipient must have, such as the verification code; `update`: what happened since. */
+/** `receipt`: always sent, such as the verification code; `update`: can be turned off. */
 export type Weight = 'receipt' | 'update';
 
 /** One message to one person: an address, or a phone number in E.164. */
@@ -12,7 +12,7 @@ export interface Delivery {
   readonly language: Language;
   /** The account it goes to; null for the contact of the request. */
   readonly userId: string | null;
-  /** Whether it may bring the verification code: to the contact, and to a client who has proven the address. */
+  /** Whether it can contain the verification code: for the contact, and for owners with a verified address. */
   readonly mayBringCode: boolean;
 }
 
@@ -34,11 +34,11 @@ export function deliveriesOf(weight: Weight, contact: Contact, owners: readonly 
   const active = owners.filter(({ state }) => state === 'active');
   const isContact = ({ email }: Owner) => email === contact.email.trim().toLowerCase();
   const contactAsOwner = active.find((owner) => isContact(owner) && owner.emailProvenAt !== null);
-  const wantsNews = contactAsOwner?.settings.emailNotifications !== false;
-  const tellsContact = contact.email !== '' && (weight === 'receipt' || wantsNews);
+  const wantsUpdates = contactAsOwner?.settings.emailNotifications !== false;
+  const notifiesContact = contact.email !== '' && (weight === 'receipt' || wantsUpdates);
   const language = contactAsOwner?.settings.language ?? contact.language;
   return [
-    ...(tellsContact
+    ...(notifiesContact
       ? [{ channel: 'email' as const, to: contact.email, language, userId: null, mayBringCode: true }]
       : []),
     ...active
@@ -54,7 +54,7 @@ export function deliveriesOf(weight: Weight, contact: Contact, owners: readonly 
       .filter(({ settings, phoneNumber }) => settings.smsNotifications && phoneNumber !== '')
       .map(({ phoneNumber, settings, userId }) => ({
         channel: 'sms' as const,
-        to: dialled(phoneNumber),
+        to: toE164(phoneNumber),
         language: settings.language,
         userId,
         mayBringCode: false,
@@ -62,8 +62,8 @@ export function deliveriesOf(weight: Weight, contact: Contact, owners: readonly 
   ];
 }
 
-/** A number of ten digits is one of the US; any other begins with its country. */
-function dialled(phoneNumber: string): string {
+/** A phone number in E.164. A number with ten digits is a US number; others start with the country code. */
+function toE164(phoneNumber: string): string {
   const digits = phoneNumber.replace(/\D/g, '');
   return phoneDigits(phoneNumber) === US_NUMBER_DIGITS ? `+1${digits}` : `+${digits}`;
 }

@@ -1,6 +1,6 @@
 import { attentionReasonOf } from '@portal/contract/requests/rules/attention.ts';
 
-/** What is known of an open request that may need attention. */
+/** The facts of an open request for the digest. */
 export interface DigestRow {
   readonly status: string;
   /** YYYY-MM-DD. */
@@ -16,11 +16,11 @@ export interface Digest {
   readonly updateRequested: number;
   readonly onHold: number;
   readonly unassigned: number;
-  /** Accountings of disclosures that are due soon, overdue, or to be issued again: they are everybody's. */
+  /** Accountings of disclosures that are due soon, overdue, or due for a reissue; the same for all staff. */
   readonly accountings: number;
 }
 
-/** The digest of one person; null when there is nothing to say. Each request counts once, for its most urgent reason. */
+/** The digest of one person; null if every count is zero. Each request counts once, for its most urgent reason. */
 export function digestOf(
   rows: readonly DigestRow[],
   accountings: number,

@@ -13,23 +13,23 @@ interface DueTask {
   readonly due: string;
 }
 
-/** Tells a task from the same task after it was postponed. */
+/** Identifies a task at its due time; a postponed task has another key. */
 export function sweepKey({ requestId, id, due }: DueTask): string {
   return `${requestId}|${id}|${due}`;
 }
 
 /**
- * What to run next of tasks that are due, as one group for each request, the group with the oldest task first. Groups
- * run beside each other, the tasks of a group one after the other, oldest first. Leaves out requests that are worked on
- * (`busy`) and tasks that were tried since they became due (`tried`); one that was found twice is there once.
+ * The due tasks to run next, grouped by request, the group with the oldest task first. Groups run in parallel; the tasks
+ * of a group run in sequence, oldest first. Leaves out `busy` requests, tasks that were already `tried` at this due time,
+ * and duplicates.
  */
 export function sweepOrder<T extends DueTask>(
   tasks: readonly T[],
   busy: ReadonlySet<string>,
   tried: ReadonlySet<string>,
 ): T[][] {
-  const fresh = tasks.filter((task) => !busy.has(task.requestId) && !tried.has(sweepKey(task)));
-  const once = new Map(fresh.map((task) => [sweepKey(task), task]));
-  const oldestFirst = [...once.values()].toSorted((one, other) => one.due.localeCompare(other.due));
+  const untried = tasks.filter((task) => !busy.has(task.requestId) && !tried.has(sweepKey(task)));
+  const unique = new Map(untried.map((task) => [sweepKey(task), task]));
+  const oldestFirst = [...unique.values()].toSorted((one, other) => one.due.localeCompare(other.due));
   return [...Map.groupBy(oldestFirst, ({ requestId }) => requestId).values()];
 }

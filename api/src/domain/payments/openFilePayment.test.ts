@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { aFile, aRoot } from '../testing/aRoot.ts';
-import { recordFileIntent, type Unpayable, unpayable } from './openFilePayment.ts';
+import { recordFileIntent, type UnpayableFileReason, unpayableFileReason } from './openFilePayment.ts';
 import type { RequestFile } from '../requests/root.ts';
 
 const NOW = new Date('2026-03-12T08:00:00.000Z');
@@ -14,32 +14,32 @@ const charged = aFile({
 });
 const { fileId } = charged;
 
-describe('the charge of a file', () => {
-  test.each<[string, Partial<RequestFile>, Unpayable | null]>([
-    ['that is open', {}, null],
+describe('unpayableFileReason for a charge', () => {
+  test.each<[string, Partial<RequestFile>, UnpayableFileReason | null]>([
+    ['that is unpaid', {}, null],
     ['whose bank payment failed', { paymentState: 'failed' }, null],
     ['whose embargo has ended', { embargoEnabled: true, embargoDays: 2 }, null],
     ['under embargo', { embargoEnabled: true, embargoDays: 3 }, 'embargoed'],
-    ['of a client', { uploadedByAdmin: false }, 'no-such-file'],
+    ['of a client upload', { uploadedByAdmin: false }, 'no-such-file'],
     ['of a free file', { requiresPayment: false }, 'free'],
     ['of a file that is being scanned', { scan: 'pending' }, 'not-clean'],
     ['of an infected file', { scan: 'infected' }, 'not-clean'],
     ['that is paid', { paymentState: 'paid' }, 'paid'],
     ['that is clearing', { paymentState: 'clearing' }, 'clearing'],
   ])('%s', (_, changed, expected) => {
-    expect(unpayable({ ...charged, ...changed }, NOW)).toBe(expected);
+    expect(unpayableFileReason({ ...charged, ...changed }, NOW)).toBe(expected);
   });
 
-  it('of no file at all', () => {
-    expect(unpayable(undefined, NOW)).toBe('no-such-file');
+  it('returns no-such-file for a missing file', () => {
+    expect(unpayableFileReason(undefined, NOW)).toBe('no-such-file');
   });
 });
 
-describe('its PaymentIntent', () => {
+describe('recordFileIntent', () => {
   const amountCents = charged.chargeCents;
   const holding = (intentId: string | null) => aRoot({ files: { [fileId]: { ...charged, intentId } } });
 
-  it('is noted in the place of the one before, without another date for the request', () => {
+  it('replaces the PaymentIntent and keeps the update time of the request', () => {
     const change = recordFileIntent(holding('pi_1'), fileId, { from: 'pi_1', to: 'pi_2', amountCents }, NOW);
     expect(change).toMatchObject({
       root: { seq: 2, files: { [fileId]: { intentId: 'pi_2' } } },
@@ -48,13 +48,13 @@ describe('its PaymentIntent', () => {
     expect(change!.root.updatedAt).toBe(holding(null).updatedAt);
   });
 
-  it('is not noted over one that somebody else noted', () => {
+  it('returns null if another writer replaced the PaymentIntent first', () => {
     expect(
       recordFileIntent(holding('pi_9'), fileId, { from: null, to: 'pi_2', amountCents }, NOW),
     ).toBeNull();
   });
 
-  it('is not noted for a charge that was changed meanwhile', () => {
+  it('returns null if the charge changed', () => {
     const other = { from: 'pi_1', to: 'pi_2', amountCents: amountCents + 1 };
     expect(recordFileIntent(holding('pi_1'), fileId, other, NOW)).toBeNull();
   });

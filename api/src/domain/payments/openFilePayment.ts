@@ -4,11 +4,11 @@ import { SYSTEM } from '../requests/actor.ts';
 import { type RequestFile, type RequestRoot } from '../requests/root.ts';
 
 /** Why a file cannot be paid for now. */
-export type Unpayable =
+export type UnpayableFileReason =
   'no-such-file' | 'withdrawn' | 'deleted' | 'free' | 'not-clean' | 'embargoed' | 'paid' | 'clearing';
 
-/** Whether the charge of a file can be paid now; null when it can. Under embargo the payment is locked. */
-export function unpayable(file: RequestFile | undefined, now: Date): Unpayable | null {
+/** Why the charge of a file cannot be paid now; null if it can. A file under embargo cannot be paid. */
+export function unpayableFileReason(file: RequestFile | undefined, now: Date): UnpayableFileReason | null {
   if (!file?.uploadedByAdmin) return 'no-such-file';
   if (file.withdrawnAt !== null) return 'withdrawn';
   if (file.deletedAt !== null) return 'deleted';
@@ -19,7 +19,7 @@ export function unpayable(file: RequestFile | undefined, now: Date): Unpayable |
   return embargoEnd && now < embargoEnd ? 'embargoed' : null;
 }
 
-/** Notes the PaymentIntent with which a file is to be paid in the place of the one before; null when somebody else was faster, or changed the charge. */
+/** Replaces the PaymentIntent of a file; null if another writer replaced it first or changed the charge. */
 export function recordFileIntent(
   root: RequestRoot,
   fileId: string,
@@ -31,8 +31,8 @@ export function recordFileIntent(
   now: Date,
 ): Change | null {
   const file = root.files[fileId];
-  if (!file || file.intentId !== from || unpayable(file, now) !== null) return null;
-  // Its charge was changed meanwhile.
+  if (!file || file.intentId !== from || unpayableFileReason(file, now) !== null) return null;
+  // The charge changed after the PaymentIntent was created.
   if (file.chargeCents !== amountCents) return null;
   const { updatedAt } = root;
   return {

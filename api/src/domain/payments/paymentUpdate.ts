@@ -1,7 +1,7 @@
 import type { PaymentUpdate } from './isNewPaymentUpdate.ts';
 import type { IntentFacts } from './intents/validateFeeIntent.ts';
 
-/** What a PaymentIntent says of something that is to be paid: paid, clearing, or sent back for another try. Null: nothing yet. */
+/** The payment state of a PaymentIntent: paid, clearing or failed; null if the payer has not finished. */
 export function paymentUpdateOf(intent: IntentFacts): PaymentUpdate | null {
   const { id: intentId, chargeId } = intent;
   switch (intent.status) {

@@ -6,36 +6,36 @@ import { receiptOf } from './receiptOf.ts';
 const paidAt = '2026-03-12T15:00:00.000Z';
 const reader = { isStaffRole: false };
 
-describe('the processing fee', () => {
+describe('the receipt of the processing fee', () => {
   const { payment } = aRoot();
-  it('has a receipt once it is paid', () => {
+  it('exists for a paid fee', () => {
     const root = aRoot({ payment: { ...payment, state: 'paid', paidAt } });
     expect(receiptOf(root, 'fee', reader)).toEqual({ kind: 'fee', cents: 1500, paidAt, intentId: 'pi_1' });
   });
 
-  it.each(['clearing', 'failed', 'waived'] as const)('has none while it is %s', (state) => {
+  it.each(['clearing', 'failed', 'waived'] as const)('is null for a fee that is %s', (state) => {
     expect(receiptOf(aRoot({ payment: { ...payment, state, paidAt } }), 'fee', reader)).toBeNull();
   });
 });
 
-describe('a file', () => {
+describe('the receipt of a file', () => {
   const rootWith = (changed: Parameters<typeof aFile>[0]) => {
     const file = aFile({ group: 'legal', requiresPayment: true, chargeCents: 2550, ...changed });
     return { root: aRoot({ files: { [file.fileId]: file } }), id: file.fileId };
   };
 
-  it('has a receipt once it is paid', () => {
+  it('exists for a paid file', () => {
     const { root, id } = rootWith({ paidAt, paymentState: 'paid', intentId: 'pi_2' });
     expect(receiptOf(root, id, reader)).toMatchObject({ kind: 'file', cents: 2550, intentId: 'pi_2' });
   });
 
-  it('has none before', () => {
+  it('is null while the payment is clearing', () => {
     const { root, id } = rootWith({ paymentState: 'clearing' });
     expect(receiptOf(root, id, { isStaffRole: true })).toBeNull();
   });
 });
 
-describe('an invoice', () => {
+describe('the receipt of an invoice', () => {
   const settlement: Invoice['settlement'] = {
     reference: 'Check 1042',
     reason: 'Sent by post',
@@ -65,20 +65,20 @@ describe('an invoice', () => {
   const receiptWith = (changed: Partial<Invoice>, isStaffRole = false) =>
     receiptOf(aRoot({ invoices: { inv_1: { ...paid, ...changed } } }), 'inv_1', { isStaffRole });
 
-  it('has a receipt once it is paid', () => {
+  it('exists for a paid invoice', () => {
     expect(receiptWith({})).toMatchObject({ kind: 'invoice', cents: 1000, paidAt, intentId: 'pi_3' });
   });
 
-  it('that was settled outside was not paid by the PaymentIntent that was open', () => {
+  it('has no PaymentIntent if the invoice was settled outside the portal', () => {
     expect(receiptWith({ settlement })).toMatchObject({ intentId: null });
   });
 
-  it.each(['unpaid', 'clearing', 'failed'] as const)('has none while it is %s', (paymentState) => {
+  it.each(['unpaid', 'clearing', 'failed'] as const)('is null for an invoice that is %s', (paymentState) => {
     expect(receiptWith({ paymentState, paidAt: null }, true)).toBeNull();
   });
 
   it.each([{ sentAt: null }, { isActive: false }])(
-    'that the client does not know of has one for staff alone',
+    'exists only for staff if the invoice is hidden from the client: %j',
     (hidden) => {
       expect(receiptWith(hidden)).toBeNull();
       expect(receiptWith(hidden, true)).not.toBeNull();
@@ -86,6 +86,6 @@ describe('an invoice', () => {
   );
 });
 
-it('what is not there has no receipt', () => {
+it('is null for a missing item', () => {
   expect(receiptOf(aRoot(), `inv_${'0'.repeat(32)}`, { isStaffRole: true })).toBeNull();
 });

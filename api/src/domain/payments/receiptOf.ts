@@ -6,26 +6,29 @@ import type { RequestRoot } from '../requests/root.ts';
 interface Payment {
   readonly cents: number;
   readonly paidAt: string;
-  /** The PaymentIntent that paid; null for what was paid elsewhere. */
+  /** The PaymentIntent that paid; null if it was paid outside the portal. */
   readonly intentId: string | null;
 }
 
-/** A payment that arrived, and for what. */
+/** A received payment and its item. */
 export type Receipt =
   | ({ readonly kind: 'fee' } & Payment)
   | ({ readonly kind: 'file'; readonly releasedAt: string } & Payment)
   | ({ readonly kind: 'invoice'; readonly invoice: Invoice } & Payment);
 
-/** What can be receipted: the processing fee (`fee`), a file or an invoice, by id. Null unless it is there for the reader and paid, and stays so: not what was lost to a dispute or refunded with a withdrawal. */
-export function receiptOf(root: RequestRoot, of: string, reader: { isStaffRole: boolean }): Receipt | null {
-  if (of === 'fee') return receiptOfFee(root);
-  const file = root.files[of];
+/**
+ * The receipt of the processing fee (`fee`), or of a file or invoice by id. Null if the item is unpaid or hidden from
+ * the reader, if its payment was lost to a dispute, or if a withdrawn file was refunded.
+ */
+export function receiptOf(root: RequestRoot, item: string, reader: { isStaffRole: boolean }): Receipt | null {
+  if (item === 'fee') return receiptOfFee(root);
+  const file = root.files[item];
   if (file) {
     if (isLost(file) || file.refundedAt !== null) return null;
     const { chargeCents: cents, paidAt, intentId, uploadedAt: releasedAt } = file;
     return paidAt === null ? null : { kind: 'file', cents, paidAt, intentId, releasedAt };
   }
-  const invoice = root.invoices[of];
+  const invoice = root.invoices[item];
   if (!invoice || !(reader.isStaffRole || isShownToClient(invoice))) return null;
   if (invoice.paymentState !== 'paid' || invoice.paidAt === null || isLost(invoice)) return null;
   const { totalCents: cents, paidAt, settlement } = invoice;

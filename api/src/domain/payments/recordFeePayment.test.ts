@@ -10,11 +10,11 @@ function rootWithFee(state: FeePayment['state'], changed: Partial<FeePayment> = 
   const root = aRoot();
   return {
     ...root,
-    payment: { ...root.payment, state, chargeId: 'ch_1', paidAt: null, heldFrom: null, ...changed },
+    payment: { ...root.payment, state, chargeId: 'ch_1', paidAt: null, statusBeforeHold: null, ...changed },
   };
 }
 
-function news(state: PaymentUpdate['state'], chargeId = 'ch_1'): PaymentUpdate {
+function update(state: PaymentUpdate['state'], chargeId = 'ch_1'): PaymentUpdate {
   return { state, chargeId, intentId: 'pi_1' };
 }
 
@@ -29,7 +29,7 @@ function permutationsOf<T>(items: readonly T[]): T[][] {
   );
 }
 
-describe('what Stripe says of one charge', () => {
+describe('updates of one charge', () => {
   test.each<[before: FeePayment['state'], state: PaymentUpdate['state'], after: FeePayment['state'] | null]>([
     ['clearing', 'clearing', null],
     ['clearing', 'failed', 'failed'],
@@ -43,34 +43,44 @@ describe('what Stripe says of one charge', () => {
     ['waived', 'clearing', null],
     ['waived', 'failed', null],
     ['waived', 'paid', 'paid'],
-  ])('after %s, %s makes it %s', (before, state, expected) => {
-    expect(recordFeePayment(rootWithFee(before), news(state), NOW)?.root.payment.state ?? null).toBe(
+  ])('a fee that is %s, updated to %s, becomes %s', (before, state, expected) => {
+    expect(recordFeePayment(rootWithFee(before), update(state), NOW)?.root.payment.state ?? null).toBe(
       expected,
     );
   });
 
-  test.each<[what: string, given: PaymentUpdate[], ends: FeePayment['state'], status: string]>([
-    ['it is clearing', [news('clearing'), news('clearing')], 'clearing', 'pending'],
-    ['it cleared', [news('clearing'), news('paid'), news('paid'), news('clearing')], 'paid', 'pending'],
-    ['it failed', [news('failed'), news('clearing'), news('failed'), news('clearing')], 'failed', 'on_hold'],
+  test.each<[what: string, updates: PaymentUpdate[], finalState: FeePayment['state'], status: string]>([
+    ['it is clearing', [update('clearing'), update('clearing')], 'clearing', 'pending'],
     [
-      'it failed and another one was paid',
-      [news('failed'), news('clearing', 'ch_2'), news('paid', 'ch_2'), news('paid', 'ch_2')],
+      'it cleared',
+      [update('clearing'), update('paid'), update('paid'), update('clearing')],
       'paid',
       'pending',
     ],
-  ])('ends the same in any order, however often it comes: %s', (_, given, ends, status) => {
-    const outcomes = permutationsOf(given).map((order) => {
+    [
+      'it failed',
+      [update('failed'), update('clearing'), update('failed'), update('clearing')],
+      'failed',
+      'on_hold',
+    ],
+    [
+      'it failed and another one was paid',
+      [update('failed'), update('clearing', 'ch_2'), update('paid', 'ch_2'), update('paid', 'ch_2')],
+      'paid',
+      'pending',
+    ],
+  ])('have the same result in any order and with repeats: %s', (_, updates, finalState, status) => {
+    const outcomes = permutationsOf(updates).map((order) => {
       const root = after(rootWithFee('clearing'), order);
       return `${root.payment.state} ${root.status}`;
     });
-    expect([...new Set(outcomes)]).toEqual([`${ends} ${status}`]);
+    expect([...new Set(outcomes)]).toEqual([`${finalState} ${status}`]);
   });
 });
 
-describe('a payment that is news', () => {
+describe('a new payment update', () => {
   const root = rootWithFee('clearing');
-  const change = recordFeePayment(root, news('paid'), NOW)!;
+  const change = recordFeePayment(root, update('paid'), NOW)!;
 
   test('is dated, numbered and recorded', () => {
     expect(change.root).toEqual({
@@ -88,19 +98,23 @@ describe('a payment that is news', () => {
     expect(change.work).toEqual([{ kind: 'project' }]);
   });
 
-  test('leaves the version it was decided on untouched', () => {
+  test('does not modify the original root', () => {
     expect(root).toEqual(rootWithFee('clearing'));
   });
 
-  test('keeps its amount', () => {
+  test('keeps the amount', () => {
     expect(change.root.payment.amountCents).toBe(1500);
   });
 });
 
 describe('a bank payment that fails', () => {
-  const failed = recordFeePayment({ ...rootWithFee('clearing'), status: 'processing' }, news('failed'), NOW)!;
+  const failed = recordFeePayment(
+    { ...rootWithFee('clearing'), status: 'processing' },
+    update('failed'),
+    NOW,
+  )!;
 
-  test('puts the request on hold, for the client to read, and mails the client', () => {
+  test('puts the request on hold with a public entry, and emails the client', () => {
     expect(failed.root).toMatchObject({ status: 'on_hold', payment: { state: 'failed', paidAt: null } });
     expect(failed.root.history.at(-1)).toMatchObject({
       status: 'on_hold',
@@ -115,18 +129,18 @@ describe('a bank payment that fails', () => {
     );
   });
 
-  test('has no date of payment', () => {
+  test('has no payment date', () => {
     expect(failed.root.payment.paidAt).toBeNull();
   });
 
-  test.each(['clearing', 'paid'] as const)('is made up for by another one that is %s', (state) => {
-    const madeUp = after(failed.root, [news(state, 'ch_2')]);
-    expect(madeUp).toMatchObject({ status: 'processing', payment: { state, chargeId: 'ch_2' } });
-    expect(madeUp.history.map(({ status }) => status).slice(-2)).toEqual(['on_hold', 'processing']);
+  test.each(['clearing', 'paid'] as const)('is replaced by another payment that is %s', (state) => {
+    const replaced = after(failed.root, [update(state, 'ch_2')]);
+    expect(replaced).toMatchObject({ status: 'processing', payment: { state, chargeId: 'ch_2' } });
+    expect(replaced.history.map(({ status }) => status).slice(-2)).toEqual(['on_hold', 'processing']);
   });
 
-  test('does not bring back a request that staff moved on meanwhile', () => {
-    const moved = after({ ...failed.root, status: 'under_review' }, [news('paid', 'ch_2')]);
+  test('does not restore the status if staff changed it in the meantime', () => {
+    const moved = after({ ...failed.root, status: 'under_review' }, [update('paid', 'ch_2')]);
     expect(moved).toMatchObject({ status: 'under_review', payment: { state: 'paid' } });
     expect(moved.history).toEqual(failed.root.history);
   });
@@ -141,64 +155,64 @@ describe('a bank payment that fails', () => {
       ['clearing', 'paid'],
       'A new bank payment for the processing fee is being processed. Work on the request continues.',
     ],
-  ])('tells in the history what came after it: %j', (states, notes) => {
+  ])('adds an entry to the history for the next updates: %j', (states, notes) => {
     const root = after(
       failed.root,
-      states.map((state) => news(state, 'ch_2')),
+      states.map((state) => update(state, 'ch_2')),
     );
     expect(root.history.at(-1)).toMatchObject({ status: 'processing', notes });
   });
 
   test.each(['clearing', 'paid'] as const)(
-    'leaves no account to be verified once another one is %s',
+    'clears the verification link after another payment is %s',
     (state) => {
       const waiting = {
         ...failed.root,
         payment: { ...failed.root.payment, verificationUrl: 'https://verify.example' },
       };
-      expect(after(waiting, [news(state, 'ch_2')]).payment.verificationUrl).toBeNull();
+      expect(after(waiting, [update(state, 'ch_2')]).payment.verificationUrl).toBeNull();
     },
   );
 
-  test('leaves on hold what staff had put on hold before', () => {
+  test('keeps the hold if staff had put the request on hold before', () => {
     const held = after({ ...rootWithFee('clearing'), status: 'on_hold' }, [
-      news('failed'),
-      news('paid', 'ch_2'),
+      update('failed'),
+      update('paid', 'ch_2'),
     ]);
     expect(held).toMatchObject({ status: 'on_hold', payment: { state: 'paid' } });
   });
 });
 
-describe('a request that is closed', () => {
-  const told = (root: RequestRoot) => root.history.slice(1).map(({ notes }) => notes);
+describe('a closed request', () => {
+  const notesAfterFirst = (root: RequestRoot) => root.history.slice(1).map(({ notes }) => notes);
   const FAILED = 'The bank payment of the processing fee did not go through. Please pay again.';
 
-  describe.each(['completed', 'cancelled'])('as %s', (status) => {
+  describe.each(['completed', 'cancelled'])('that is %s', (status) => {
     const closed = { ...rootWithFee('clearing'), status };
 
-    test.each<[given: PaymentUpdate[], state: FeePayment['state'], notes: string[]]>([
-      [[news('paid')], 'paid', []],
-      [[news('failed')], 'failed', [FAILED]],
-      [[news('failed'), news('failed')], 'failed', [FAILED]],
-      [[news('failed'), news('paid', 'ch_2')], 'paid', [FAILED, 'The processing fee was paid again.']],
+    test.each<[updates: PaymentUpdate[], state: FeePayment['state'], notes: string[]]>([
+      [[update('paid')], 'paid', []],
+      [[update('failed')], 'failed', [FAILED]],
+      [[update('failed'), update('failed')], 'failed', [FAILED]],
+      [[update('failed'), update('paid', 'ch_2')], 'paid', [FAILED, 'The processing fee was paid again.']],
       [
-        [news('failed'), news('clearing', 'ch_2'), news('paid', 'ch_2')],
+        [update('failed'), update('clearing', 'ch_2'), update('paid', 'ch_2')],
         'paid',
         [FAILED, 'A new bank payment for the processing fee is being processed.'],
       ],
       [
-        [news('failed'), news('clearing', 'ch_2'), news('failed', 'ch_2')],
+        [update('failed'), update('clearing', 'ch_2'), update('failed', 'ch_2')],
         'failed',
         [FAILED, 'A new bank payment for the processing fee is being processed.', FAILED],
       ],
-    ])('keeps its status, whatever becomes of the fee: %j', (given, state, notes) => {
-      const root = after(closed, given);
-      expect(root).toMatchObject({ status, payment: { state, heldFrom: null } });
-      expect(told(root)).toEqual(notes);
+    ])('keeps its status after %j', (updates, state, notes) => {
+      const root = after(closed, updates);
+      expect(root).toMatchObject({ status, payment: { state, statusBeforeHold: null } });
+      expect(notesAfterFirst(root)).toEqual(notes);
     });
 
-    test('is still told of by mail when its payment fails', () => {
-      expect(recordFeePayment(closed, news('failed'), NOW)!.work).toContainEqual({
+    test('emails the client when the payment fails', () => {
+      expect(recordFeePayment(closed, update('failed'), NOW)!.work).toContainEqual({
         kind: 'notify-client',
         template: 'feePaymentFailed',
         chargeId: 'ch_1',
@@ -206,15 +220,15 @@ describe('a request that is closed', () => {
     });
   });
 
-  test('while it was on hold for its fee stays closed when that is paid', () => {
-    const held = after(rootWithFee('clearing'), [news('failed')]);
-    const root = after({ ...held, status: 'completed' }, [news('paid', 'ch_2')]);
-    expect(root).toMatchObject({ status: 'completed', payment: { state: 'paid', heldFrom: null } });
+  test('stays closed if it was closed while on hold for its fee and the fee is then paid', () => {
+    const held = after(rootWithFee('clearing'), [update('failed')]);
+    const root = after({ ...held, status: 'completed' }, [update('paid', 'ch_2')]);
+    expect(root).toMatchObject({ status: 'completed', payment: { state: 'paid', statusBeforeHold: null } });
   });
 
-  test('and opened again before its fee is paid stays where staff took it', () => {
-    const failed = after({ ...rootWithFee('clearing'), status: 'completed' }, [news('failed')]);
-    const root = after({ ...failed, status: 'on_hold' }, [news('paid', 'ch_2')]);
+  test('keeps the status that staff set when they reopened it, after the fee is paid', () => {
+    const failed = after({ ...rootWithFee('clearing'), status: 'completed' }, [update('failed')]);
+    const root = after({ ...failed, status: 'on_hold' }, [update('paid', 'ch_2')]);
     expect(root.status).toBe('on_hold');
   });
 });

@@ -8,9 +8,9 @@ import { type RequestRoot } from '../requests/root.ts';
 const ON_HOLD = 'on_hold';
 
 /**
- * Records the state of the fee at Stripe; null if it is not new, so that repeated, late and disordered updates change
- * nothing. A failed bank payment puts the request on hold; the next one that clears or succeeds restores its status. A
- * closed request stays closed, with the same history entries.
+ * Records the state of the fee at Stripe; null if it is not new, so that repeated, late and reordered updates change
+ * nothing. A failed bank payment puts the request on hold; the next payment that clears or succeeds restores its status.
+ * A closed request gets the history entries but stays closed.
  */
 export function recordFeePayment(root: RequestRoot, update: PaymentUpdate, now: Date): Change | null {
   if (!isNewPaymentUpdate(root.payment, update)) return null;
@@ -18,7 +18,7 @@ export function recordFeePayment(root: RequestRoot, update: PaymentUpdate, now: 
   const { payment, status } = root;
   const isClosed = closedStatuses.includes(status);
   const next = isClosed ? status : statusAfter(root, update.state);
-  const heldFrom = update.state === 'failed' && next !== status ? status : null;
+  const statusBeforeHold = update.state === 'failed' && next !== status ? status : null;
   const isListed = next !== status || (isClosed && [payment.state, update.state].includes('failed'));
   return {
     root: nextVersion(
@@ -33,7 +33,7 @@ export function recordFeePayment(root: RequestRoot, update: PaymentUpdate, now: 
           ...(update.state === 'paid'
             ? { paidAt: at, disputes: disputesOfPaid(payment.disputes, update.intentId, now) }
             : { paidAt: null }),
-          heldFrom,
+          statusBeforeHold,
           verificationUrl: null,
         },
         history: isListed
@@ -62,11 +62,11 @@ export function recordFeePayment(root: RequestRoot, update: PaymentUpdate, now: 
   };
 }
 
-/** Where an open request goes with the news. */
+/** The status of an open request after an update. */
 function statusAfter({ payment, status }: RequestRoot, state: PaymentUpdate['state']): string {
   if (state === 'failed') return ON_HOLD;
   const isHeldForFee = payment.state === 'failed' && status === ON_HOLD;
-  return isHeldForFee ? (payment.heldFrom ?? status) : status;
+  return isHeldForFee ? (payment.statusBeforeHold ?? status) : status;
 }
 
 function notesOf(state: PaymentUpdate['state'], isClosed: boolean): string {

@@ -13,7 +13,13 @@ function rootWith(changed: Partial<FeePayment>): RequestRoot {
 }
 
 test.each<
-  [known: string | null, told: string | null, intentId: string, state: FeePayment['state'], changes: boolean]
+  [
+    known: string | null,
+    received: string | null,
+    intentId: string,
+    state: FeePayment['state'],
+    changes: boolean,
+  ]
 >([
   [null, ONE, 'pi_1', 'failed', true],
   [ONE, TWO, 'pi_1', 'failed', true],
@@ -25,13 +31,15 @@ test.each<
   [null, ONE, 'pi_1', 'paid', false],
   [null, ONE, 'pi_1', 'clearing', false],
   [null, ONE, 'pi_1', 'waived', false],
-])('after %s, %s of %s while the fee is %s is news: %s', (known, told, intentId, state, changes) => {
+])('stored %s, received %s of %s, fee %s: is a change: %s', (known, received, intentId, state, changes) => {
   const root = rootWith({ verificationUrl: known, state });
-  const change = recordFeeVerification(root, { intentId, verificationUrl: told }, NOW);
-  expect(change?.root.payment ?? null).toEqual(changes ? { ...root.payment, verificationUrl: told } : null);
+  const change = recordFeeVerification(root, { intentId, verificationUrl: received }, NOW);
+  expect(change?.root.payment ?? null).toEqual(
+    changes ? { ...root.payment, verificationUrl: received } : null,
+  );
 });
 
-test('an account that waits moves nothing else, and its address stays out of the audit trail', () => {
+test('a pending verification changes nothing else, and its URL is not in the audit event', () => {
   const root = rootWith({});
   const change = recordFeeVerification(root, { intentId: 'pi_1', verificationUrl: ONE }, NOW)!;
   expect(change.root).toMatchObject({ status: 'on_hold', updatedAt: root.updatedAt, seq: root.seq + 1 });

@@ -4,13 +4,13 @@ import { type RequestRoot } from '../requests/root.ts';
 
 interface Verification {
   readonly intentId: string;
-  /** Where the bank account is verified that is to pay; null when none waits for that. */
+  /** Stripe's page to verify the payer's bank account; null if no verification is pending. */
   readonly verificationUrl: string | null;
 }
 
 /**
- * Notes that a bank account with which a failed fee is paid again waits to be verified, or does not any more; null when
- * that is known. `updatedAt` stays: it tells those who paid again whether their payment has come.
+ * Records that a new bank payment of a failed fee waits for verification, or no longer waits; null if that is known.
+ * `updatedAt` stays, because payers watch it to see whether their new payment arrived.
  */
 export function recordFeeVerification(
   root: RequestRoot,

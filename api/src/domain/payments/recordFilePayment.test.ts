@@ -17,7 +17,7 @@ const { fileId } = charged;
 
 const holding = (changed: Partial<RequestFile> = {}) =>
   aRoot({ files: { [fileId]: { ...charged, ...changed } } });
-const news = (state: PaymentUpdate['state'], changed: Partial<PaymentUpdate> = {}): PaymentUpdate => ({
+const update = (state: PaymentUpdate['state'], changed: Partial<PaymentUpdate> = {}): PaymentUpdate => ({
   state,
   intentId: 'pi_1',
   chargeId: 'ch_1',
@@ -53,89 +53,92 @@ describe('the payment of a file', () => {
     ['paid', 'failed', 'paid'],
     ['paid', 'clearing', 'paid'],
     ['paid', 'paid', 'paid'],
-  ])('after %s, %s of the same charge leaves it %s', (before, state, expected) => {
+  ])('that is %s, updated to %s for the same charge, becomes %s', (before, state, expected) => {
     const root = holding({ paymentState: before, chargeId: before === 'unpaid' ? null : 'ch_1' });
-    expect(after(root, [news(state)]).paymentState).toBe(expected);
+    expect(after(root, [update(state)]).paymentState).toBe(expected);
   });
 
-  it('is paid from the moment at which the money is there, and only then', () => {
-    expect(after(holding(), [news('clearing')]).paidAt).toBeNull();
-    expect(after(holding(), [news('clearing'), news('paid')]).paidAt).toBe(NOW.toISOString());
+  it('is paid when the money arrives, not before', () => {
+    expect(after(holding(), [update('clearing')]).paidAt).toBeNull();
+    expect(after(holding(), [update('clearing'), update('paid')]).paidAt).toBe(NOW.toISOString());
   });
 
-  it('ends paid in whatever order, and however often, its news come', () => {
-    for (const order of permutationsOf([news('clearing'), news('paid'), news('paid')])) {
+  it('ends as paid with updates in any order and with repeats', () => {
+    for (const order of permutationsOf([update('clearing'), update('paid'), update('paid')])) {
       expect(after(holding(), order).paymentState).toBe('paid');
     }
   });
 
-  it('may be tried again with another charge after a bank payment failed', () => {
-    const all = [news('clearing'), news('failed'), news('clearing', { chargeId: 'ch_2' })];
+  it('can be retried with another charge after a failed bank payment', () => {
+    const all = [update('clearing'), update('failed'), update('clearing', { chargeId: 'ch_2' })];
     expect(after(holding(), all).paymentState).toBe('clearing');
   });
 
-  it('is told by the PaymentIntent that is open, except for money, which counts from wherever it comes', () => {
+  it('follows the current PaymentIntent, but counts a payment from any PaymentIntent', () => {
     const other = { intentId: 'pi_0' };
-    expect(after(holding(), [news('clearing', other)]).paymentState).toBe('unpaid');
+    expect(after(holding(), [update('clearing', other)]).paymentState).toBe('unpaid');
     expect(
-      after(holding({ paymentState: 'clearing', chargeId: 'ch_1' }), [news('failed', other)]).paymentState,
+      after(holding({ paymentState: 'clearing', chargeId: 'ch_1' }), [update('failed', other)]).paymentState,
     ).toBe('clearing');
-    expect(after(holding(), [news('paid', other)])).toMatchObject({ paymentState: 'paid', intentId: 'pi_0' });
+    expect(after(holding(), [update('paid', other)])).toMatchObject({
+      paymentState: 'paid',
+      intentId: 'pi_0',
+    });
   });
 
-  it('gives back money that came by another PaymentIntent for what is paid', () => {
+  it('is refunded if another PaymentIntent already paid the file', () => {
     const paid = holding({ paymentState: 'paid', paidAt: NOW.toISOString(), chargeId: 'ch_1' });
-    expect(recordFilePayment(paid, fileId, news('paid', { intentId: 'pi_2' }), NOW)).toEqual({
+    expect(recordFilePayment(paid, fileId, update('paid', { intentId: 'pi_2' }), NOW)).toEqual({
       kind: 'refund',
     });
-    expect(recordFilePayment(paid, fileId, news('paid'), NOW)).toEqual({ kind: 'nothing' });
+    expect(recordFilePayment(paid, fileId, update('paid'), NOW)).toEqual({ kind: 'same' });
   });
 
-  it('is told to the client when the money came, and when a bank payment failed', () => {
+  it('notifies the client when it is paid and when a bank payment fails', () => {
     const work = (root: RequestRoot, item: PaymentUpdate) => {
       const decision = recordFilePayment(root, fileId, item, NOW);
       return decision.kind === 'change' ? decision.change.work : [];
     };
-    expect(work(holding(), news('paid'))).toEqual([
+    expect(work(holding(), update('paid'))).toEqual([
       { kind: 'project' },
       { kind: 'count-file-payment', fileId },
       { kind: 'notify-client', template: 'filePaid', seq: 2, fileId },
     ]);
-    expect(work(holding(), news('clearing'))).toEqual([{ kind: 'project' }]);
-    expect(work(holding({ paymentState: 'clearing', chargeId: 'ch_1' }), news('failed'))).toEqual([
+    expect(work(holding(), update('clearing'))).toEqual([{ kind: 'project' }]);
+    expect(work(holding({ paymentState: 'clearing', chargeId: 'ch_1' }), update('failed'))).toEqual([
       { kind: 'project' },
       { kind: 'notify-client', template: 'filePaymentFailed', seq: 2, fileId },
     ]);
   });
 });
 
-describe('of a file that was withdrawn', () => {
+describe('the payment of a withdrawn file', () => {
   const at = '2026-03-11T08:00:00.000Z';
-  const gone = { withdrawnAt: at, deletedAt: at };
+  const withdrawn = { withdrawnAt: at, deletedAt: at };
 
-  it('money goes back', () => {
-    expect(recordFilePayment(holding(gone), fileId, news('paid'), NOW)).toEqual({ kind: 'refund' });
+  it('is refunded', () => {
+    expect(recordFilePayment(holding(withdrawn), fileId, update('paid'), NOW)).toEqual({ kind: 'refund' });
     expect(
       recordFilePayment(
-        holding({ ...gone, paymentState: 'clearing', chargeId: 'ch_1' }),
+        holding({ ...withdrawn, paymentState: 'clearing', chargeId: 'ch_1' }),
         fileId,
-        news('paid'),
+        update('paid'),
         NOW,
       ),
     ).toEqual({ kind: 'refund' });
   });
 
-  it('a failed bank payment is recorded, and nobody is asked to pay again', () => {
-    const clearing = holding({ ...gone, paymentState: 'clearing', chargeId: 'ch_1' });
-    const decision = recordFilePayment(clearing, fileId, news('failed'), NOW);
+  it('records a failed bank payment without an email', () => {
+    const clearing = holding({ ...withdrawn, paymentState: 'clearing', chargeId: 'ch_1' });
+    const decision = recordFilePayment(clearing, fileId, update('failed'), NOW);
     expect(decision).toMatchObject({ kind: 'change' });
     expect(
       decision.kind === 'change' && decision.change.work.some(({ kind }) => kind === 'notify-client'),
     ).toBe(false);
   });
 
-  it('the payment from before stays', () => {
-    const paid = holding({ ...gone, paymentState: 'paid', paidAt: at, chargeId: 'ch_1' });
-    expect(recordFilePayment(paid, fileId, news('paid'), NOW)).toEqual({ kind: 'nothing' });
+  it('keeps a payment from before the withdrawal', () => {
+    const paid = holding({ ...withdrawn, paymentState: 'paid', paidAt: at, chargeId: 'ch_1' });
+    expect(recordFilePayment(paid, fileId, update('paid'), NOW)).toEqual({ kind: 'same' });
   });
 });

@@ -7,11 +7,11 @@ import { type RequestRoot } from '../requests/root.ts';
 
 export type FilePaymentDecision =
   | { readonly kind: 'change'; readonly change: Change }
-  | { readonly kind: 'nothing' }
-  /** It was paid by another PaymentIntent before, or was withdrawn: this money goes back. */
+  | { readonly kind: 'same' }
+  /** The file was already paid by another PaymentIntent, or is withdrawn: this payment must be refunded. */
   | { readonly kind: 'refund' };
 
-/** Takes what Stripe says of the payment of a file. It counts as paid when the money is there, and is paid once. */
+/** Decides an update of a file's payment. A file is paid when the money arrives; a second payment is refunded. */
 export function recordFilePayment(
   root: RequestRoot,
   fileId: string,
@@ -19,16 +19,16 @@ export function recordFilePayment(
   now: Date,
 ): FilePaymentDecision {
   const file = root.files[fileId];
-  if (!file || isReopened(file, update.intentId)) return { kind: 'nothing' };
-  const isOther = file.intentId !== update.intentId;
-  if (file.paymentState === 'paid' && isOther && update.state === 'paid') return { kind: 'refund' };
+  if (!file || isReopened(file, update.intentId)) return { kind: 'same' };
+  const isOtherIntent = file.intentId !== update.intentId;
+  if (file.paymentState === 'paid' && isOtherIntent && update.state === 'paid') return { kind: 'refund' };
   if (file.withdrawnAt !== null && file.paymentState !== 'paid' && update.state === 'paid') {
     return { kind: 'refund' };
   }
-  // Money counts from wherever it comes; anything else is told by the PaymentIntent that is open now.
-  if (isOther && update.state !== 'paid') return { kind: 'nothing' };
+  // A payment counts from any PaymentIntent; other states count only from the current one.
+  if (isOtherIntent && update.state !== 'paid') return { kind: 'same' };
   if (!isNewPaymentUpdate({ state: file.paymentState, chargeId: file.chargeId }, update))
-    return { kind: 'nothing' };
+    return { kind: 'same' };
   const at = now.toISOString();
   const { state, intentId, chargeId } = update;
   const next = nextVersion(
@@ -50,7 +50,7 @@ export function recordFilePayment(
     now,
   );
   const templates = { paid: 'filePaid', failed: 'filePaymentFailed', clearing: null } as const;
-  // Nobody is asked to pay again for a file that was withdrawn.
+  // The client does not have to pay for a withdrawn file.
   const template = file.withdrawnAt === null ? templates[state] : null;
   return {
     kind: 'change',

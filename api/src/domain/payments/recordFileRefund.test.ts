@@ -8,7 +8,7 @@ const file = aFile({ requiresPayment: true, chargeCents: 2550, paymentState: 'pa
 const { fileId } = file;
 const root = aRoot({ files: { [fileId]: file } });
 
-test('a second payment of a file that goes back is an event, and told by mail', () => {
+test('the refund of a second payment has an event and an email', () => {
   const change = recordFileRefund(root, fileId, 'pi_2', NOW)!;
   expect(change.event).toEqual({
     kind: 'file-refunded',
@@ -26,25 +26,25 @@ test('a second payment of a file that goes back is an event, and told by mail', 
   });
 });
 
-test('it leaves the payment that stands, and the date that the client sees', () => {
+test('the refund of a second payment keeps the first payment and the update time', () => {
   const { files, updatedAt } = recordFileRefund(root, fileId, 'pi_2', NOW)!.root;
   expect(files[fileId]).toEqual({ ...file, refundedIntents: ['pi_2'] });
   expect(updatedAt).toBe(root.updatedAt);
 });
 
-test('it is told once for each payment', () => {
+test('a refund is recorded once per payment', () => {
   const once = recordFileRefund(root, fileId, 'pi_2', NOW)!.root;
   expect(recordFileRefund(once, fileId, 'pi_2', NOW)).toBeNull();
   expect(recordFileRefund(once, fileId, 'pi_3', NOW)).not.toBeNull();
 });
 
-test('there is nothing to tell of a file that is not there', () => {
+test('a refund for a missing file is null', () => {
   expect(recordFileRefund(root, 'file_none', 'pi_2', NOW)).toBeNull();
 });
 
 const withdrawn = { ...file, withdrawnAt: NOW.toISOString(), deletedAt: NOW.toISOString() };
 
-test('the payment of a withdrawn file is refunded, counted and told', () => {
+test('the refund of a withdrawn file’s payment is recorded and counted', () => {
   const paid = { ...withdrawn, paidAt: '2026-03-11T08:00:00.000Z' };
   const change = recordFileRefund(aRoot({ files: { [fileId]: paid } }), fileId, 'pi_1', NOW)!;
   expect(change.root.files[fileId]).toEqual({
@@ -56,7 +56,7 @@ test('the payment of a withdrawn file is refunded, counted and told', () => {
   expect(change.work).toContainEqual({ kind: 'count-file-payment', fileId });
 });
 
-test('a payment that arrived after the withdrawal pays nothing', () => {
+test('a payment that arrives after the withdrawal leaves the file unpaid', () => {
   const clearing = { ...withdrawn, paymentState: 'clearing' as const };
   const change = recordFileRefund(aRoot({ files: { [fileId]: clearing } }), fileId, 'pi_1', NOW)!;
   expect(change.root.files[fileId]).toMatchObject({ paymentState: 'unpaid', refundedAt: null });

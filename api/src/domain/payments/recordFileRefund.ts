@@ -2,7 +2,7 @@ import { SYSTEM } from '../requests/actor.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
 import type { RequestRoot } from '../requests/root.ts';
 
-/** Takes that a payment of a file is refunded, because another had paid it before or it is withdrawn; null when that was known. */
+/** Records the refund of a file's payment, because the file was already paid or is withdrawn; null if it is known. */
 export function recordFileRefund(
   root: RequestRoot,
   fileId: string,
@@ -13,12 +13,12 @@ export function recordFileRefund(
   if (!file || file.refundedIntents.includes(intentId)) return null;
   const at = now.toISOString();
   const isWithdrawn = file.withdrawnAt !== null;
-  const isOfPaid = file.paidAt !== null && file.intentId === intentId;
+  const isPaymentOfFile = file.paidAt !== null && file.intentId === intentId;
   const refunded = {
     ...file,
     refundedIntents: [...file.refundedIntents, intentId],
-    ...(isOfPaid && { refundedAt: at }),
-    // It came after the withdrawal, and pays nothing.
+    ...(isPaymentOfFile && { refundedAt: at }),
+    // The payment arrived after the withdrawal.
     ...(isWithdrawn && file.paidAt === null && { paymentState: 'unpaid' as const }),
   };
   const next = nextVersion(root, { files: { ...root.files, [fileId]: refunded } }, now);
@@ -32,7 +32,7 @@ export function recordFileRefund(
     },
     work: [
       { kind: 'project' },
-      ...(isOfPaid ? [{ kind: 'count-file-payment', fileId } as const] : []),
+      ...(isPaymentOfFile ? [{ kind: 'count-file-payment', fileId } as const] : []),
       { kind: 'notify-client', template: 'fileRefunded', seq: next.seq, fileId, intentId },
     ],
   };

@@ -18,13 +18,17 @@ test.each<[state: FeePayment['state'], known: string | null, from: string | null
   ['paid', 'pi_1', 'pi_1', false],
   ['clearing', 'pi_1', 'pi_1', false],
   ['waived', null, null, false],
-])('a fee that is %s on %s takes another one for %s: %s', (state, intentId, from, replaced) => {
+])('a fee that is %s with intent %s replaces %s: %s', (state, intentId, from, replaced) => {
   const change = replaceFeeIntent(rootWith({ state, intentId }), { from, to: 'pi_new' }, NOW);
   expect(change?.root.payment.intentId ?? null).toBe(replaced ? 'pi_new' : null);
 });
 
-test('the charge that failed is remembered, an account that waited on the old one is not', () => {
-  const root = rootWith({ chargeId: 'ch_1', heldFrom: 'pending', verificationUrl: 'https://verify.example' });
+test('a replacement keeps the failed charge and clears the verification link', () => {
+  const root = rootWith({
+    chargeId: 'ch_1',
+    statusBeforeHold: 'pending',
+    verificationUrl: 'https://verify.example',
+  });
   const change = replaceFeeIntent(root, { from: 'pi_1', to: 'pi_2' }, NOW)!;
   expect(change.root.payment).toEqual({ ...root.payment, intentId: 'pi_2', verificationUrl: null });
   expect(change.root).toMatchObject({ status: 'on_hold', updatedAt: root.updatedAt });

@@ -3,12 +3,12 @@ import { SYSTEM } from '../requests/actor.ts';
 import { type RequestRoot } from '../requests/root.ts';
 
 interface Replacement {
-  /** The PaymentIntent that can be paid no more. */
+  /** The PaymentIntent that can no longer be paid. */
   readonly from: string | null;
   readonly to: string;
 }
 
-/** Gives a failed fee another PaymentIntent to be paid with; null when it was paid, or given one, meanwhile. */
+/** Replaces the PaymentIntent of a failed fee; null if the fee was paid, or the PaymentIntent replaced, in the meantime. */
 export function replaceFeeIntent(root: RequestRoot, { from, to }: Replacement, now: Date): Change | null {
   const { payment, updatedAt } = root;
   if (payment.state !== 'failed' || payment.intentId !== from) return null;

@@ -12,16 +12,16 @@ const draft = (text = request, intentId: string | null = 'pi_1', attempt = 2) =>
   intentId,
   attempt,
 });
-const save = (parts: object) => ({ kind: 'save', superseded: null, kept: null, ...parts });
+const save = (parts: object) => ({ kind: 'save', superseded: null, reusable: null, ...parts });
 
 test.each([
-  ['a first one', null, null, save({ attempt: 0 })],
-  ['the same text, payable', draft(), payable, save({ kept: payable, attempt: 2 })],
-  ['the same text, canceled', draft(), canceled, save({ attempt: 3 })],
-  ['the same text, before its PaymentIntent', draft(request, null), null, save({ attempt: 2 })],
-  ['another text, payable', draft(other), payable, save({ superseded: payable, attempt: 3 })],
-  ['another text, canceled', draft(other), canceled, save({ attempt: 3 })],
-  ['another text, before its PaymentIntent', draft(other, null), null, save({ attempt: 3 })],
+  ['a first draft', null, null, save({ attempt: 0 })],
+  ['the same content, payable', draft(), payable, save({ reusable: payable, attempt: 2 })],
+  ['the same content, canceled', draft(), canceled, save({ attempt: 3 })],
+  ['the same content, without a PaymentIntent', draft(request, null), null, save({ attempt: 2 })],
+  ['changed content, payable', draft(other), payable, save({ superseded: payable, attempt: 3 })],
+  ['changed content, canceled', draft(other), canceled, save({ attempt: 3 })],
+  ['changed content, without a PaymentIntent', draft(other, null), null, save({ attempt: 3 })],
 ])('%s', (_, stored, intent, revision) => {
   expect(reviseDraft(stored, intent, request)).toEqual(revision);
 });
@@ -30,6 +30,6 @@ test.each([
   { status: 'succeeded', verificationUrl: null },
   { status: 'processing', verificationUrl: null },
   { status: 'requires_action', verificationUrl: 'https://stripe.example/verify' },
-] as const)('%j keeps the draft as it was paid for, whatever the text', (intent) => {
-  expect(reviseDraft(draft(other), intent, request)).toEqual({ kind: 'under-way', intent });
+] as const)('%j keeps the draft even if the content changed', (intent) => {
+  expect(reviseDraft(draft(other), intent, request)).toEqual({ kind: 'payment-started', intent });
 });

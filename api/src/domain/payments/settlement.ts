@@ -2,35 +2,35 @@ import type { UnmatchedReason } from '@portal/contract/reconciliation/schemas.ts
 import type { TaskRef } from '../requests/change.ts';
 import type { IntentFacts } from './intents/validateFeeIntent.ts';
 
-/** What came of bringing the portal in line with a payment at Stripe. */
+/** The result of settling a payment at Stripe. */
 export type SettlementOutcome =
   | { readonly kind: 'settled' }
-  | { readonly kind: 'nothing-new' }
+  | { readonly kind: 'unchanged' }
   | {
       readonly kind: 'unmatched';
       readonly reason: UnmatchedReason;
-      /** The request that it belongs to, where there is one. */
+      /** The request of the payment; null if there is none. */
       readonly requestId: string | null;
     };
 
 export interface Settlement {
   readonly outcome: SettlementOutcome;
-  /** The tasks that it left. */
+  /** The outbox tasks of the committed changes. */
   readonly pendingTasks: readonly TaskRef[];
 }
 
-export const nothingNew: Settlement = { outcome: { kind: 'nothing-new' }, pendingTasks: [] };
+export const unchanged: Settlement = { outcome: { kind: 'unchanged' }, pendingTasks: [] };
 
-/** Something was learned where it left work. */
+/** Settled if a change was committed, which always leaves tasks; otherwise unchanged. */
 export function settledWith(pendingTasks: readonly TaskRef[]): Settlement {
-  return pendingTasks.length === 0 ? nothingNew : { outcome: { kind: 'settled' }, pendingTasks };
+  return pendingTasks.length === 0 ? unchanged : { outcome: { kind: 'settled' }, pendingTasks };
 }
 
 export function unmatched(reason: UnmatchedReason, requestId: string | null): Settlement {
   return { outcome: { kind: 'unmatched', reason, requestId }, pendingTasks: [] };
 }
 
-/** Whether Stripe has money of this payment, or is getting it: only then somebody has to find out whose it is. */
+/** Whether Stripe has the money of this payment, or is getting it. Only then does staff have to match it. */
 export function isMoneyCollected({ status }: Pick<IntentFacts, 'status'>): boolean {
   return status === 'succeeded' || status === 'processing' || status === 'requires_capture';
 }

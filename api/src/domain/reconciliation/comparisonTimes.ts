@@ -3,7 +3,7 @@ export const COMPARISON_MINUTE = 40;
 
 const HOUR_MS = 3_600_000;
 
-/** When the next comparison with Stripe starts by itself. */
+/** When the next scheduled comparison with Stripe starts. */
 export function nextComparisonAt(now: Date): Date {
   const next = new Date(now);
   next.setUTCMinutes(COMPARISON_MINUTE, 0, 0);

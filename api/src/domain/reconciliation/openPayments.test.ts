@@ -6,17 +6,17 @@ import { openPayments } from './openPayments.ts';
 
 const { payment } = aRoot();
 
-describe('a request waits to hear', () => {
+describe('openPayments', () => {
   it.each([
-    ['of no fee that is paid', { payment }, []],
-    ['of a fee that clears', { payment: { ...payment, state: 'clearing' as const } }, ['pi_1']],
-    ['of a fee that failed', { payment: { ...payment, state: 'failed' as const } }, ['pi_1']],
-    ['of no fee that nobody pays', { payment: { ...payment, intentId: null, state: 'waived' as const } }, []],
-    ['of a file that was opened for payment', { files: { a: aFile({ intentId: 'pi_f' }) } }, ['pi_f']],
-    ['of no file that is paid', { files: { a: aFile({ intentId: 'pi_f', paymentState: 'paid' }) } }, []],
-    ['of an invoice', { invoices: { a: anInvoice({ intentId: 'pi_i' }) } }, ['pi_i']],
-    ['of no paid invoice', { invoices: { a: anInvoice({ intentId: 'pi_i', paymentState: 'paid' }) } }, []],
-  ])('%s', (_, changed, open) => {
+    ['no paid fee', { payment }, []],
+    ['a clearing fee', { payment: { ...payment, state: 'clearing' as const } }, ['pi_1']],
+    ['a failed fee', { payment: { ...payment, state: 'failed' as const } }, ['pi_1']],
+    ['no waived fee', { payment: { ...payment, intentId: null, state: 'waived' as const } }, []],
+    ['a file with a PaymentIntent', { files: { a: aFile({ intentId: 'pi_f' }) } }, ['pi_f']],
+    ['no paid file', { files: { a: aFile({ intentId: 'pi_f', paymentState: 'paid' }) } }, []],
+    ['an unpaid invoice', { invoices: { a: anInvoice({ intentId: 'pi_i' }) } }, ['pi_i']],
+    ['no paid invoice', { invoices: { a: anInvoice({ intentId: 'pi_i', paymentState: 'paid' }) } }, []],
+  ])('includes %s', (_, changed, open) => {
     expect(openPayments(aRoot(changed))).toEqual(open);
   });
 });
@@ -29,17 +29,17 @@ const refund = (changed: Partial<RefundFacts> = {}): RefundFacts => ({
   ...changed,
 });
 
-describe('what Stripe gave back', () => {
-  it('counts while it is under way, and not when it failed', () => {
+describe('refunds at Stripe', () => {
+  it('count unless they failed', () => {
     const refunds = [refund(), refund({ status: 'pending' }), refund({ status: 'failed' })];
     expect(refundedTotalCents(refunds)).toBe(1400);
   });
 
   it.each([
-    ['is strange for a fee', 'pi_1', refund(), true],
-    ['is nothing when it failed', 'pi_1', refund({ status: 'failed' }), false],
-    ['is right for a payment that paid nothing here', 'pi_other', refund(), false],
-  ])('%s', (_, intentId, given, isUnknown) => {
-    expect(hasUnknownRefunds(aRoot(), intentId, [given])).toBe(isUnknown);
+    ['of a fee are unknown', 'pi_1', refund(), true],
+    ['that failed are not unknown', 'pi_1', refund({ status: 'failed' }), false],
+    ['of a payment that paid nothing here are not unknown', 'pi_other', refund(), false],
+  ])('%s', (_, intentId, refundFacts, isUnknown) => {
+    expect(hasUnknownRefunds(aRoot(), intentId, [refundFacts])).toBe(isUnknown);
   });
 });

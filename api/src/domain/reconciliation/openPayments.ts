@@ -18,13 +18,13 @@ export function openPayments({ payment, files, invoices }: RequestRoot): string[
         .filter(({ state, intentId }) => state === 'pending' || failedRefundCents({ invoices }, intentId) > 0)
         .map(({ intentId }) => intentId),
     ),
-    ...[payment, ...Object.values(files), ...Object.values(invoices)].flatMap(awaitedDisputes),
+    ...[payment, ...Object.values(files), ...Object.values(invoices)].flatMap(undecidedDisputes),
   ];
   return [...new Set(open.filter((intentId) => intentId !== null))];
 }
 
-/** Payments of which a bank has still to say whether it takes them back. */
-function awaitedDisputes({ disputes }: { readonly disputes: readonly Dispute[] }): string[] {
+/** PaymentIntents with a dispute that the bank has not decided. */
+function undecidedDisputes({ disputes }: { readonly disputes: readonly Dispute[] }): string[] {
   const open = disputes.filter((each) => ['inquiry', 'open'].includes(disputeState(each)));
   return open.map(({ intentId }) => intentId);
 }

@@ -1,8 +1,8 @@
 import { isAutomaticallyRefunded } from '../invoices/refunds/automaticRefund.ts';
-import { refundAtStripe } from '../invoices/refunds/refundAtStripe.ts';
+import { findRefundByStripe } from '../invoices/refunds/findRefundByStripe.ts';
 import type { RequestRoot } from '../requests/root.ts';
 
-/** What Stripe says of money that it gave back, or tried to. */
+/** The facts of a refund at Stripe. */
 export interface RefundFacts {
   readonly id: string;
   readonly amountCents: number;
@@ -10,36 +10,36 @@ export interface RefundFacts {
   readonly metadata: Readonly<Record<string, string>>;
 }
 
-/** What of the money that a PaymentIntent took is not with Stripe any more, or is on its way back. */
+/** The total of refunds that are done or pending, in cents. */
 export function refundedTotalCents(refunds: readonly RefundFacts[]): number {
-  return refunds.filter(isUnderway).reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return refunds.filter(isDoneOrPending).reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
-/** Whether Stripe gave money back that the request does not know of: somebody did it past the portal. */
+/** Whether Stripe has a refund that the request does not know, made outside the portal. */
 export function hasUnknownRefunds(
   root: Pick<RequestRoot, 'payment' | 'files' | 'invoices'>,
   intentId: string,
   refunds: readonly RefundFacts[],
 ): boolean {
-  const strange = refunds.filter(
+  const unknown = refunds.filter(
     (refund) =>
-      isUnderway(refund) &&
-      !refundAtStripe(root, {
+      isDoneOrPending(refund) &&
+      !findRefundByStripe(root, {
         refundId: refund.metadata['refundId'],
         intentId,
         cents: refund.amountCents,
       }),
   );
-  if (strange.length === 0) return false;
+  if (unknown.length === 0) return false;
   const { payment, files, invoices } = root;
-  // Money that came for something that another payment had paid goes back by itself, without being written down there.
+  // Automatic refunds of second payments are known, although the item lists another PaymentIntent.
   const billed = Object.values(invoices).filter((invoice) => !isAutomaticallyRefunded(invoice, intentId));
   const charged = Object.values(files).filter(({ refundedIntents }) => !refundedIntents.includes(intentId));
   const counted = [payment, ...charged, ...billed];
   return counted.some((each) => each.intentId === intentId);
 }
 
-/** Whether a payment of a file that counts as refunded is still with Stripe: the refund failed after it was made. */
+/** Whether a refund of a file's payment failed after it was recorded as done, so that Stripe still has the money. */
 export function isFileRefundFailed(
   { files }: Pick<RequestRoot, 'files'>,
   intentId: string,
@@ -49,6 +49,6 @@ export function isFileRefundFailed(
   return isRefunded && refunds.length > 0 && refundedTotalCents(refunds) === 0;
 }
 
-function isUnderway({ status }: RefundFacts): boolean {
+function isDoneOrPending({ status }: RefundFacts): boolean {
   return status !== 'failed' && status !== 'canceled';
 }

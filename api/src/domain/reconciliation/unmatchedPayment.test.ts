@@ -4,7 +4,7 @@ import { mergeUnmatchedPayment, resolveUnmatched } from './unmatchedPayment.ts';
 
 const EARLIER = '2026-03-10T08:00:00.000Z';
 const now = new Date('2026-03-10T09:00:00.000Z');
-const seen = {
+const finding = {
   intentId: 'pi_1',
   kind: 'invoice',
   requestId: null,
@@ -12,49 +12,44 @@ const seen = {
   currency: 'usd',
   reason: 'mismatch',
 } as const;
-const open: UnmatchedPayment = { ...seen, firstSeenAt: EARLIER, lastTriedAt: EARLIER, resolution: null };
+const open: UnmatchedPayment = { ...finding, firstSeenAt: EARLIER, lastTriedAt: EARLIER, resolution: null };
 const resolved: UnmatchedPayment = {
   ...open,
   resolution: { at: EARLIER, byName: 'Ana Ray', note: 'By check' },
 };
 
-describe('a payment that cannot be settled', () => {
+describe('an unmatched payment', () => {
   it.each([
-    ['is kept as new', null, seen, now.toISOString()],
-    ['keeps when it was first seen while it is open', open, { ...seen, reason: 'failed' } as const, EARLIER],
+    ['is stored as new', null, finding, now.toISOString()],
+    ['keeps `firstSeenAt` while it is open', open, { ...finding, reason: 'failed' } as const, EARLIER],
+    ['reopens for another reason', resolved, { ...finding, reason: 'failed' } as const, now.toISOString()],
+    ['reopens for another amount', resolved, { ...finding, amountCents: 1 }, now.toISOString()],
     [
-      'is opened anew for another reason',
-      resolved,
-      { ...seen, reason: 'failed' } as const,
-      now.toISOString(),
-    ],
-    ['is opened anew for another amount', resolved, { ...seen, amountCents: 1 }, now.toISOString()],
-    [
-      'is opened anew where the portal had thought it settled',
+      'reopens if the portal resolved it by itself',
       { ...open, resolution: { at: EARLIER, byName: null, note: '' } },
-      seen,
+      finding,
       now.toISOString(),
     ],
-  ])('%s', (_, kept, told, firstSeenAt) => {
-    expect(mergeUnmatchedPayment(kept, told, now)).toEqual({
-      ...told,
+  ])('%s', (_, stored, newFinding, firstSeenAt) => {
+    expect(mergeUnmatchedPayment(stored, newFinding, now)).toEqual({
+      ...newFinding,
       firstSeenAt,
       lastTriedAt: now.toISOString(),
       resolution: null,
     });
   });
 
-  it('stays resolved while the same is said of it', () => {
-    expect(mergeUnmatchedPayment(resolved, seen, now)).toBeNull();
+  it('stays resolved while the finding is the same', () => {
+    expect(mergeUnmatchedPayment(resolved, finding, now)).toBeNull();
   });
 
   it('is resolved once', () => {
-    const how = { byName: 'Sam', note: 'Given back' };
-    expect(resolveUnmatched(open, how, now)).toEqual({
+    const resolution = { byName: 'Sam', note: 'Refunded' };
+    expect(resolveUnmatched(open, resolution, now)).toEqual({
       ...open,
-      resolution: { at: now.toISOString(), ...how },
+      resolution: { at: now.toISOString(), ...resolution },
     });
-    expect(resolveUnmatched(resolved, how, now)).toBeNull();
-    expect(resolveUnmatched(null, how, now)).toBeNull();
+    expect(resolveUnmatched(resolved, resolution, now)).toBeNull();
+    expect(resolveUnmatched(null, resolution, now)).toBeNull();
   });
 });

@@ -1,30 +1,30 @@
 import type { UnmatchedPayment } from '@portal/contract/reconciliation/schemas.ts';
 
-type Seen = Omit<UnmatchedPayment, 'firstSeenAt' | 'lastTriedAt' | 'resolution'>;
+type UnmatchedFinding = Omit<UnmatchedPayment, 'firstSeenAt' | 'lastTriedAt' | 'resolution'>;
 
 /**
- * Merges what is stored of an unmatched payment with a new finding. A resolved payment stays resolved while Stripe
- * reports the same; it reopens as new if something else is wrong or it was settled by mistake. Null: nothing to change.
+ * Merges a stored unmatched payment with a new finding; null if nothing changes. A payment that staff resolved stays
+ * resolved while the finding is the same. It reopens for another reason or amount, or if the portal itself resolved it.
  */
 export function mergeUnmatchedPayment(
-  kept: UnmatchedPayment | null,
-  seen: Seen,
+  stored: UnmatchedPayment | null,
+  finding: UnmatchedFinding,
   now: Date,
 ): UnmatchedPayment | null {
   const lastTriedAt = now.toISOString();
-  const isResolved = kept !== null && kept.resolution !== null;
-  const isSame = kept?.reason === seen.reason && kept.amountCents === seen.amountCents;
-  if (isSame && isResolved && kept.resolution?.byName !== null) return null;
-  const firstSeenAt = kept && !isResolved ? kept.firstSeenAt : lastTriedAt;
-  return { ...seen, firstSeenAt, lastTriedAt, resolution: null };
+  const isResolved = stored !== null && stored.resolution !== null;
+  const isSame = stored?.reason === finding.reason && stored.amountCents === finding.amountCents;
+  if (isSame && isResolved && stored.resolution?.byName !== null) return null;
+  const firstSeenAt = stored && !isResolved ? stored.firstSeenAt : lastTriedAt;
+  return { ...finding, firstSeenAt, lastTriedAt, resolution: null };
 }
 
-/** Ends what is open; null where there is nothing open. */
+/** Resolves an open unmatched payment; null if it is missing or already resolved. */
 export function resolveUnmatched(
-  kept: UnmatchedPayment | null,
+  stored: UnmatchedPayment | null,
   { byName, note }: { readonly byName: string | null; readonly note: string },
   now: Date,
 ): UnmatchedPayment | null {
-  if (!kept || kept.resolution !== null) return null;
-  return { ...kept, resolution: { at: now.toISOString(), byName, note } };
+  if (!stored || stored.resolution !== null) return null;
+  return { ...stored, resolution: { at: now.toISOString(), byName, note } };
 }

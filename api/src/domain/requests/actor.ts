@@ -1,7 +1,7 @@
 import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
 import * as z from 'zod/mini';
 
-/** Who did something: a person, the holder of a request, or the portal itself. */
+/** Who did something: a user, the holder of a request, or the portal. */
 export const actor = z.object({
   kind: z.enum(['holder', 'client', 'staff', 'admin', 'system']),
   /** User id; null for holders and the system. */
@@ -10,7 +10,7 @@ export const actor = z.object({
 
 export type Actor = z.output<typeof actor>;
 
-/** A person with an account, by what it may do. */
+/** The actor of a signed-in user. */
 export function userActor({ role, userId }: { readonly role: Role; readonly userId: string }) {
   return { kind: role, id: userId };
 }

@@ -19,16 +19,16 @@ function aContact(changed: Partial<AttorneyContact> = {}): AttorneyContact {
   };
 }
 
-describe('the attorney of a request', () => {
+describe('attorneyOf', () => {
   const { request } = aSubmission();
 
-  test('is null when neither a person nor an address is named', () => {
+  test('returns null without a name and an email address', () => {
     expect(attorneyOf(request)).toBeNull();
     expect(attorneyOf({ ...request, firmName: 'Firm', lawyerPhone: '4155550102' })).toBeNull();
     expect(attorneyOf({ ...request, attorneyName: '', lawyerEmail: '' })).toBeNull();
   });
 
-  test('holds the business contact alone, nothing about the patient', () => {
+  test('returns only the business contact, no patient data', () => {
     expect(attorneyOf({ ...request, ...aContact() })).toEqual(aContact());
     expect(attorneyOf({ ...request, ...aContact(), firmName: 'Internal' })).toEqual(
       aContact({ firmName: '' }),
@@ -42,17 +42,17 @@ describe('the attorney of a request', () => {
   });
 });
 
-describe('two mentions are the same contact', () => {
+describe('contactKey', () => {
   test.each<[what: string, other: Partial<AttorneyContact>, same: boolean]>([
-    ['with the same address in another case', { lawyerEmail: ' ANA@firm.example ' }, true],
-    ['with the same address and another phone or firm', { lawyerPhone: '', firmName: 'New Firm' }, true],
-    ['with another address', { lawyerEmail: 'bob@firm.example' }, false],
-    ['with no address', { lawyerEmail: '' }, false],
-  ])('%s', (_, other, same) => {
+    ['the same address in another case', { lawyerEmail: ' ANA@firm.example ' }, true],
+    ['the same address with another phone and firm', { lawyerPhone: '', firmName: 'New Firm' }, true],
+    ['another address', { lawyerEmail: 'bob@firm.example' }, false],
+    ['no address', { lawyerEmail: '' }, false],
+  ])('%s is the same contact: %s', (_, other, same) => {
     expect(contactKey(aContact(other)) === contactKey(aContact())).toBe(same);
   });
 
-  test('by name and firm where there is no address', () => {
+  test('compares name and firm if there is no address', () => {
     const key = (attorneyName: string, firmName: string) =>
       contactKey(aContact({ attorneyName, firmName, lawyerEmail: '' }));
     expect(key('Ana Lee', 'Firm')).toBe(key(' ana lee', 'FIRM '));
@@ -60,12 +60,12 @@ describe('two mentions are the same contact', () => {
   });
 });
 
-describe('a search', () => {
-  test.each(['', ' ', 'a', 'a b', '--', '@.'])('of "%s" is too little', (typed) => {
+describe('attorneySearchWords', () => {
+  test.each(['', ' ', 'a', 'a b', '--', '@.'])('returns null for "%s"', (typed) => {
     expect(attorneySearchWords(typed)).toBeNull();
   });
 
-  test('finds a contact by the beginning of any of its words, as far as it was typed', () => {
+  test('finds a contact by any prefix of any of its words', () => {
     const contact = aContact();
     const words = [contact.attorneyName, contact.firmName, contact.lawyerEmail]
       .flatMap((text) => text.split(/[^\p{L}]+/u))
@@ -83,7 +83,7 @@ describe('a search', () => {
     expect(missed).toEqual([]);
   });
 
-  test('does not look at the phone number', () => {
+  test('ignores the phone number', () => {
     expect(contactTerms(aContact())).not.toContain('415');
   });
 });

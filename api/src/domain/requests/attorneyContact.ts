@@ -2,10 +2,10 @@ import { INTERNAL_PARTY } from '@portal/contract/requests/schemas/internalReques
 import type { RecordsRequest } from '@portal/contract/requests/schemas/recordsRequest.ts';
 import { searchTerms } from './list/listRow.ts';
 
-/** Suggestions are kept apart by the first letters of each word, so that a search reads one partition. */
+/** Suggestions are partitioned by the first letters of each word, so a search reads one partition. */
 const PREFIX = 2;
 
-/** An attorney as a request names one. Business contacts only. */
+/** An attorney named in a request. Business contact data only. */
 export interface AttorneyContact {
   readonly attorneyName: string;
   readonly firmName: string;
@@ -14,7 +14,7 @@ export interface AttorneyContact {
 }
 
 /**
- * The attorney of a request; null if it names neither a person nor an address. A placeholder firm name counts as none.
+ * The attorney of a request; null if it has neither a name nor an email address. The placeholder firm name becomes empty.
  */
 export function attorneyOf(request: RecordsRequest): AttorneyContact | null {
   const { attorneyName = '', firmName = '', lawyerEmail = '', lawyerPhone = '' } = request;
@@ -22,23 +22,23 @@ export function attorneyOf(request: RecordsRequest): AttorneyContact | null {
   return { attorneyName, firmName: firmName === INTERNAL_PARTY ? '' : firmName, lawyerEmail, lawyerPhone };
 }
 
-/** What makes two mentions the same contact: the address, or name and firm where there is none. */
+/** Identifies a contact: by email address, or by name and firm if there is no address. */
 export function contactKey({ attorneyName, firmName, lawyerEmail }: AttorneyContact): string {
   const parts = lawyerEmail === '' ? [attorneyName, firmName] : [lawyerEmail];
   return parts.map((part) => part.trim().toLowerCase()).join('|');
 }
 
-/** Every word beginning by which a contact is found. */
+/** Every word prefix that finds the contact. */
 export function contactTerms({ attorneyName, firmName, lawyerEmail }: AttorneyContact): string[] {
   return searchTerms([attorneyName, firmName, lawyerEmail]);
 }
 
-/** The partitions that hold a contact: one for each beginning of two letters. */
+/** The partitions that store the contact: one per two-letter prefix. */
 export function contactPrefixes(contact: AttorneyContact): string[] {
   return contactTerms(contact).filter((term) => term.length === PREFIX);
 }
 
-/** The words of a search, cut to the length that terms have, and the partition to look in; null when too little was typed. */
+/** The words of a search, cut to the length of stored terms, and the partition to search; null if too little was typed. */
 export function attorneySearchWords(typed: string): { prefix: string; words: string[] } | null {
   const words = typed
     .normalize('NFC')

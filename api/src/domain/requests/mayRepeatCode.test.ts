@@ -8,6 +8,6 @@ test.each([
   ['2026-03-11T08:00:00.001Z', true],
   ['2026-03-11T08:00:00.000Z', false],
   ['2025-03-12T08:00:00.000Z', false],
-])('the code of a request submitted at %s is answered: %s', (submittedAt, expected) => {
+])('a request submitted at %s gets its code in the response again: %s', (submittedAt, expected) => {
   expect(mayRepeatCode(submittedAt, NOW)).toBe(expected);
 });

@@ -6,32 +6,32 @@ import type { Actor } from './actor.ts';
 import { feePayment } from './root.ts';
 import type { StoredEvent } from './storedEvent.ts';
 
-/** Names what an event holds the ids of. */
-export interface EventNames {
-  /** Of the files that are still there; nothing where none is. */
+/** Looks up the names behind the ids in an event. */
+export interface NameLookup {
+  /** Names of the files that still exist; an empty object if none does. */
   readonly files: (fileIds: readonly string[]) => Pick<ActivityFacts, 'fileNames'>;
-  /** Of an account; null where there is none. */
+  /** Name of a user; null if there is none. */
   readonly account: (userId: string | null) => string | null;
 }
 
 interface Traits {
-  /** `opening`: a view or a download, depending on its action. Without a group, the event is a change. */
+  /** `opening`: a view or a download of a file, depending on its action. An event without a group is a change. */
   readonly group?: 'change' | 'view' | 'opening';
-  /** Whether a full request takes it all the same: money, scans, and moves without notes. */
-  readonly alwaysFits?: boolean;
+  /** Whether the event is recorded even if the request is full: payments, scans, and status changes without notes. */
+  readonly ignoresSizeLimit?: boolean;
 }
 
 interface EventDefinition<Details extends z.ZodMiniType> extends Traits {
-  /** What is kept of it: ids, keys and numbers, no personal data. */
+  /** Stored details: ids, keys and numbers, no personal data. */
   readonly details: Details;
-  /** What staff read of one that was kept, in the activity and its export; nothing of one that is kept otherwise. */
-  readonly describe: (stored: unknown, names: EventNames) => ActivityFacts;
+  /** What staff read in the activity and its export; an empty object if the stored details do not match the schema. */
+  readonly describe: (stored: unknown, names: NameLookup) => ActivityFacts;
 }
 
-/** `facts` names each detail that is told, so that nothing new gets out unseen. */
+/** `facts` lists each detail that staff see, so that a new detail stays hidden until it is added there. */
 function define<Details extends z.ZodMiniType>(
   details: Details,
-  facts: (details: z.output<Details>, names: EventNames) => ActivityFacts,
+  facts: (details: z.output<Details>, names: NameLookup) => ActivityFacts,
   traits: Traits = {},
 ): EventDefinition<Details> {
   return {
@@ -44,10 +44,10 @@ function define<Details extends z.ZodMiniType>(
   };
 }
 
-const nothing = z.object({});
+const noDetails = z.object({});
 const file = { fileId: z.string() };
 const invoice = { invoiceId: z.string(), number: z.string() };
-/** Of a payment: either another PaymentIntent was prepared, or its state changed. */
+/** A payment event: another PaymentIntent was prepared, or the state changed. */
 const payment = {
   intentId: z.nullable(z.string()),
   replaces: z.optional(z.nullable(z.string())),
@@ -57,21 +57,21 @@ const payment = {
   cents: z.optional(z.int()),
 };
 const dispute = { disputeId: z.string(), intentId: z.nullable(z.string()), cents: z.int() };
-/** `from`: null for a dispute that is new. */
+/** `from` is null for a new dispute. */
 const disputed = { ...dispute, reason: z.string(), from: z.nullable(z.string()), to: z.string() };
 const feeState = feePayment.shape.state;
 const reviewed = { from: z.enum(reviewStates), to: z.enum(reviewStates) };
 const refundState = z.enum(['pending', 'done', 'failed']);
 
-const none = () => ({});
-const ofFile = ({ fileId }: { fileId: string }, names: EventNames) => names.files([fileId]);
+const noFacts = () => ({});
+const ofFile = ({ fileId }: { fileId: string }, names: NameLookup) => names.files([fileId]);
 const ofInvoice = ({ number, cents }: { number: string; cents?: number | undefined }) => ({
   invoice: number,
   cents,
 });
-const move = <From, To>({ from, to }: { from?: From; to?: To }) => ({ from, to });
+const fromTo = <From, To>({ from, to }: { from?: From; to?: To }) => ({ from, to });
 
-/** Every event of a request. The kinds are named in the contract; the screens have a sentence and an icon for each. */
+/** Every kind of request event. The contract names the kinds; the screens have a sentence and an icon for each. */
 export const requestEvents = {
   submitted: define(
     z.object({
@@ -85,8 +85,8 @@ export const requestEvents = {
     ({ files, notes }) => ({ files, hasNotes: notes }),
   ),
   edited: define(
-    z.object({ updateType: z.string(), /** Parted by commas. */ fields: z.string() }),
-    ({ fields }) => ({ fields: listed(fields) }),
+    z.object({ updateType: z.string(), /** Comma-separated. */ fields: z.string() }),
+    ({ fields }) => ({ fields: splitList(fields) }),
   ),
   assigned: define(
     z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()) }),
@@ -94,7 +94,7 @@ export const requestEvents = {
       person: names.account(to),
     }),
   ),
-  'owner-added': define(z.object({ userId: z.string() }), none, { alwaysFits: true }),
+  'owner-added': define(z.object({ userId: z.string() }), noFacts, { ignoresSizeLimit: true }),
   'status-changed': define(
     z.object({
       from: z.string(),
@@ -106,7 +106,7 @@ export const requestEvents = {
   ),
   'due-date-changed': define(
     z.object({ from: z.string(), to: z.string(), /** Whether one was given. */ reason: z.boolean() }),
-    move,
+    fromTo,
   ),
   'update-submitted': define(
     z.object({
@@ -119,18 +119,18 @@ export const requestEvents = {
     }),
     ({ files, from, to }) => ({ files, from, to }),
   ),
-  'review-started': define(z.object(reviewed), move, { alwaysFits: true }),
-  'review-reopened': define(z.object(reviewed), move, { alwaysFits: true }),
-  'submission-approved': define(z.object(reviewed), move, { alwaysFits: true }),
+  'review-started': define(z.object(reviewed), fromTo, { ignoresSizeLimit: true }),
+  'review-reopened': define(z.object(reviewed), fromTo, { ignoresSizeLimit: true }),
+  'submission-approved': define(z.object(reviewed), fromTo, { ignoresSizeLimit: true }),
   'submission-rejected': define(
-    z.object({ ...reviewed, /** Parted by commas. */ missing: z.string(), notes: z.boolean() }),
+    z.object({ ...reviewed, /** Comma-separated. */ missing: z.string(), notes: z.boolean() }),
     ({ from, to, notes }) => ({ from, to, hasNotes: notes }),
   ),
-  'request-opened': define(nothing, none, { group: 'view' }),
-  'code-shown': define(nothing, none, { group: 'view' }),
-  'activity-exported': define(nothing, none),
+  'request-opened': define(noDetails, noFacts, { group: 'view' }),
+  'code-shown': define(noDetails, noFacts, { group: 'view' }),
+  'activity-exported': define(noDetails, noFacts),
   'files-added': define(
-    // Of each file, in their order, parted by blanks.
+    // One value per file, in the same order, separated by spaces.
     z.object({
       files: z.int(),
       fileIds: z.string(),
@@ -140,18 +140,18 @@ export const requestEvents = {
     }),
     ({ files }) => ({ files }),
   ),
-  'files-deleted': define(z.object({ /** Ids, parted by commas. */ files: z.string() }), ({ files }, names) =>
-    names.files(listed(files)),
+  'files-deleted': define(z.object({ /** Comma-separated ids. */ files: z.string() }), ({ files }, names) =>
+    names.files(splitList(files)),
   ),
   'file-scanned': define(
     z.object({ ...file, verdict: z.enum(['clean', 'infected']) }),
     ({ fileId, verdict }, names) => ({ ...names.files([fileId]), verdict }),
-    { alwaysFits: true },
+    { ignoresSizeLimit: true },
   ),
   'file-opened': define(
     z.object({ ...file, action: z.enum(['download', 'preview', 'open']) }),
     ({ fileId, action }, names) => ({ ...names.files([fileId]), action }),
-    { group: 'opening', alwaysFits: true },
+    { group: 'opening', ignoresSizeLimit: true },
   ),
   'file-terms-changed': define(
     z.object({
@@ -165,7 +165,7 @@ export const requestEvents = {
     ofFile,
   ),
   'file-withdrawn': define(z.object({ ...file, paidCents: z.int(), refund: z.boolean() }), ofFile, {
-    alwaysFits: true,
+    ignoresSizeLimit: true,
   }),
   'window-extended': define(z.object(file), ofFile),
   'download-allowed': define(z.object(file), ofFile),
@@ -173,7 +173,7 @@ export const requestEvents = {
     z.object({
       fileId: z.optional(z.string()),
       to: z.string(),
-      /** There always is one. */ reason: z.literal(true),
+      /** A reason is required. */ reason: z.literal(true),
     }),
     ({ fileId, to }, names) => ({ ...(fileId !== undefined && names.files([fileId])), to }),
   ),
@@ -184,19 +184,19 @@ export const requestEvents = {
       to: z.optional(feeState),
       waitsForVerification: z.optional(z.boolean()),
     }),
-    move,
-    { alwaysFits: true },
+    fromTo,
+    { ignoresSizeLimit: true },
   ),
   'fee-disputed': define(z.object(disputed), ({ cents, from, to }) => ({ cents, from, to })),
   'file-payment': define(
     z.object({ ...file, ...payment }),
     ({ fileId, from, to, cents }, names) => ({ ...names.files([fileId]), from, to, cents }),
-    { alwaysFits: true },
+    { ignoresSizeLimit: true },
   ),
   'file-refunded': define(
     z.object({ ...file, intentId: z.string(), cents: z.int(), why: z.enum(['twice', 'withdrawn']) }),
     ({ fileId, cents, why }, names) => ({ ...names.files([fileId]), cents, why }),
-    { alwaysFits: true },
+    { ignoresSizeLimit: true },
   ),
   'file-disputed': define(z.object({ ...file, ...disputed }), ({ fileId, cents, from, to }, names) => ({
     ...names.files([fileId]),
@@ -214,11 +214,11 @@ export const requestEvents = {
   'invoice-activated': define(z.object(invoice), ofInvoice),
   'invoice-deactivated': define(z.object(invoice), ofInvoice),
   'invoice-deleted': define(z.object(invoice), ofInvoice),
-  'invoice-settled': define(z.object({ ...invoice, cents: z.int() }), ofInvoice, { alwaysFits: true }),
+  'invoice-settled': define(z.object({ ...invoice, cents: z.int() }), ofInvoice, { ignoresSizeLimit: true }),
   'invoice-payment': define(
     z.object({ ...invoice, ...payment }),
-    (details) => ({ ...ofInvoice(details), ...move(details) }),
-    { alwaysFits: true },
+    (details) => ({ ...ofInvoice(details), ...fromTo(details) }),
+    { ignoresSizeLimit: true },
   ),
   'invoice-refunded': define(
     z.object({
@@ -227,29 +227,29 @@ export const requestEvents = {
       intentId: z.nullable(z.string()),
       chargeId: z.optional(z.nullable(z.string())),
       cents: z.int(),
-      /** Why it goes back by itself. */
+      /** Why an automatic refund was made. */
       why: z.optional(z.enum(['twice', 'outside', 'inactive'])),
       from: z.optional(refundState),
       to: refundState,
     }),
-    (details) => ({ ...ofInvoice(details), ...move(details), why: details.why }),
-    { alwaysFits: true },
+    (details) => ({ ...ofInvoice(details), ...fromTo(details), why: details.why }),
+    { ignoresSizeLimit: true },
   ),
   'invoice-disputed': define(z.object({ ...invoice, ...disputed }), (details) => ({
     ...ofInvoice(details),
-    ...move(details),
+    ...fromTo(details),
   })),
   'invoice-reopened': define(z.object({ ...invoice, ...dispute }), ofInvoice),
 } as const satisfies Record<ActivityKind, unknown>;
 
-function listed(value: string): string[] {
+function splitList(value: string): string[] {
   return value.split(',').filter((each) => each !== '');
 }
 
-/** What is kept of an event of this kind. */
+/** The stored details of an event of this kind. */
 export type EventDetails<Kind extends ActivityKind> = z.output<(typeof requestEvents)[Kind]['details']>;
 
-/** An event of a request of this kind: what happened, when, and by whom. It is copied into the audit trail. */
+/** A request event of this kind: what happened, when, and by whom. It is copied into the audit trail. */
 export type EventOf<Kind extends ActivityKind> = {
   readonly [Each in Kind]: {
     readonly kind: Each;
@@ -261,22 +261,22 @@ export type EventOf<Kind extends ActivityKind> = {
 
 export type RequestEvent = EventOf<ActivityKind>;
 
-/** Whether this version of the portal knows the kind of an event that was kept. */
+/** Whether this version of the portal knows the kind of a stored event. */
 export function isActivityKind(kind: string): kind is ActivityKind {
   return Object.hasOwn(requestEvents, kind);
 }
 
-/** What was kept of an event of this kind; null for an event of another kind, or one that is kept otherwise. */
+/** The details of a stored event; null if it has another kind or its details do not match the schema. */
 export function detailsOf<Kind extends ActivityKind>(
   { kind, details }: Pick<StoredEvent, 'kind' | 'details'>,
-  wanted: Kind,
+  expectedKind: Kind,
 ): EventDetails<Kind> | null {
-  if (kind !== wanted) return null;
-  const parsed = requestEvents[wanted].details.safeParse(details);
+  if (kind !== expectedKind) return null;
+  const parsed = requestEvents[expectedKind].details.safeParse(details);
   return parsed.success ? (parsed.data as EventDetails<Kind>) : null;
 }
 
-/** The kinds of one group, where another group than the changes. */
+/** The event kinds in a group. */
 export function eventKindsOf(group: 'view' | 'opening'): ActivityKind[] {
   const kinds = Object.keys(requestEvents) as ActivityKind[];
   return kinds.filter((kind) => requestEvents[kind].group === group);

@@ -4,19 +4,18 @@ import * as z from 'zod/mini';
 
 const phone = z.optional(z.string());
 
-/** Phone numbers of a request that was taken. */
+/** Phone numbers of a stored request. They are not validated again: earlier versions accepted any text. */
 export const storedPhones = { contactPhone: phone, lawyerPhone: phone, copyServicePhone: phone };
 
 /**
- * What a stored request says of itself. Clients and staff are asked for different things, so that one of staff may be
- * without an address of a copy service, without a word on the authorization, and with Social Security digits that the
- * wizard would doubt. Phone numbers are as they were taken when they came: words were taken once.
+ * The fields of a stored request. The schema is looser than the wizard: staff can enter a request without the email
+ * address of a copy service, without an authorization, and with Social Security digits that the wizard rejects.
  */
 export const requestFields = z.object({
   ...recordsRequest.shape,
   ...storedPhones,
   copyServiceEmail: z.string(),
   patientSsnLast4: z.optional(z.string()),
-  /** The office of the copy service as it was called then; the list of them changes. */
+  /** A copy of the copy service's office at submission; the configured list can change later. */
   copyServiceOffice: z.optional(office),
 });

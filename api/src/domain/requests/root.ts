@@ -20,42 +20,42 @@ export const requestFile = z.object({
   uploadedAt: z.string(),
   uploadedByAdmin: z.boolean(),
   scan: scanState,
-  /** Where the blob was uploaded to; a clean one is kept under the request's own name instead. */
+  /** Blob name in quarantine. A clean file is stored under the request's name instead. */
   quarantineBlob: z.string(),
-  /** Pins the content that was checked. */
+  /** ETag of the scanned content. */
   etag: z.string(),
-  /** What follows is said by staff of a file that they release. */
+  // Staff set the following fields when they release a file.
   adminComment: z._default(z.string(), ''),
   requiresPayment: z._default(z.boolean(), false),
   /** Zero for a file without a charge. */
   chargeCents: z._default(z.int(), 0),
-  /** When it was paid; null while it is not, and for a file without a charge. */
+  /** Null while the file is unpaid, and for a file without a charge. */
   paidAt: z._default(z.nullable(z.string()), null),
   paymentState: z._default(filePaymentState, 'unpaid'),
-  /** The PaymentIntent with which it is, or is to be, paid; there is one at a time. */
+  /** The current PaymentIntent; there is at most one. */
   intentId: z._default(z.nullable(z.string()), null),
-  /** The try to charge that `paymentState` speaks of. */
+  /** The charge that `paymentState` refers to. */
   chargeId: z._default(z.nullable(z.string()), null),
-  /** Of its payments, oldest first. */
+  /** Disputes of its payments, oldest first. */
   disputes: z._default(z.array(dispute), []),
-  /** Payments that were refunded: they came when it was paid or withdrawn already, or it was withdrawn after them. */
+  /** PaymentIntents that were refunded because the file was already paid, or is withdrawn. */
   refundedIntents: z._default(z.array(z.string()), []),
   embargoEnabled: z._default(z.boolean(), false),
   embargoDays: z._default(z.int(), 0),
   windowExtendedAt: z._default(z.nullable(z.string()), null),
-  /** Everybody may download a paid file once in each round; staff open the next. */
+  /** Each person can download a paid file once per round. Staff open the next round. */
   downloadRound: z._default(z.int(), 0),
-  /** The update that it came with; null for a file that did not. */
+  /** The update that contained the file; null if it came another way. */
   updateId: z._default(z.nullable(z.string()), null),
-  /** How long it is kept; null where that follows the request. */
+  /** Retention of this file; null if the request's retention applies. */
   retention: z._default(z.nullable(storedRetention), null),
-  /** When staff last changed its terms after the release; null when they did not. */
+  /** When staff last changed the terms after release; null if never. */
   termsChangedAt: z._default(z.nullable(z.string()), null),
-  /** When staff took it back from the client; `deletedAt` is the same then. */
+  /** When staff withdrew the file; `deletedAt` is then the same instant. */
   withdrawnAt: z._default(z.nullable(z.string()), null),
-  /** When its payment was refunded because it was withdrawn. */
+  /** When the payment was refunded after a withdrawal. */
   refundedAt: z._default(z.nullable(z.string()), null),
-  /** From when on nobody can have its content, which retention or a withdrawal deleted; null while it is there. */
+  /** When retention or a withdrawal deleted the content; null while it exists. */
   deletedAt: z._default(z.nullable(z.string()), null),
 });
 
@@ -67,7 +67,7 @@ export const requestUpdate = z.object({
   reason: z.string(),
   details: z.string(),
   submittedAt: z.string(),
-  /** What the client said is new of patient and phone; empty where it was left out or is what was on file. */
+  /** New patient and phone values; empty if left out or unchanged. */
   patientName: z._default(z.string(), ''),
   patientDob: z._default(z.string(), ''),
   contactPhone: z._default(z.string(), ''),
@@ -82,17 +82,17 @@ export const historyEntry = z.object({
   isPrivate: z.boolean(),
 });
 
-/** The processing fee. A bank payment clears for days and may fail after that; `waived` and `paid` are final; that of an internal request is waived. */
+/** The processing fee. A bank payment clears for days and can then still fail. `waived` and `paid` are final. Internal requests have a waived fee. */
 export const feePayment = z.object({
   intentId: z.nullable(z.string()),
   amountCents: z.int(),
   state: z.enum(['paid', 'clearing', 'failed', 'waived']),
   paidAt: z.nullable(z.string()),
-  /** The try to charge that `state` speaks of. */
+  /** The charge that `state` refers to. */
   chargeId: z._default(z.nullable(z.string()), null),
-  /** The status from which a failed bank payment took the request; null when it did not. */
-  heldFrom: z._default(z.nullable(z.string()), null),
-  /** Where a bank account waits to be verified that is to pay a failed fee again; null when none does. */
+  /** The status before a failed bank payment put the request on hold; null if it did not. */
+  statusBeforeHold: z._default(z.nullable(z.string()), null),
+  /** Stripe's page to verify the bank account that will pay a failed fee again; null if none is pending. */
   verificationUrl: z._default(z.nullable(z.string()), null),
   /** Oldest first. */
   disputes: z._default(z.array(dispute), []),
@@ -100,7 +100,7 @@ export const feePayment = z.object({
 
 export type FeePayment = z.output<typeof feePayment>;
 
-/** A due date that was moved. The reason is free text and may tell of the patient: it stays in this document. */
+/** A change of the due date. The reason is free text and can contain patient data, so it is stored only here. */
 export const dueDateChange = z.object({
   from: z.string(),
   to: z.string(),
@@ -110,27 +110,27 @@ export const dueDateChange = z.object({
   reason: z.string(),
 });
 
-/** The one document that holds a request; everything else in its partition tells how it came to be. */
+/** The document that holds the current state of a request. The other documents in its partition are its history. */
 export const requestRoot = z.object({
   id: z.literal('root'),
   requestId: z.string(),
   type: z.literal('request'),
   schemaVersion: z.literal(1),
-  /** Raised by every change; numbers the events. */
+  /** Raised by every change. Events have the same number. */
   seq: z.int(),
-  /** The draft it was made of; verification code and id follow from it. */
+  /** The draft that became this request; the verification code and the id are derived from it. */
   draftId: z.string(),
-  /** `internal`: brought in by staff, and paid for by nobody. */
+  /** `internal`: entered by staff, without a fee. */
   source: z._default(z.enum(requestSources), 'client'),
   fields: requestFields,
-  /** The language in which the client is written to. */
+  /** The language of emails to the client. */
   language: z._default(z.enum(languages), 'en'),
   status: z.string(),
   submittedAt: z.string(),
   updatedAt: z.string(),
   /** YYYY-MM-DD. */
   dueDate: z.string(),
-  /** YYYY-MM-DD; null if not given. */
+  /** YYYY-MM-DD; null if unknown. */
   subpoenaReceivedDate: z._default(z.nullable(z.string()), null),
   payment: feePayment,
   subpoenaApproved: z._default(z.boolean(), false),
@@ -141,15 +141,15 @@ export const requestRoot = z.object({
   history: z.array(historyEntry),
   /** Oldest first. */
   updates: z._default(z.array(requestUpdate), []),
-  /** User ids of the clients whose list it is in: they submitted it signed in, or added it with its code. */
+  /** User ids of the clients who have it in their list: they submitted it while signed in, or added it with its code. */
   owners: z._default(z.array(z.string()), []),
-  /** User id of the member of the staff who works on it; null while nobody does. */
+  /** User id of the assigned staff member; null if unassigned. */
   assigneeId: z._default(z.nullable(z.string()), null),
   /** Oldest first. */
   dueDateChanges: z._default(z.array(dueDateChange), []),
-  /** How long its files are kept; null where that follows the portal. */
+  /** Retention of its files; null if the portal's default applies. */
   retention: z._default(z.nullable(storedRetention), null),
-  /** Null while nothing happened to its submission: `reviewOf` says what that means. */
+  /** Null if no review step has been recorded; `reviewOf` interprets that. */
   review: z._default(z.nullable(review), null),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { actor } from './actor.ts';
 
-/** An event of a request as it is kept; of any kind, also one that came into use later. */
+/** A stored request event of any kind, including kinds from newer versions of the portal. */
 export const storedEvent = z.object({
   id: z.string(),
   kind: z.string(),

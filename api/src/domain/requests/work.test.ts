@@ -8,7 +8,7 @@ it.each<Work>([
   { kind: 'notify-client', template: 'feePaymentFailed', chargeId: null },
   { kind: 'notify-client', template: 'invoiceRefunded', seq: 3, invoiceId: 'inv_1' },
   { kind: 'notify-client', template: 'submissionRejected', seq: 3, missing: ['other'] },
-])('is read as it was kept: %j', (each) => {
+])('parses the stored task %j', (each) => {
   expect(work.parse(each)).toEqual(each);
 });
 
@@ -18,6 +18,6 @@ it.each([
   { kind: 'notify-client' },
   { kind: 'notify-client', template: 'statusChanged', seq: 3 },
   { kind: 'notify-client', template: 'something-new', seq: 3 },
-])('is refused: %j', (each) => {
+])('rejects %j', (each) => {
   expect(work.safeParse(each).success).toBe(false);
 });

@@ -5,7 +5,7 @@ import type { Weight } from '../notifications/deliveriesOf.ts';
 
 type Table = Readonly<Record<string, { readonly payload: z.ZodMiniType }>>;
 
-/** What is kept beside the name; zod's type of an empty object would forbid even that. */
+/** The payload without its tag. zod's type of an empty object would forbid the tag. */
 type PayloadOf<Schema extends z.ZodMiniType> =
   z.output<Schema> extends Record<string, never> ? unknown : Readonly<z.output<Schema>>;
 
@@ -13,7 +13,7 @@ type TaggedOf<Tag extends string, T extends Table> = {
   [Name in keyof T]: { readonly [_ in Tag]: Name } & PayloadOf<T[Name]['payload']>;
 }[keyof T];
 
-/** Any entry of a table: its payload, and its name as `tag`. */
+/** A union of all entries of a table: each payload with its name as `tag`. */
 function tagged<Tag extends string, T extends Table>(
   tag: Tag,
   table: T,
@@ -26,7 +26,7 @@ function tagged<Tag extends string, T extends Table>(
 
 interface NotificationDefinition<Payload extends z.ZodMiniType> {
   readonly payload: Payload;
-  /** Whether preferences may silence it. */
+  /** Whether the recipient's preferences can turn it off. */
   readonly weight: Weight;
 }
 
@@ -35,7 +35,7 @@ const notification = <Shape extends z.core.$ZodShape>(
   shape: Shape,
 ): NotificationDefinition<z.ZodMiniObject<Shape>> => ({ payload: z.object(shape), weight });
 
-/** `seq`: the version of the request that the notification is about. The request may have a later one by then. */
+/** The version of the request that the email describes; the request can have a later one when the email is sent. */
 const seq = z.int();
 const ofFile = { seq, fileId: z.string() };
 const ofInvoice = { seq, invoiceId: z.string() };
@@ -43,14 +43,14 @@ const ofInvoice = { seq, invoiceId: z.string() };
 /** Every notification to the client. A new one also needs a case in `notifyClient` and a line in `smsAboutRequest`. */
 export const clientNotifications = {
   requestSubmitted: notification('receipt', {}),
-  /** This charge of the fee failed; work of old names none. */
+  /** The charge of the fee that failed. Old tasks have no charge id. */
   feePaymentFailed: notification('update', { chargeId: z.optional(z.nullable(z.string())) }),
   statusChanged: notification('update', { seq, status: z.string() }),
-  /** Documents were released: told once the malware scan has let them through. */
+  /** Documents were released. Sent after the malware scan accepts them. */
   filesAdded: notification('update', { seq, fileIds: z.readonly(z.array(z.string())) }),
   filePaid: notification('receipt', ofFile),
   filePaymentFailed: notification('update', ofFile),
-  /** A payment of a file is refunded: it was paid already, or is withdrawn. */
+  /** A payment is refunded because the file was already paid, or is withdrawn. */
   fileRefunded: notification('receipt', { ...ofFile, intentId: z.string() }),
   fileWithdrawn: notification('update', ofFile),
   fileTermsChanged: notification('update', ofFile),
@@ -58,7 +58,7 @@ export const clientNotifications = {
   invoicePaid: notification('receipt', ofInvoice),
   invoicePaymentFailed: notification('update', ofInvoice),
   invoiceRefunded: notification('receipt', { ...ofInvoice, refundId: z.optional(z.string()) }),
-  /** Always sent, also because the code may be in other hands than the contact thinks. */
+  /** Always sent: it warns the contact if someone else used the verification code. */
   updateReceived: notification('receipt', { updateId: z.string() }),
   submissionRejected: notification('update', {
     seq,
@@ -67,12 +67,10 @@ export const clientNotifications = {
 };
 
 interface Traits {
-  /**
-   * Makes requests of paid drafts, moves money, or counts it: nobody who paid waits behind notifications and list rows.
-   */
+  /** Submits paid drafts, moves money, or counts it. Runs before emails and list rows. */
   readonly isPaymentWork?: boolean;
-  /** Waits for a client, a bank or a build, which may take its time. */
-  readonly isPatient?: boolean;
+  /** Depends on a client, a bank or a build, so a long wait is normal. */
+  readonly canWaitLong?: boolean;
 }
 
 const item = <Shape extends z.core.$ZodShape>(
@@ -80,48 +78,48 @@ const item = <Shape extends z.core.$ZodShape>(
   traits: Traits = {},
 ): Traits & { readonly payload: z.ZodMiniObject<Shape> } => ({ ...traits, payload: z.object(shape) });
 
-/** Every kind of work that a change leaves behind, which `doWork` does; each may be done twice without harm. */
+/** Every kind of outbox task. `doWork` runs them; each is idempotent. */
 export const workItems = {
   project: item({}),
   'index-attorney': item({}),
   scan: item({}),
   'count-file-payment': item({ fileId: z.string() }, { isPaymentWork: true }),
-  /** Counts that an invoice was sent, paid and refunded, as far as it is by then. */
+  /** Counts an invoice as sent, paid and refunded, according to its current state. */
   'count-invoice': item({ invoiceId: z.string() }, { isPaymentWork: true }),
   'notify-client': { payload: tagged('template', clientNotifications) } as Traits & {
     readonly payload: z.ZodMiniType<TaggedOf<'template', typeof clientNotifications>>;
   },
-  /** Asks Stripe to give money back that the request has written down as going back. */
+  /** Asks Stripe for a refund that the request has recorded. */
   refund: item({ invoiceId: z.string(), refundId: z.string() }, { isPaymentWork: true }),
-  /** Makes sure that a withdrawn file is paid for no more, and refunds its payment or leaves that to an admin. */
+  /** Stops payment of a withdrawn file, and refunds it or leaves the refund to an admin. */
   'end-file-payment': item({ fileId: z.string(), refund: z.boolean() }, { isPaymentWork: true }),
-  /** Tells staff that an update wants to be read. */
+  /** Notifies staff that a client sent an update. */
   'notify-staff-of-update': item({ updateId: z.string() }),
-  /** Tells staff that a payment was disputed, or how that stands by then. */
+  /** Notifies staff of a new dispute, or of its new state. */
   'notify-staff-of-dispute': item(
     { disputeId: z.string(), state: z.enum(disputeStates) },
     { isPaymentWork: true },
   ),
-  'finish-draft': item({ draftId: z.string() }, { isPaymentWork: true, isPatient: true }),
-  /** Lets the draft end that became the request. */
+  'finish-draft': item({ draftId: z.string() }, { isPaymentWork: true, canWaitLong: true }),
+  /** Expires the draft that became the request. */
   'end-draft': item({ draftId: z.string() }),
-  /** Deletes the content of a file that the request has written down as deleted. */
+  /** Deletes the content of a file that the request has recorded as deleted. */
   erase: item({ fileId: z.string() }),
-  /** Has a zip of files built, and watches over it until it is. */
-  bundle: item({ bundleId: z.string() }, { isPatient: true }),
-  /** Has the files of an issued accounting of disclosures live as long as their record. */
+  /** Starts a bundle build and monitors it until it is done. */
+  bundle: item({ bundleId: z.string() }, { canWaitLong: true }),
+  /** Keeps the files of an issued accounting of disclosures for as long as its record. */
   'extend-issued-files': item({ accountingId: z.string() }),
   /** Copies an event of the request into the audit trail. */
   audit: item({ eventId: z.string() }),
 };
 
-/** Work as it is kept. */
+/** Schema of a stored task. */
 export const work = tagged('kind', workItems);
 
-/** What is left to do after a change was committed. */
+/** A task to run after a change is committed. */
 export type Work = z.output<typeof work>;
 
 export type ClientNotification = Extract<Work, { readonly kind: 'notify-client' }>;
 
-/** The notifications about an invoice. */
+/** The emails about an invoice. */
 export type InvoiceNotification = Extract<ClientNotification, { readonly invoiceId: string }>['template'];

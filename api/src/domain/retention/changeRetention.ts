@@ -3,8 +3,8 @@ import type { Actor } from '../requests/actor.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
 import type { RequestRoot } from '../requests/root.ts';
 
-interface Wish {
-  /** Undefined for the whole request. */
+interface RetentionChange {
+  /** Undefined for all files of the request. */
   readonly fileId?: string | undefined;
   readonly choice: RetentionChoice;
   readonly reason: string;
@@ -15,13 +15,13 @@ interface Wish {
 export type RetentionDecision =
   | { readonly kind: 'change'; readonly change: Change }
   | { readonly kind: 'no-such-file' }
-  /** Its content is gone: nothing can be kept of it any more. */
+  /** The content of the file is already deleted. */
   | { readonly kind: 'deleted' };
 
-/** Says how long the files of a request, or one of them, are kept. The audit event says that there was a reason, not which. */
+/** Sets the retention of a request or of one file. The audit event does not contain the reason. */
 export function changeRetention(
   root: RequestRoot,
-  { fileId, choice, reason, by, byName }: Wish,
+  { fileId, choice, reason, by, byName }: RetentionChange,
   now: Date,
 ): RetentionDecision {
   const at = now.toISOString();

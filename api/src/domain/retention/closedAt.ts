@@ -2,8 +2,8 @@ import { closedStatuses } from '@portal/contract/configuration/catalogues/status
 import type { RequestRoot } from '../requests/root.ts';
 
 /**
- * When a request came to the closed status that it has; null while it is open, and where its history does not say. One
- * that was completed and is cancelled later counts from the cancellation; notes added to a closed one move nothing.
+ * When a request got its current closed status; null if it is open or its history does not show it. A completed request
+ * that is canceled later counts from the cancellation. Notes on a closed request do not change the time.
  */
 export function closedAt({ status, history }: Pick<RequestRoot, 'status' | 'history'>): string | null {
   if (!closedStatuses.includes(status)) return null;

@@ -17,13 +17,13 @@ function movedTo(...moves: [status: string, at: string][]) {
   return aRoot({ submittedAt, history, status: moves.at(-1)![0] });
 }
 
-describe('the closings of a request', () => {
-  test('are none while it was never closed', () => {
+describe('closingsOf', () => {
+  test('is empty for a request that was never closed', () => {
     expect(closingsOf(movedTo(['pending', submittedAt]))).toEqual([]);
   });
 
   test.each(['completed', 'cancelled'])(
-    'are when it was %s, and not when it was noted on later',
+    'has the time when the request was %s, and not of later notes',
     (status) => {
       const root = movedTo(
         ['pending', submittedAt],
@@ -35,7 +35,7 @@ describe('the closings of a request', () => {
     },
   );
 
-  test('are all of several, and stay when it is opened again', () => {
+  test('has every closing, even after the request is reopened', () => {
     const root = movedTo(
       ['completed', '2026-03-11T08:00:00.000Z'],
       ['processing', '2026-03-12T08:00:00.000Z'],
@@ -48,7 +48,7 @@ describe('the closings of a request', () => {
     ]);
   });
 
-  test('take no time less than none', () => {
+  test('never has negative minutes', () => {
     expect(closingsOf(movedTo(['completed', '2026-03-09T08:00:00.000Z']))[0]!.minutes).toBe(0);
   });
 });

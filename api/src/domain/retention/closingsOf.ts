@@ -3,7 +3,7 @@ import type { RequestRoot } from '../requests/root.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Each time that a request was closed: when, and how many minutes after its submission. Notes added to a closed one do not close it again. */
+/** Every closing of a request: its time, and the minutes since submission. Notes on a closed request are not a closing. */
 export function closingsOf({
   history,
   submittedAt,

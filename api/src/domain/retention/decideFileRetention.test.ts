@@ -20,7 +20,7 @@ const chosen = (choice: NonNullable<RequestFile['retention']>['choice']) => ({
 });
 const always = chosen({ kind: 'always' });
 const days = (count: number) => chosen({ kind: 'days', days: count });
-const asAbove = chosen({ kind: 'default' });
+const portalDefault = chosen({ kind: 'default' });
 
 function aFile(facts: Partial<RequestFile> = {}): RequestFile {
   const uploaded = {
@@ -44,7 +44,7 @@ const move = (status: string, at: string): RequestRoot['history'][number] => ({
   isPrivate: false,
 });
 
-/** Closed so many days ago. */
+/** A request that was closed `ago` days ago. */
 function closed(ago: number, file: RequestFile, more: Partial<RequestRoot> = {}): RequestRoot {
   return {
     ...aRoot(),
@@ -59,16 +59,16 @@ function closed(ago: number, file: RequestFile, more: Partial<RequestRoot> = {})
 const facts = (more: Partial<RetentionFacts> = {}): RetentionFacts => ({
   defaultDays: 30,
   claims: [],
-  cancelled: new Set(),
+  canceled: new Set(),
   ...more,
 });
 
 function verdictOf(root: RequestRoot, more: Partial<RetentionFacts> = {}): string {
   const verdict = decideFileRetention(root, root.files[FILE_ID]!, facts(more), NOW);
-  return verdict.kind === 'keep' ? verdict.because : verdict.kind;
+  return verdict.kind === 'keep' ? verdict.reason : verdict.kind;
 }
 
-describe('how long a file is kept', () => {
+describe('decideFileRetention', () => {
   it.each([
     [null, null, null, 400, 'no-schedule'],
     [30, null, null, 30, 'delete'],
@@ -82,14 +82,14 @@ describe('how long a file is kept', () => {
     [30, days(30), always, 4000, 'hold'],
     [null, days(90), days(30), 40, 'delete'],
     [null, days(30), days(90), 40, 'not-yet'],
-    [null, days(30), asAbove, 40, 'delete'],
-    [null, asAbove, asAbove, 4000, 'no-schedule'],
+    [null, days(30), portalDefault, 40, 'delete'],
+    [null, portalDefault, portalDefault, 4000, 'no-schedule'],
   ])('portal %j, request %j, file %j, closed %d days ago: %s', (portal, request, file, ago, verdict) => {
     const root = closed(ago, aFile({ retention: file }), { retention: request });
     expect(verdictOf(root, { defaultDays: portal })).toBe(verdict);
   });
 
-  it('stops when the request is opened again, and counts from the last closing', () => {
+  it('keeps files of a reopened request, and counts from the last closing', () => {
     const file = aFile();
     const reopened = {
       status: 'processing',
@@ -103,19 +103,19 @@ describe('how long a file is kept', () => {
   it.each([
     ['free', {}],
     ['with a charge', { requiresPayment: true, intentId: 'pi_1' }],
-  ])('a file that was released after the closing, %s, is kept as long after that', (_, terms) => {
+  ])('a file released after the closing, %s, is kept for its full period', (_, terms) => {
     const released = (ago: number) => verdictOf(closed(400, aFile({ ...terms, uploadedAt: daysAgo(ago) })));
     expect(released(0)).toBe('not-yet');
     expect(released(29.99)).toBe('not-yet');
     expect(released(30)).toMatch(/^(delete|end-payment)$/);
   });
 
-  it('counts from the cancellation of one that was completed before', () => {
+  it('counts from the cancellation of a completed request', () => {
     const history = [move('completed', daysAgo(400)), move('cancelled', daysAgo(1))];
     expect(verdictOf(closed(0, aFile(), { status: 'cancelled', history }))).toBe('not-yet');
   });
 
-  it('notes added to a closed request do not restart retention', () => {
+  it('does not restart when notes are added to a closed request', () => {
     const history = [move('completed', daysAgo(40)), move('completed', daysAgo(5))];
     expect(verdictOf(closed(0, aFile(), { history }))).toBe('delete');
   });
@@ -131,36 +131,36 @@ describe('retention of a file by its state', () => {
     ['infected', { scan: 'infected' }, {}, 'delete'],
     ['under embargo', { uploadedAt: daysAgo(100), embargoEnabled: true, embargoDays: 200 }, {}, 'embargo'],
     ['after its embargo', { embargoEnabled: true, embargoDays: 14 }, {}, 'delete'],
-    ['with a charge that nobody tried to pay', { requiresPayment: true }, {}, 'delete'],
+    ['with a charge and no payment attempt', { requiresPayment: true }, {}, 'delete'],
     ['with an open payment', { requiresPayment: true, intentId: 'pi_1' }, {}, 'end-payment'],
     [
-      'whose payment was cancelled',
+      'whose payment was canceled',
       { requiresPayment: true, intentId: 'pi_1' },
-      { cancelled: new Set(['pi_1']) },
+      { canceled: new Set(['pi_1']) },
       'delete',
     ],
     [
-      'whose other payment was cancelled',
+      'of which another payment was canceled',
       { requiresPayment: true, intentId: 'pi_1' },
-      { cancelled: new Set(['pi_2']) },
+      { canceled: new Set(['pi_2']) },
       'end-payment',
     ],
     [
-      'whose bank payment clears',
+      'whose bank payment is clearing',
       { requiresPayment: true, intentId: 'pi_1', paymentState: 'clearing' },
-      { cancelled: new Set(['pi_1']) },
+      { canceled: new Set(['pi_1']) },
       'payment-clearing',
     ],
     ['paid, never downloaded', { ...paid, paidAt: daysAgo(60) }, {}, 'not-downloaded'],
     ['paid and downloaded', { ...paid, paidAt: daysAgo(60) }, { claims: [claim(0)] }, 'delete'],
     [
-      'paid, downloaded by an account without the request alone',
+      'paid, downloaded only by an account that does not have the request',
       { ...paid, paidAt: daysAgo(60) },
       { claims: [claim(0, 'user:usr_9')] },
       'not-downloaded',
     ],
     [
-      'allowed once more, not taken',
+      'allowed once more, not downloaded',
       { ...paid, paidAt: daysAgo(60), downloadRound: 1 },
       { claims: [claim(0)] },
       'not-downloaded',
@@ -176,8 +176,8 @@ describe('retention of a file by its state', () => {
   });
 });
 
-describe('deleting', () => {
-  it('writes down all that are due, and leaves the others', () => {
+describe('deleteFiles', () => {
+  it('records the deletion of all files that are due, and keeps the others', () => {
     const other = `file_${'b'.repeat(32)}`;
     const root = closed(90, aFile(), {
       files: { [FILE_ID]: aFile(), [other]: aFile({ fileId: other, retention: always }) },
@@ -191,14 +191,14 @@ describe('deleting', () => {
   });
 });
 
-describe('what the lists say', () => {
+describe('erasableFrom', () => {
   it.each<[string, RequestRoot, object]>([
-    ['an open one', closed(90, aFile(), { status: 'pending' }), {}],
-    ['one that follows the portal', closed(90, aFile()), { closedAt: daysAgo(90) }],
-    ['one with a choice', closed(90, aFile(), { retention: days(40) }), { eraseFrom: daysAgo(50) }],
-    ['one that is held', closed(90, aFile(), { retention: always }), {}],
-    ['one without files', closed(90, aFile({ deletedAt: daysAgo(1) })), {}],
-  ])('of %s', (_, root, said) => {
-    expect(erasableFrom(root)).toEqual(said);
+    ['an open request', closed(90, aFile(), { status: 'pending' }), {}],
+    ['a request with the default', closed(90, aFile()), { closedAt: daysAgo(90) }],
+    ['a request with a choice', closed(90, aFile(), { retention: days(40) }), { eraseFrom: daysAgo(50) }],
+    ['a request on hold', closed(90, aFile(), { retention: always }), {}],
+    ['a request without files', closed(90, aFile({ deletedAt: daysAgo(1) })), {}],
+  ])('of %s', (_, root, fields) => {
+    expect(erasableFrom(root)).toEqual(fields);
   });
 });

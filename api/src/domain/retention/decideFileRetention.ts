@@ -5,7 +5,7 @@ import { closedAt } from './closedAt.ts';
 import { daysAfter } from './erasableFrom.ts';
 import { retentionPeriodDays } from './retentionPeriodDays.ts';
 
-type Because =
+type KeepReason =
   | 'deleted'
   | 'open'
   | 'hold'
@@ -17,36 +17,36 @@ type Because =
   | 'window'
   | 'not-downloaded';
 
-/** `end-payment`: it may go once its open PaymentIntent can be paid no more. */
+/** `end-payment`: the file can be deleted after its open PaymentIntent is canceled. */
 export type RetentionVerdict =
   | { readonly kind: 'delete' }
   | { readonly kind: 'end-payment'; readonly intentId: string }
-  | { readonly kind: 'keep'; readonly because: Because };
+  | { readonly kind: 'keep'; readonly reason: KeepReason };
 
 export interface RetentionFacts {
-  /** Of the portal; null: closed requests keep their files. */
+  /** The portal's default; null means that files of closed requests are kept. */
   readonly defaultDays: number | null;
-  /** To paid files of the request. */
+  /** Claims to paid files of the request. */
   readonly claims: readonly DownloadClaim[];
-  /** PaymentIntents of which Stripe said that they are cancelled. */
-  readonly cancelled: ReadonlySet<string>;
+  /** PaymentIntents that Stripe reported as canceled. */
+  readonly canceled: ReadonlySet<string>;
 }
 
-/** Whether retention deletes a file now. What somebody still waits for, or has paid for and never had, is kept. */
+/** Whether retention deletes a file now. A file is kept while the client can still get it, or paid for it without downloading it. */
 export function decideFileRetention(
   root: RequestRoot,
   file: RequestFile,
-  { defaultDays, claims, cancelled }: RetentionFacts,
+  { defaultDays, claims, canceled }: RetentionFacts,
   now: Date,
 ): RetentionVerdict {
   if (file.deletedAt !== null) return keep('deleted');
   const closed = closedAt(root);
   if (closed === null) return keep('open');
-  const kept = retentionPeriodDays(root, file);
-  if (kept.kind === 'always') return keep('hold');
-  const days = kept.kind === 'days' ? kept.days : defaultDays;
+  const period = retentionPeriodDays(root, file);
+  if (period.kind === 'always') return keep('hold');
+  const days = period.kind === 'days' ? period.days : defaultDays;
   if (days === null) return keep('no-schedule');
-  // What was released after the closing has its days as well.
+  // The period of a file released after the closing starts at its release.
   const from = file.uploadedAt > closed ? file.uploadedAt : closed;
   if (now.toISOString() < daysAfter(from, days)) return keep('not-yet');
   if (file.scan === 'pending') return keep('not-scanned');
@@ -54,14 +54,12 @@ export function decideFileRetention(
   if (embargoEnd && now < embargoEnd) return keep('embargo');
   if (!file.requiresPayment) return { kind: 'delete' };
   if (file.paymentState === 'clearing') return keep('payment-clearing');
-  if (file.paidAt !== null) return validatePaid(root, file, claims, now);
+  if (file.paidAt !== null) return decidePaidFile(root, file, claims, now);
   const { intentId } = file;
-  return intentId === null || cancelled.has(intentId)
-    ? { kind: 'delete' }
-    : { kind: 'end-payment', intentId };
+  return intentId === null || canceled.has(intentId) ? { kind: 'delete' } : { kind: 'end-payment', intentId };
 }
 
-function validatePaid(
+function decidePaidFile(
   root: RequestRoot,
   file: RequestFile,
   claims: readonly DownloadClaim[],
@@ -71,6 +69,6 @@ function validatePaid(
   return isDownloadUsed(claims, file, root) ? { kind: 'delete' } : keep('not-downloaded');
 }
 
-function keep(because: Because): RetentionVerdict {
-  return { kind: 'keep', because };
+function keep(reason: KeepReason): RetentionVerdict {
+  return { kind: 'keep', reason };
 }

@@ -3,7 +3,7 @@ import { type Change, nextVersion } from '../requests/change.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import { decideFileRetention, type RetentionFacts } from './decideFileRetention.ts';
 
-/** Writes down that files are deleted whose time has come; their content goes after that. Null when there are none. */
+/** Records the deletion of the files whose retention ended; their content is deleted later. Null if there are none. */
 export function deleteFiles(root: RequestRoot, facts: RetentionFacts, now: Date): Change | null {
   const due = Object.values(root.files).filter(
     (file) => decideFileRetention(root, file, facts, now).kind === 'delete',

@@ -15,16 +15,16 @@ it.each([
   [23 * 60 + 59, false, false],
   [24 * 60, true, false],
   [24 * 60 + 1, true, true],
-])('an upload of %d minutes ago: over %s, deletable %s', (minutes, over, deletable) => {
-  expect(isUploadExpired(minutesAgo(minutes), NOW)).toBe(over);
+])('an upload of %d minutes ago: expired %s, deletable %s', (minutes, expired, deletable) => {
+  expect(isUploadExpired(minutesAgo(minutes), NOW)).toBe(expired);
   expect(isUploadDeletable(minutesAgo(minutes), NOW)).toBe(deletable);
 });
 
 it.each([
   [14 * 24 * 60 - 1, false],
   [14 * 24 * 60, true],
-])('a draft of %d minutes ago: over %s', (minutes, over) => {
-  expect(isDraftExpired(minutesAgo(minutes), NOW)).toBe(over);
+])('a draft of %d minutes ago: expired %s', (minutes, expired) => {
+  expect(isDraftExpired(minutesAgo(minutes), NOW)).toBe(expired);
 });
 
 it.each([
@@ -34,8 +34,8 @@ it.each([
   [{ status: 'succeeded' }, false],
   [{ status: 'requires_payment_method' }, false],
   [{ status: 'requires_action' }, false],
-] as const)('the payment %j: over %s', (intent, over) => {
-  expect(isPaymentExpired(intent)).toBe(over);
+] as const)('the payment %j: expired %s', (intent, expired) => {
+  expect(isPaymentExpired(intent)).toBe(expired);
 });
 
 it.each([
@@ -45,6 +45,9 @@ it.each([
   ['requires_action', null, false],
   ['requires_payment_method', null, false],
   ['canceled', null, false],
-] as const)('a payment that is %s, verified at %j: under way %s', (status, verificationUrl, underWay) => {
-  expect(isPaymentInProgress({ status, verificationUrl })).toBe(underWay);
-});
+] as const)(
+  'a payment that is %s, verified at %j: in progress %s',
+  (status, verificationUrl, isInProgress) => {
+    expect(isPaymentInProgress({ status, verificationUrl })).toBe(isInProgress);
+  },
+);

@@ -1,13 +1,13 @@
 import type { RequestFile, RequestRoot } from '../requests/root.ts';
 import type { StoredRetention } from './storedRetention.ts';
 
-/** For how long a file is kept after its request is closed: always, so many days, or the portal’s default. */
+/** How long a file is kept after its request is closed: always, a number of days, or the portal’s default. */
 export type RetentionPeriod =
   | { readonly kind: 'always' }
   | { readonly kind: 'days'; readonly days: number }
   | { readonly kind: 'default' };
 
-/** A hold of the request or of the file wins; then what was chosen for the file, then for the request. */
+/** The retention of a file: a hold of the request or file first, then the file's choice, then the request's. */
 export function retentionPeriodDays(
   { retention: ofRequest }: Pick<RequestRoot, 'retention'>,
   { retention: ofFile }: Pick<RequestFile, 'retention'>,

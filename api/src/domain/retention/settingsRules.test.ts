@@ -9,7 +9,7 @@ const setting = (days: number | null) => ({
   reason: 'A policy',
 });
 
-describe('the portal’s retention', () => {
+describe('the portal’s default retention', () => {
   it('keeps everything by default', () => {
     expect(defaultDaysOf([])).toBeNull();
     expect(defaultDaysOf([setting(30), setting(90)])).toBe(90);
@@ -24,7 +24,7 @@ describe('the portal’s retention', () => {
     [[setting(30)], 60, null, 'refused'],
     [[setting(30)], 30, 60, 'unchanged'],
     [[setting(30)], null, 30, 'changed'],
-  ])('%j set to %j by somebody who saw %j: %s', (settings, days, seen, kind) => {
+  ])('%j changed to %j by an admin who saw %j: %s', (settings, days, seen, kind) => {
     expect(setDefaultDays(settings, setting(days), seen).kind).toBe(kind);
   });
 

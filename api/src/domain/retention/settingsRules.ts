@@ -2,7 +2,7 @@ import { localizable } from '@portal/contract/fields/localizableText.ts';
 import * as z from 'zod/mini';
 import { type ListDecision, refuse } from '../configuration/listDecision.ts';
 
-/** For how many days files of closed requests are kept from then on; null: always. The newest comes last. */
+/** Days that files of closed requests are kept; null means always. The newest setting is last. */
 export const storedRetentionSetting = z.object({
   days: z.nullable(z.int()),
   at: z.string(),
@@ -14,23 +14,23 @@ export const storedRetentionSetting = z.object({
 
 export type StoredRetentionSetting = z.output<typeof storedRetentionSetting>;
 
-/** The latest are shown; the audit trail has all of them. */
-const MAX_KEPT = 100;
+/** The portal stores the latest settings; the audit trail has all of them. */
+const MAX_SETTINGS = 100;
 
-/** The defaults: closed requests are never deleted until an admin sets a period. */
+/** The current default; null (keep always) until an admin sets a period. */
 export function defaultDaysOf(settings: readonly StoredRetentionSetting[]): number | null {
   return settings.at(-1)?.days ?? null;
 }
 
-/** Sets another number. `seen`: the one on the screen of whoever changes it. */
+/** Changes the default. `seen`: the days that the admin saw. */
 export function setDefaultDays(
   settings: readonly StoredRetentionSetting[],
-  wanted: StoredRetentionSetting,
+  next: StoredRetentionSetting,
   seen: number | null | undefined,
 ): ListDecision<StoredRetentionSetting> {
   const days = defaultDaysOf(settings);
   const last = settings.at(-1);
-  if (last && days === wanted.days) return { kind: 'unchanged', item: last };
+  if (last && days === next.days) return { kind: 'unchanged', item: last };
   if (seen !== undefined && seen !== days) {
     return refuse(
       'conflict',
@@ -39,8 +39,8 @@ export function setDefaultDays(
   }
   return {
     kind: 'changed',
-    items: [...settings, wanted].slice(-MAX_KEPT),
-    item: wanted,
-    event: { action: 'changed', details: { from: days ?? 'always', to: wanted.days ?? 'always' } },
+    items: [...settings, next].slice(-MAX_SETTINGS),
+    item: next,
+    event: { action: 'changed', details: { from: days ?? 'always', to: next.days ?? 'always' } },
   };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { actor } from '../requests/actor.ts';
 
-/** How long files are to be kept, as somebody chose. The reason is free text and stays in the request. */
+/** A retention choice by staff. The reason is free text and is stored only in the request. */
 export const storedRetention = z.object({
   choice: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('default') }),

@@ -1,13 +1,13 @@
-/** Where a night stands among the closed requests; months and the ids in them follow each other as places do. */
+/** The cursor of the nightly run through closed requests, ordered by month and request id. */
 export function sweepCursor(month: string | null, requestId: string): string {
   return `${month ?? ''}|${requestId}`;
 }
 
-/** The requests of a month behind a place, in their order: what could not be deleted keeps no night at its beginning. */
+/** The requests of a month after the cursor, in order. A request that cannot be deleted does not block the next ones. */
 export function afterCursor(
-  from: string | null,
+  cursor: string | null,
   month: string | null,
   requestIds: readonly string[],
 ): string[] {
-  return requestIds.filter((one) => from === null || sweepCursor(month, one) > from).toSorted();
+  return requestIds.filter((one) => cursor === null || sweepCursor(month, one) > cursor).toSorted();
 }

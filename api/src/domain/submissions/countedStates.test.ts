@@ -7,15 +7,15 @@ const none = { pending: 0, under_review: 0, approved: 0, rejected: 0 };
 
 it.each<[what: string, counters: Counters, states: ReturnType<typeof countedStates>]>([
   ['no rows', {}, none],
-  ['a row that waits', monthCountersOf({ ...row, review: 'pending' }), { ...none, pending: 1 }],
-  ['a row that is in the queue no more', monthCountersOf({ ...row, review: 'none' }), none],
-  ['a row from before there was a queue', monthCountersOf(row), null],
-  ['a later place alone', { 'rv|approved': 2 }, { ...none, approved: 2 }],
+  ['a pending row', monthCountersOf({ ...row, review: 'pending' }), { ...none, pending: 1 }],
+  ['a row that left the queue', monthCountersOf({ ...row, review: 'none' }), none],
+  ['a row that is older than the queue', monthCountersOf(row), null],
+  ['only a later queue entry', { 'rv|approved': 2 }, { ...none, approved: 2 }],
 ])('counters of a month with %s', (_what, counters, states) => {
   expect(countedStates(counters)).toEqual(states);
 });
 
-it('a row from before is counted as what it says from its next change on', () => {
+it('an old row is counted from its next change', () => {
   const changes = counterChanges(monthCountersOf(row), monthCountersOf({ ...row, review: 'under_review' }));
   expect(changes).toEqual({ 'rv|under_review': 1, rvr: 1 });
 });

@@ -1,7 +1,7 @@
 import { type ReviewState, reviewStates } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { type Counters, counterKey } from '../requests/list/listCounters.ts';
 
-/** How many submissions of a month are in each state; null where rows are older than the queue, and have to be counted. */
+/** The number of submissions per state in a month; null if rows are older than the queue and must be counted. */
 export function countedStates(counters: Counters): Record<ReviewState, number> | null {
   const listed = counters[counterKey.total] ?? 0;
   const known = counters[counterKey.reviewed] ?? 0;

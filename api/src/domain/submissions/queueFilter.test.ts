@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { isCounted, queueFilter } from './queueFilter.ts';
+import { hasCounters, queueFilter } from './queueFilter.ts';
 
 type Query = Parameters<typeof queueFilter>[0];
 
 const now = new Date('2026-03-20T10:00:00.000Z');
-const read = (query: Partial<Query>) =>
+const filterOf = (query: Partial<Query>) =>
   queueFilter({ state: 'open', ...query }, [], { staffId: 'usr_ann', now });
 
 it.each<[query: Partial<Query>, states: string[]]>([
@@ -15,18 +15,18 @@ it.each<[query: Partial<Query>, states: string[]]>([
   [{ state: 'approved', attention: 'medium' }, []],
   [{ state: 'approved', attention: 'low' }, ['approved']],
 ])('%j shows the states %j', (query, states) => {
-  expect(read(query).states).toEqual(states);
+  expect(filterOf(query).states).toEqual(states);
 });
 
 it('resolves mine to the caller, and uses counters only without other filters', () => {
-  expect(read({ assignee: 'mine' }).assigneeId).toBe('usr_ann');
-  expect(isCounted(read({ state: 'all' }))).toBe(true);
+  expect(filterOf({ assignee: 'mine' }).assigneeId).toBe('usr_ann');
+  expect(hasCounters(filterOf({ state: 'all' }))).toBe(true);
   for (const query of [
     { assignee: 'mine' },
     { attention: 'high' },
     { kind: 'new' },
     { search: 'Pat' },
   ] as const) {
-    expect(isCounted(read(query))).toBe(false);
+    expect(hasCounters(filterOf(query))).toBe(false);
   }
 });

@@ -9,24 +9,24 @@ import {
 import { isDecided } from './reviewOf.ts';
 import { type SearchWord, listSearchWords } from '../requests/list/searchWords.ts';
 
-/** What narrows the intake queue; null and nothing narrow nothing. */
+/** The filter of the intake queue; null matches every row. */
 export interface QueueFilter {
-  /** Where there is none, nothing is let through. */
+  /** An empty list matches no row. */
   readonly states: readonly ReviewState[];
-  /** Rows that reach `within`, but not `beyond`; what was decided reaches neither. */
+  /** Rows that reach `within`, but not `beyond`. Decided submissions reach neither. */
   readonly attention: {
     readonly within: AttentionBounds | null;
     readonly beyond: AttentionBounds | null;
-    /** Whether what was decided belongs to it as well. */
+    /** Whether decided submissions match too. */
     readonly withDecided: boolean;
   } | null;
   readonly kind: SubmissionKind | null;
-  /** User id of whoever has the request. */
+  /** User id of the request's assignee. */
   readonly assigneeId: string | null;
   readonly words: readonly SearchWord[];
 }
 
-/** Reads the query of the queue; `statuses` are those that a typed word may name. */
+/** The filter of a queue query. `statuses` are those that a search word can name. */
 export function queueFilter(
   query: Pick<SubmissionsQuery, 'state' | 'attention' | 'kind' | 'assignee' | 'search'>,
   statuses: readonly StatusDefinition[],
@@ -39,10 +39,10 @@ export function queueFilter(
     medium: { within: medium, beyond: high, withDecided: false },
     low: { within: null, beyond: medium, withDecided: true },
   } as const;
-  const wanted = query.attention ? attention[query.attention] : null;
+  const level = query.attention ? attention[query.attention] : null;
   return {
-    states: statesOf(query.state).filter((state) => wanted?.withDecided !== false || !isDecided({ state })),
-    attention: wanted,
+    states: statesOf(query.state).filter((state) => level?.withDecided !== false || !isDecided({ state })),
+    attention: level,
     kind: query.kind ?? null,
     assigneeId: query.assignee === 'mine' ? staffId : null,
     words: listSearchWords(query.search ?? '', statuses),
@@ -54,7 +54,7 @@ function statesOf(state: SubmissionsQuery['state']): readonly ReviewState[] {
   return state === 'open' ? ['pending', 'under_review'] : [state];
 }
 
-/** Whether the counters tell how many there are: they know states alone. */
-export function isCounted({ attention, kind, assigneeId, words }: QueueFilter): boolean {
+/** Whether the counters cover the filter; they count by state only. */
+export function hasCounters({ attention, kind, assigneeId, words }: QueueFilter): boolean {
   return attention === null && kind === null && assigneeId === null && words.length === 0;
 }

@@ -8,16 +8,16 @@ const at = now.toISOString();
 const first = SUBMITTED_AT.toISOString();
 const reviewer = { reviewerId: 'usr_ann', reviewerName: 'Ann Ray', changedByName: 'Ann Ray' };
 
-describe('an update by the client', () => {
+describe('reviewAfterUpdate', () => {
   it('keeps the position of an undecided submission and raises its version', () => {
     const root = aRoot();
     expect(reviewAfterUpdate(root, now)).toMatchObject({
       review: { state: 'pending', entered: [root.submittedAt], version: 1 },
-      how: null,
+      queue: null,
     });
   });
 
-  it('puts a rejected one back at its old place, marked as answered', () => {
+  it('returns a rejected submission to its old position, marked as answered', () => {
     const rejected = aReview({
       state: 'rejected',
       ...reviewer,
@@ -26,7 +26,7 @@ describe('an update by the client', () => {
       note: 'N',
     });
     expect(reviewAfterUpdate(aRoot({ review: rejected }), now)).toEqual({
-      how: 'answered',
+      queue: 'answered',
       review: aReview({ version: 3, missing: ['loa-missing'], note: 'N', changedAt: at, answeredAt: at }),
     });
   });
@@ -34,21 +34,21 @@ describe('an update by the client', () => {
   it('re-queues an approved submission', () => {
     const approved = aReview({ state: 'approved', ...reviewer, version: 2, answeredAt: first });
     expect(reviewAfterUpdate(aRoot({ review: approved }), now)).toEqual({
-      how: 'update',
+      queue: 'update',
       review: aReview({ kind: 'update', entered: [first, at], version: 3, changedAt: at }),
     });
   });
 
-  it.each([null, aReview({ version: 1 })])('brings a completed request into the queue anew', (review) => {
-    const { how, review: next } = reviewAfterUpdate(aRoot({ status: 'completed', review }), now);
-    expect(how).toBe('update');
+  it.each([null, aReview({ version: 1 })])('adds a completed request to the queue again', (review) => {
+    const { queue, review: next } = reviewAfterUpdate(aRoot({ status: 'completed', review }), now);
+    expect(queue).toBe('update');
     expect(next).toMatchObject({ state: 'pending', kind: 'update', entered: [first, at] });
   });
 
-  it('leaves one with its reviewer, who has to look again', () => {
+  it('keeps the reviewer and raises the version of a submission under review', () => {
     const reviewed = aReview({ state: 'under_review', ...reviewer, version: 1 });
     expect(reviewAfterUpdate(aRoot({ review: reviewed }), now)).toEqual({
-      how: null,
+      queue: null,
       review: { ...reviewed, version: 2, changedByName: '', changedAt: at },
     });
   });

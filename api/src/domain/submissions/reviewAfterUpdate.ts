@@ -2,16 +2,16 @@ import type { RequestRoot } from '../requests/root.ts';
 import type { Review } from './review.ts';
 import { reviewOf } from './reviewOf.ts';
 
-/** `answered`: it is back at its old place; `update`: it came into the queue anew; null: it waits where it waited. */
+/** `queue`: `answered` returns to its old position; `update` enters the queue again; null keeps its position. */
 export interface Requeued {
   readonly review: Review | null;
-  readonly how: 'answered' | 'update' | null;
+  readonly queue: 'answered' | 'update' | null;
 }
 
 /**
  * The effect of a client update on the submission. The answer to a rejection returns it to its former position. An
- * update of an approved or closed request enters the queue as new. A submission that waits or is under review gets a
- * new version, so that nobody decides without having seen the update.
+ * update of an approved or closed request enters the queue again. A pending submission, or one under review, gets a new
+ * version, so that staff cannot decide before they see the update.
  */
 export function reviewAfterUpdate(root: RequestRoot, now: Date): Requeued {
   const at = now.toISOString();
@@ -21,7 +21,7 @@ export function reviewAfterUpdate(root: RequestRoot, now: Date): Requeued {
     const version = current.version + 1;
     return {
       review: { ...current, ...undecided, version, changedAt: at, answeredAt: at },
-      how: 'answered',
+      queue: 'answered',
     };
   }
   if (!current || current.state === 'approved') {
@@ -37,11 +37,11 @@ export function reviewAfterUpdate(root: RequestRoot, now: Date): Requeued {
         note: '',
         answeredAt: null,
       },
-      how: 'update',
+      queue: 'update',
     };
   }
   return {
     review: { ...current, version: current.version + 1, changedByName: '', changedAt: at },
-    how: null,
+    queue: null,
   };
 }

@@ -7,10 +7,10 @@ import { missingInformationView } from './reviewView.ts';
 
 describe('reviewOf', () => {
   it.each<[what: string, root: Partial<RequestRoot>, state: string | undefined]>([
-    ['nothing written, open', {}, 'pending'],
-    ['nothing written, on hold', { status: 'on_hold' }, 'pending'],
-    ['nothing written, completed', { status: 'completed' }, undefined],
-    ['nothing written, cancelled', { status: 'cancelled' }, undefined],
+    ['no stored review, open', {}, 'pending'],
+    ['no stored review, on hold', { status: 'on_hold' }, 'pending'],
+    ['no stored review, completed', { status: 'completed' }, undefined],
+    ['no stored review, cancelled', { status: 'cancelled' }, undefined],
     ['under review, open', { review: aReview({ state: 'under_review' }) }, 'under_review'],
     ['pending, completed', { status: 'completed', review: aReview() }, undefined],
     [
@@ -24,16 +24,16 @@ describe('reviewOf', () => {
     expect(reviewOf(aRoot(root))?.state).toBe(state);
   });
 
-  it('waits since its submission as what it is', () => {
+  it('without a stored review is pending since the submission, with its kind', () => {
     expect(reviewOf(aRoot())).toEqual(aReview());
     expect(reviewOf(aRoot({ source: 'internal' }))?.kind).toBe('internal');
   });
 });
 
-describe('what the client is asked for', () => {
+describe('askedFor', () => {
   const rejected = aReview({ state: 'rejected', missing: ['dates-missing'], note: 'Which year?' });
 
-  it('is what was said when it was rejected', () => {
+  it('returns the missing items and note of the rejection', () => {
     expect(missingInformationView(aRoot({ review: rejected }))).toEqual({
       missingInformation: {
         missing: ['dates-missing'],
@@ -44,12 +44,12 @@ describe('what the client is asked for', () => {
   });
 
   it.each<[when: string, root: Partial<RequestRoot>]>([
-    ['nobody looked', {}],
+    ['it was not reviewed', {}],
     ['it was answered', { review: { ...rejected, state: 'pending' } }],
     ['it was approved', { review: { ...rejected, state: 'approved' } }],
     ['the request is completed', { review: rejected, status: 'completed' }],
     ['the request is cancelled', { review: rejected, status: 'cancelled' }],
-  ])('is nothing when %s', (_when, root) => {
+  ])('is empty if %s', (_when, root) => {
     expect(missingInformationView(aRoot(root))).toEqual({});
   });
 });

@@ -5,9 +5,9 @@ import type { Review } from './review.ts';
 type Facts = Pick<RequestRoot, 'review' | 'status' | 'source' | 'submittedAt'>;
 
 /**
- * The review state of a request; null if it is not in the intake queue. Requests without a stored review (never
- * reviewed, or older than the queue) count as waiting since their submission while they are open. A closed request does
- * not wait; an earlier decision still counts.
+ * The review of a request; null if it is not in the intake queue. An open request without a stored review (never
+ * reviewed, or older than the queue) is pending since its submission. A closed request is in the queue only if it was
+ * decided.
  */
 export function reviewOf({ review, status, source, submittedAt }: Facts): Review | null {
   const isClosed = closedStatuses.includes(status);

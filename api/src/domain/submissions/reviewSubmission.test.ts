@@ -50,8 +50,13 @@ describe('a step of the review', () => {
     ['approved', { state: 'approved', ...bobs }, 'approve', 'decided'],
     ['approved', { state: 'approved', ...bobs }, 'reject', 'decided'],
     ['approved', { state: 'approved', ...bobs }, 'reopen', 'pending'],
-    ['rejected by Ann alike', { state: 'rejected', ...anns, ...rejectionOf() }, 'reject', 'same'],
-    ['rejected otherwise', { state: 'rejected', ...anns, missing: ['other'] }, 'reject', 'decided'],
+    [
+      'rejected by Ann for the same reason',
+      { state: 'rejected', ...anns, ...rejectionOf() },
+      'reject',
+      'same',
+    ],
+    ['rejected for another reason', { state: 'rejected', ...anns, missing: ['other'] }, 'reject', 'decided'],
     ['rejected', { state: 'rejected', ...bobs }, 'start', 'decided'],
     ['rejected', { state: 'rejected', ...bobs }, 'approve', 'decided'],
     ['rejected', { state: 'rejected', ...bobs }, 'reopen', 'pending'],
@@ -66,22 +71,22 @@ describe('a step of the review', () => {
     ['approve', { state: 'rejected', ...bobs, version: 2 }],
     ['reject', { state: 'approved', ...bobs, version: 2 }],
     ['reopen', { state: 'approved', ...anns, version: 2 }],
-  ])('%s of what somebody else changed since tells what was done', (action, review) => {
-    expect(decide(review, action)).toEqual({ kind: 'overtaken', review: aReview(review) });
+  ])('%s after a change by someone else is a conflict with that change', (action, review) => {
+    expect(decide(review, action)).toEqual({ kind: 'conflict', review: aReview(review) });
   });
 
-  it('is the same once more when its answer was lost', () => {
+  it('changes nothing if it is repeated', () => {
     expect(decide({ state: 'approved', ...anns, version: 2 }, 'approve', 1)).toEqual({ kind: 'same' });
   });
 
-  it.each(['completed', 'cancelled'])('is refused for a request that is %s', (status) => {
+  it.each(['completed', 'cancelled'])('is rejected for a request that is %s', (status) => {
     for (const action of ['start', 'approve', 'reject', 'reopen'] as const) {
       expect(decide(null, action, 0, { status })).toEqual({ kind: 'closed' });
       expect(decide({ state: 'approved' }, action, 0, { status })).toEqual({ kind: 'closed' });
     }
   });
 
-  it('raises the version, names the reviewer, and leaves the client’s page as old as it was', () => {
+  it('raises the version, sets the reviewer, and keeps the update time that the client sees', () => {
     const decision = decide(null, 'start');
     if (decision.kind !== 'change') throw new Error(decision.kind);
     const { root, event, work } = decision.change;
@@ -104,7 +109,7 @@ describe('a step of the review', () => {
     expect(work).toEqual([{ kind: 'project' }]);
   });
 
-  it('sends the client what is missing and keeps the note out of the audit trail', () => {
+  it('emails the client the missing items and keeps the note out of the audit event', () => {
     const step: ReviewStep = {
       action: 'reject',
       requestId,
@@ -148,10 +153,10 @@ describe('a step of the review of an update', () => {
     ],
   };
 
-  it('moves the request back when it approves, as any change of the status does', () => {
+  it('restores the earlier status on approval, with a status event and email', () => {
     const decision = decide({ state: 'under_review', ...anns, version: 1 }, 'approve', 1, updated);
     if (decision.kind !== 'change') throw new Error(decision.kind);
-    const { root, event, also, work } = decision.change;
+    const { root, event, secondEvent, work } = decision.change;
     const at = now.toISOString();
     expect(root).toMatchObject({ status: 'processing', seq: aRoot().seq + 1, updatedAt: at });
     expect(root.review).toMatchObject({ state: 'approved', ...anns, version: 2 });
@@ -162,7 +167,7 @@ describe('a step of the review of an update', () => {
       kind: 'submission-approved',
       details: { from: 'under_review', to: 'approved' },
     });
-    expect(also).toEqual({
+    expect(secondEvent).toEqual({
       kind: 'status-changed',
       at,
       by: ann.by,
@@ -179,12 +184,12 @@ describe('a step of the review of an update', () => {
     ['reject', { state: 'under_review', ...anns }],
     ['reopen', { state: 'under_review', ...anns }],
     ['reopen', { state: 'approved', ...anns }],
-  ])('leaves the status alone: %s of %j', (action, review) => {
+  ])('does not change the status: %s of %j', (action, review) => {
     const decision = decide(review, action, 0, updated);
     if (decision.kind !== 'change') throw new Error(decision.kind);
-    const { root, also } = decision.change;
+    const { root, secondEvent } = decision.change;
     const { status, updates, history } = root;
-    expect({ status, updates, history, also }).toEqual(updated);
+    expect({ status, updates, history, secondEvent }).toEqual(updated);
   });
 });
 

@@ -18,15 +18,15 @@ interface Reviewer {
 
 export type ReviewDecision =
   | { readonly kind: 'change'; readonly change: Change }
-  /** It is so already. */
+  /** Nothing changes. */
   | { readonly kind: 'same' }
-  /** It has changed since it was seen; `review` says what was done, and by whom. */
-  | { readonly kind: 'overtaken'; readonly review: Review }
-  /** It is not in the queue: its request is closed. */
+  /** It changed after the reviewer saw it; `review` has the last change and its author. */
+  | { readonly kind: 'conflict'; readonly review: Review }
+  /** The request is closed. */
   | { readonly kind: 'closed' }
-  /** Nobody has started the review. */
+  /** The review was not started. */
   | { readonly kind: 'not-started' }
-  /** It was decided; it has to be put back to pending first. */
+  /** It was already decided; it must return to pending first. */
   | { readonly kind: 'decided' };
 
 type ReviewEventKind = (typeof events)[ReviewStep['action']];
@@ -50,11 +50,11 @@ export function reviewSubmission(
   now: Date,
 ): ReviewDecision {
   const current = reviewOf(root);
-  // What was decided of a closed request stands.
+  // The decision on a closed request cannot change.
   if (!current || !reviewOf({ ...root, review: { ...current, state: 'pending' } })) return { kind: 'closed' };
-  const wanted = after(current, step, { by, byName });
-  if (isSame(current, wanted)) return { kind: 'same' };
-  if (step.seenVersion !== current.version) return { kind: 'overtaken', review: current };
+  const reviewed = reviewAfterStep(current, step, { by, byName });
+  if (isSame(current, reviewed)) return { kind: 'same' };
+  if (step.seenVersion !== current.version) return { kind: 'conflict', review: current };
   if (step.action === 'start' && current.state !== 'pending' && current.state !== 'under_review') {
     return { kind: 'decided' };
   }
@@ -63,47 +63,47 @@ export function reviewSubmission(
     if (current.state !== 'under_review') return { kind: 'decided' };
   }
   const at = now.toISOString();
-  const review = { ...wanted, version: current.version + 1, changedByName: byName, changedAt: at };
-  const moved = { from: current.state, to: wanted.state };
-  const rejection = { missing: wanted.missing.join(','), notes: wanted.note !== '' };
+  const review = { ...reviewed, version: current.version + 1, changedByName: byName, changedAt: at };
+  const transition = { from: current.state, to: reviewed.state };
+  const rejection = { missing: reviewed.missing.join(','), notes: reviewed.note !== '' };
   const event: EventOf<ReviewEventKind> =
     step.action === 'reject'
-      ? { kind: events.reject, at, by, details: { ...moved, ...rejection } }
-      : { kind: events[step.action], at, by, details: moved };
+      ? { kind: events.reject, at, by, details: { ...transition, ...rejection } }
+      : { kind: events[step.action], at, by, details: transition };
   const status = step.action === 'approve' ? statusAfterApproval(root, statuses) : root.status;
   if (status !== root.status) {
     const move = { status, notes: '', isPrivate: false, by, byName };
     const change = changeStatus({ ...root, review }, move, now);
-    return { kind: 'change', change: { ...change, event, also: change.event } };
+    return { kind: 'change', change: { ...change, event, secondEvent: change.event } };
   }
   const next = nextVersion(root, { review }, now);
-  const isSeenByClient = wanted.state === 'rejected' || current.state === 'rejected';
+  const isVisibleToClient = reviewed.state === 'rejected' || current.state === 'rejected';
   const notifications: Work[] =
-    wanted.state === 'rejected'
-      ? [{ kind: 'notify-client', template: 'submissionRejected', seq: next.seq, missing: wanted.missing }]
+    reviewed.state === 'rejected'
+      ? [{ kind: 'notify-client', template: 'submissionRejected', seq: next.seq, missing: reviewed.missing }]
       : [];
   return {
     kind: 'change',
     change: {
-      root: isSeenByClient ? next : { ...next, updatedAt: root.updatedAt },
+      root: isVisibleToClient ? next : { ...next, updatedAt: root.updatedAt },
       event,
       work: [{ kind: 'project' }, ...notifications],
     },
   };
 }
 
-function after(current: Review, step: ReviewStep, { by, byName }: Reviewer): Review {
-  const mine = { reviewerId: by.id, reviewerName: byName };
+function reviewAfterStep(current: Review, step: ReviewStep, { by, byName }: Reviewer): Review {
+  const reviewer = { reviewerId: by.id, reviewerName: byName };
   switch (step.action) {
     case 'start':
-      return { ...current, ...mine, state: 'under_review' };
+      return { ...current, ...reviewer, state: 'under_review' };
     case 'approve':
-      return { ...current, ...mine, state: 'approved' };
+      return { ...current, ...reviewer, state: 'approved' };
     case 'reject': {
       const { missing, note } = step.rejection;
       return {
         ...current,
-        ...mine,
+        ...reviewer,
         state: 'rejected',
         missing: [...new Set(missing)],
         note,

@@ -3,7 +3,7 @@ import type { ReviewedSubmission } from '@portal/contract/submissions/schemas/su
 import type { RequestRoot } from '../requests/root.ts';
 import { reviewOf } from './reviewOf.ts';
 
-/** A submission as staff review it; null for a request that is not in the queue. */
+/** A submission as reviewers see it; null if the request is not in the queue. */
 export function reviewView(root: RequestRoot): ReviewedSubmission | null {
   const review = reviewOf(root);
   if (!review) return null;
@@ -19,7 +19,7 @@ export function reviewView(root: RequestRoot): ReviewedSubmission | null {
   };
 }
 
-/** What the client must still send. Empty after an answer, after staff withdraw the rejection, and for a closed request. */
+/** What a rejection asks the client for; an empty object if it was answered or revoked, or the request is closed. */
 export function missingInformationView(root: RequestRoot): { missingInformation?: MissingInformation } {
   const review = reviewOf(root);
   const isOpen = reviewOf({ ...root, review: null }) !== null;

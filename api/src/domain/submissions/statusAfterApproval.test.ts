@@ -8,9 +8,9 @@ const configured = [
   { key: 'retired', isActive: false },
 ];
 
-/** Entries of the history, oldest first; what the portal itself wrote has a star. */
-const historyOf = (written: string) =>
-  written.split(' ').map((each) => ({
+/** History entries, oldest first; a star marks entries of the portal. */
+const historyOf = (statuses: string) =>
+  statuses.split(' ').map((each) => ({
     status: each.replace('*', ''),
     at: '2026-03-10T08:00:00.000Z',
     by: each.endsWith('*')
@@ -31,7 +31,7 @@ const anUpdate = {
   contactPhone: '',
 };
 
-it('stays where staff put it, when no update was sent', () => {
+it('keeps update_requested if staff set it without an update', () => {
   const history = historyOf('pending processing update_requested');
   expect(statusAfterApproval(aRoot({ history, status: 'update_requested' }), configured)).toBe(
     'update_requested',
@@ -39,16 +39,16 @@ it('stays where staff put it, when no update was sent', () => {
 });
 
 it.each<[what: string, history: string, status: string]>([
-  ['no update: it stays', 'pending processing', 'processing'],
-  ['no update now, but before', 'pending update_requested on_hold', 'on_hold'],
-  ['completed: it stays', 'pending completed', 'completed'],
-  ['retired, but no update: it stays', 'pending retired', 'retired'],
+  ['no update', 'pending processing', 'processing'],
+  ['an earlier update only', 'pending update_requested on_hold', 'on_hold'],
+  ['completed without an update', 'pending completed', 'completed'],
+  ['a retired status without an update', 'pending retired', 'retired'],
   ['an update', 'pending processing update_requested', 'processing'],
   ['two updates in a row', 'pending processing update_requested update_requested', 'processing'],
   ['staff put it on hold before', 'processing on_hold update_requested', 'on_hold'],
   ['the earlier status was deleted', 'pending processing deleted update_requested', 'processing'],
   ['the earlier status was deactivated', 'pending processing retired update_requested', 'processing'],
-  ['nothing earlier is on offer', 'deleted retired update_requested', 'pending'],
+  ['no earlier status is offered', 'deleted retired update_requested', 'pending'],
   ['closed before', 'pending processing completed update_requested', 'processing'],
   [
     'closed before, and updated before that',
@@ -72,8 +72,8 @@ it.each<[what: string, history: string, status: string]>([
     'processing on_hold update_requested on_hold* update_requested*',
     'on_hold',
   ],
-])('%s (%s): %s', (_what, written, status) => {
-  const history = historyOf(written);
+])('%s (%s): %s', (_what, statuses, status) => {
+  const history = historyOf(statuses);
   const root = aRoot({ history, status: history.at(-1)!.status, updates: [anUpdate] });
   expect(statusAfterApproval(root, configured)).toBe(status);
 });

@@ -6,10 +6,9 @@ const UPDATE_REQUESTED = 'update_requested';
 const ON_HOLD = 'on_hold';
 
 /**
- * The status of a request once its submission is approved. An update was looked at by then, so that the request goes
- * back to the last open status from before it that is still on offer. A hold for the fee that is over by now is none
- * to go back to: the portal itself took the request out of it. Any other status stays, also that of an update which
- * staff gave without one.
+ * The status of a request after its submission is approved. After an update the request returns to its last open status
+ * that is still offered. A hold for the fee is skipped if the portal ended it. Other statuses stay, and so does
+ * `update_requested` if staff set it without an update.
  */
 export function statusAfterApproval(
   { status, history, updates }: Pick<RequestRoot, 'status' | 'history' | 'updates'>,

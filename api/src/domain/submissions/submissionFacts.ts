@@ -1,25 +1,25 @@
 import type { RequestRoot } from '../requests/root.ts';
 import { reviewOf } from './reviewOf.ts';
 
-/** What a row tells of a submission. */
+/** The facts of a submission in a list row. */
 export interface SubmissionFacts {
-  /** `none`: it is not in the queue, or has a row of its own at another place. */
+  /** `none`: it is not in the queue, or another row shows its current queue entry. */
   readonly review: 'pending' | 'under_review' | 'approved' | 'rejected' | 'none';
   readonly submissionKind: 'new' | 'update' | 'internal';
   readonly lacksLoa: boolean;
-  /** User id and name; null and empty while nobody reviews it. */
+  /** User id and name; null and empty without a reviewer. */
   readonly reviewerId: string | null;
   readonly reviewerName: string;
   readonly answeredAt: string | null;
   readonly reviewVersion: number;
 }
 
-/** The facts of the place (from 0) at which a request came into the queue. Only its last place is one of the queue. */
+/** The facts for a queue entry (from 0). Only the last entry is in the queue. */
 export function submissionFacts(root: RequestRoot, entry: number): SubmissionFacts {
   const review = reviewOf(root);
-  const isHere = review !== null && review.entered.length - 1 === entry;
+  const isCurrentEntry = review !== null && review.entered.length - 1 === entry;
   return {
-    review: isHere ? review.state : 'none',
+    review: isCurrentEntry ? review.state : 'none',
     submissionKind: review?.kind ?? (root.source === 'internal' ? 'internal' : 'new'),
     lacksLoa: lacksLoa(root),
     reviewerId: review?.reviewerId ?? null,
@@ -30,8 +30,8 @@ export function submissionFacts(root: RequestRoot, entry: number): SubmissionFac
 }
 
 /**
- * A letter that was blocked, or that retention deleted, is none. It may be in the subpoena packet, as the client says.
- * What staff bring in comes without one.
+ * Whether the letter of authorization is missing. Infected and deleted files do not count. The client can state that the
+ * letter is in the subpoena packet. Internal requests need no letter.
  */
 function lacksLoa({ source, files, fields }: Pick<RequestRoot, 'source' | 'files' | 'fields'>): boolean {
   if (source === 'internal') return false;

@@ -16,7 +16,7 @@ const packet = (loaIncluded: boolean) => ({
 });
 
 describe('the rows of a submission', () => {
-  it('is the row of the list while it has its first place', () => {
+  it('is the list row for the first queue entry', () => {
     const root = aRoot({
       review: aReview({ state: 'under_review', reviewerId: 'usr_ann', reviewerName: 'Ann' }),
     });
@@ -28,7 +28,7 @@ describe('the rows of a submission', () => {
     expect(submissionRows(root)).toEqual([]);
   });
 
-  it('is a row at the last of several places; at the others there is none any more', () => {
+  it('is the row of the last queue entry; former entries are not in the queue', () => {
     const root = aRoot({ review: aReview({ kind: 'update', entered: [first, second, third] }) });
     expect(listRow(root).review).toBe('none');
     expect(submissionRows(root)).toMatchObject([
@@ -37,24 +37,20 @@ describe('the rows of a submission', () => {
     ]);
   });
 
-  it('leaves the queue with a request that is closed before it was decided', () => {
+  it('is not in the queue if the request was closed before a decision', () => {
     expect(listRow(aRoot({ status: 'completed' })).review).toBe('none');
   });
 
   it.each([
     ['with a letter', {}, false],
     ['without files', { files: {} }, true],
-    ['with a letter that was blocked', { files: { a: aFile({ scan: 'infected' }) } }, true],
-    [
-      'with a letter that was deleted',
-      { files: { a: aFile({ deletedAt: '2026-03-01T00:00:00.000Z' }) } },
-      true,
-    ],
-    ['with other files alone', { files: { a: aFile({ group: 'update' }) } }, true],
-    ['with a packet that is said to hold it', packet(true), false],
-    ['with a packet that is not', packet(false), true],
-    ['brought in by staff', { source: 'internal', files: {} }, false],
-  ] as const)('says of one %s whether it lacks a letter', (_what, root, lacks) => {
+    ['with an infected letter', { files: { a: aFile({ scan: 'infected' }) } }, true],
+    ['with a deleted letter', { files: { a: aFile({ deletedAt: '2026-03-01T00:00:00.000Z' }) } }, true],
+    ['with only other files', { files: { a: aFile({ group: 'update' }) } }, true],
+    ['with a packet that contains it', packet(true), false],
+    ['with a packet that does not', packet(false), true],
+    ['entered by staff', { source: 'internal', files: {} }, false],
+  ] as const)('of a request %s: letter is missing', (_what, root, lacks) => {
     expect(listRow(aRoot(root)).lacksLoa).toBe(lacks);
   });
 });

@@ -2,14 +2,14 @@ import { listRow, type ListRow } from '../requests/list/listRow.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import { submissionFacts } from './submissionFacts.ts';
 
-/** A later place of a request in the queue, as a row of its own beside those of the list. */
+/** The row of a later queue entry of a request. */
 export interface SubmissionRow extends ListRow {
   readonly entry: number;
 }
 
 /**
- * The rows of the places at which a request came into the queue after the first; that one is its row of the list. Those
- * before the last stay as rows that are in the queue no more, so that a late writer cannot bring them back.
+ * The rows of all queue entries after the first; the list row covers the first. Rows of former entries stay, marked as
+ * not in the queue, so that a late writer cannot restore them.
  */
 export function submissionRows(root: RequestRoot): SubmissionRow[] {
   return (root.review?.entered ?? []).slice(1).map((at, index) => {

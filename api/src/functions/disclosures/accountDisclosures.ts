@@ -1,7 +1,7 @@
 import { accountDisclosures } from '@portal/contract/disclosures/endpoints.ts';
 import { MAX_DISCLOSURES_SHOWN } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { readRegister, subjectOf } from '../../data/requests/disclosureRegister.ts';
-import { listedOf, withheldOf } from '../../domain/disclosures/lookUp.ts';
+import { listedDisclosures, withheldDisclosures } from '../../domain/disclosures/findDisclosures.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { lookUpDisclosures } from '../../workflows/disclosures/findPatientDisclosures.ts';
 
@@ -16,8 +16,8 @@ endpoint(accountDisclosures, async ({ body, ...by }) => {
       patients: [...patients],
       requests: requests.length,
       orders: requests.slice(0, MAX_ORDERS).map(({ requestId, orderId }) => ({ requestId, orderId })),
-      total: listedOf(disclosures).length,
-      withheld: withheldOf(disclosures).length,
+      total: listedDisclosures(disclosures).length,
+      withheld: withheldDisclosures(disclosures).length,
       isComplete,
       disclosures: disclosures.slice(0, MAX_DISCLOSURES_SHOWN),
     },

@@ -2,7 +2,7 @@ import * as entries from '@portal/contract/disclosures/endpoints.ts';
 import { earliestDayOnEarth, latestDayOnEarth } from '@portal/contract/fields/dates.ts';
 import { firstAccountedDay } from '@portal/contract/disclosures/rules.ts';
 import { endedSuspensions, activeSuspensions, readRegister } from '../../data/requests/disclosureRegister.ts';
-import { movedReissues } from '../../domain/disclosures/accountings.ts';
+import { accountingsWithNewDueDate } from '../../domain/disclosures/accountings.ts';
 import type { Register, RegisterDecision, StoredSuspension } from '../../domain/disclosures/register.ts';
 import {
   changeSuspension,
@@ -81,5 +81,5 @@ function withReissues(
   if (decision.kind === 'refused') return decision;
   const { document } = decision;
   const then = [...suspensions.filter(({ id }) => id !== document.id), document];
-  return { ...decision, also: movedReissues(accountings, then, now) };
+  return { ...decision, otherDocuments: accountingsWithNewDueDate(accountings, then, now) };
 }

@@ -15,9 +15,8 @@ endpoint(reopenDisputedPayment, async ({ body, caller, now, log }) => {
     (root) => {
       const decision = reopenDisputed(root, of, actorOf(caller), now);
       if (decision.kind === 'change') return decision.change;
-      if (decision.kind === 'nothing') return null;
-      if (decision.reason === 'no-such-thing')
-        throw notFound(fileId ? 'File not found' : 'Invoice not found');
+      if (decision.kind === 'same') return null;
+      if (decision.reason === 'no-such-item') throw notFound(fileId ? 'File not found' : 'Invoice not found');
       throw new PortalError('conflict', 'Only a payment that was lost to a dispute can be asked for again.');
     },
     now,

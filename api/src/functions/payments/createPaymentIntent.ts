@@ -1,7 +1,7 @@
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { settings } from '../../config/settings.ts';
-import { clientOf } from '../../domain/requests/access/clientOf.ts';
+import { clientIdOf } from '../../domain/requests/access/clientIdOf.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { Intent } from '../../services/payments/intents.ts';
@@ -37,6 +37,6 @@ function intentFor(body: BodyOf<typeof createPaymentIntent>, caller: Caller, now
       return openInvoicePayment(caller, body.requestId, body.invoiceId, now);
     case 'request_fee':
     case undefined:
-      return saveDraftForPayment({ ...body, ownerId: clientOf(caller.session) }, now);
+      return saveDraftForPayment({ ...body, ownerId: clientIdOf(caller.session) }, now);
   }
 }

@@ -1,7 +1,7 @@
 import { getRequestActivity } from '@portal/contract/requests/endpoints/activity.ts';
 import { readEvents } from '../../data/requests/readEvents.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
-import { activityPage, readCursor } from '../../domain/requests/views/activityPage.ts';
+import { activityPage, parseActivityCursor } from '../../domain/requests/views/activityPage.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { describeActivity } from '../../workflows/notifications/describeActivity.ts';
@@ -9,7 +9,7 @@ import { describeActivity } from '../../workflows/notifications/describeActivity
 /** GET /api/getRequestActivity: a page of the activity of a request, for staff. */
 endpoint(getRequestActivity, async ({ query }) => {
   const { requestId, group, limit } = query;
-  const cursor = readCursor(query.cursor);
+  const cursor = parseActivityCursor(query.cursor);
   const [stored, found] = await Promise.all([
     readRequest(requestId),
     readEvents({ requestId, group, until: cursor.at, limit: cursor.skip + limit + 1 }),

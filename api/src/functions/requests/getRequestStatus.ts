@@ -1,5 +1,5 @@
 import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
-import { clientOf } from '../../domain/requests/access/clientOf.ts';
+import { clientIdOf } from '../../domain/requests/access/clientIdOf.ts';
 import { isOwner } from '../../domain/requests/access/mayOpenRequest.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { findHeldRequest } from '../../workflows/requests/findHeldRequest.ts';
@@ -14,7 +14,7 @@ endpoint(getRequestStatus, async ({ query, caller, now }) => {
       ...(await viewForClient(root, downloadSubjectOf(caller, root), now)),
       requestAccess: access.token,
       requestAccessExpiresAt: access.expiresAt,
-      isMine: isOwner(root, clientOf(caller.session)),
+      isMine: isOwner(root, clientIdOf(caller.session)),
     },
   };
 });

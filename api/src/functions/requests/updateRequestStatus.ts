@@ -55,11 +55,11 @@ function refusalOf(kind: Exclude<StatusDecision['kind'], 'change'>): PortalError
       const message = 'This status does not exist';
       return new PortalError('invalid_input', message, { fields: { status: message } });
     }
-    case 'overtaken': {
+    case 'conflict': {
       const message = 'Someone else changed the status';
       return new PortalError('conflict', message, { fields: { status: message } });
     }
-    case 'nothing-new':
+    case 'same':
       return new PortalError('invalid_input', 'Please choose another status or write notes');
   }
 }

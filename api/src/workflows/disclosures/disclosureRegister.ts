@@ -70,7 +70,11 @@ export async function createRegisterEntry<T extends RegisterDocument>(
   by: CallContext,
 ): Promise<T> {
   const { key, patientDob } = body;
-  const creation = { id: registerIdOf(type, key), subject: subjectOf(patientDob), sent: hashOfBody(body) };
+  const creation = {
+    id: registerIdOf(type, key),
+    subject: subjectOf(patientDob),
+    contentHash: hashOfBody(body),
+  };
   const writer = await loadWriter(by);
   let document: T | undefined;
   const pendingTasks = await changeRegister(
@@ -78,7 +82,7 @@ export async function createRegisterEntry<T extends RegisterDocument>(
     async (register) => {
       // Read by ID: the same key may have been used for a patient with another birth date.
       const before = await readRegistered(creation.id);
-      if (before?.sent !== undefined && before.sent !== creation.sent)
+      if (before?.contentHash !== undefined && before.contentHash !== creation.contentHash)
         throw new PortalError('conflict', OTHER_CONTENT);
       document = before ? (before as T) : undefined;
       if (document) return null;

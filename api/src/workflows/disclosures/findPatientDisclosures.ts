@@ -13,7 +13,7 @@ import { type PatientRow, requestsOfPatient } from '../../data/views/requestsOfP
 import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
 import { disclosuresOf, type Recipient } from '../../domain/disclosures/disclosuresOf.ts';
 import { matchesName, termsOfName } from '../../domain/disclosures/matchesName.ts';
-import { lookUp } from '../../domain/disclosures/lookUp.ts';
+import { findDisclosures } from '../../domain/disclosures/findDisclosures.ts';
 import type { Register } from '../../domain/disclosures/register.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { actorOf } from '../accounts/actorOf.ts';
@@ -88,7 +88,7 @@ export async function findPatientDisclosures(
     isComplete = false;
     break;
   }
-  const found = lookUp(disclosures, register, period, now, search.matches);
+  const found = findDisclosures(disclosures, register, period, now, search.matches);
   return {
     patients: [...new Set([...examined, ...found].map(({ patientName }) => patientName))].toSorted(),
     requests: examined,

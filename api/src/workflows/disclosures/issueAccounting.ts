@@ -6,13 +6,18 @@ import { BYTE_ORDER_MARK, csvRow } from '@portal/contract/fields/csvRow.ts';
 import type { Disclosure } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { writeIssuedFile } from '../../data/requests/disclosureRegister.ts';
 import { sha256 } from '../../data/audit/sha256.ts';
-import { entriesHash, feeExemption, issued, issueRefusal } from '../../domain/disclosures/accountings.ts';
+import {
+  entriesHash,
+  feeExemption,
+  issueRefusal,
+  recordIssue,
+} from '../../domain/disclosures/accountings.ts';
 import { isSimilarName, isSameName, termsOfName } from '../../domain/disclosures/matchesName.ts';
 import { accountingFacts, disclosureColumns, disclosureRow } from '../../domain/disclosures/disclosureRow.ts';
-import { listedOf, withheldOf } from '../../domain/disclosures/lookUp.ts';
+import { listedDisclosures, withheldDisclosures } from '../../domain/disclosures/findDisclosures.ts';
 import {
-  signedBy,
-  refused,
+  signatureOf,
+  refuse,
   type Register,
   type RegisterDecision,
   type StoredAccounting,
@@ -53,9 +58,9 @@ export async function issueAccounting(
   });
   const isFound = (name: string) =>
     isSimilarName(name, stored.patientName) && patients.some((one) => isSameName(one, name));
-  if (!otherNames.every(isFound)) return refused(UNKNOWN_NAME, 'otherNames');
-  const listed = listedOf(disclosures);
-  const withheld = withheldOf(disclosures);
+  if (!otherNames.every(isFound)) return refuse(UNKNOWN_NAME, 'otherNames');
+  const listed = listedDisclosures(disclosures);
+  const withheld = withheldDisclosures(disclosures);
   const issueId = `iss_${randomUUID().replaceAll('-', '')}`;
   const [pdf, csv] = await Promise.all([
     writeIssuedFile(issueId, 'pdf', await pdfOf(stored, { disclosures: listed, isComplete }, input, now)),
@@ -63,19 +68,19 @@ export async function issueAccounting(
   ]);
   const issue = {
     issueId,
-    ...signedBy(writer),
+    ...signatureOf(writer),
     disclosures: listed.length,
     isComplete,
     withheld: withheld.length,
     files: { pdf, csv },
     otherNames,
     reason: stored.issues.length > 0 ? input.reason : '',
-    lacking: missingDetailsOf(withheld, register.suspensions, now),
+    missingDetails: missingDetailsOf(withheld, register.suspensions, now),
     entries: entriesHash(stored, otherNames, register.disclosures, sha256),
   };
   const [until = null] = withheld.map(({ withheldUntil }) => withheldUntil!).toSorted();
   const { isFree } = feeExemption(stored, register.accountings);
-  return issued(stored, issue, { until, isFree }, writer);
+  return recordIssue(stored, issue, { until, isFree }, writer);
 }
 
 const nameOf = ({ from, to }: StoredAccounting, kind: string) => `disclosures-${from}-${to}.${kind}`;

@@ -1,5 +1,5 @@
 import { isSimilarName, isSameName, nameKey } from '../../domain/disclosures/matchesName.ts';
-import { listedOf, withheldOf } from '../../domain/disclosures/lookUp.ts';
+import { listedDisclosures, withheldDisclosures } from '../../domain/disclosures/findDisclosures.ts';
 import type { Register, StoredAccounting } from '../../domain/disclosures/register.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { lookUpDisclosures } from './findPatientDisclosures.ts';
@@ -23,7 +23,7 @@ export async function otherNamesOf(
     isSimilarName(stored.patientName, name) && !isSameName(stored.patientName, name);
   const { patients, disclosures } = await lookUpDisclosures(stored, register, by, { words: [], matches });
   const names = new Map(patients.map((name) => [nameKey(name), { name, disclosures: 0 }]));
-  for (const { patientName } of [...listedOf(disclosures), ...withheldOf(disclosures)]) {
+  for (const { patientName } of [...listedDisclosures(disclosures), ...withheldDisclosures(disclosures)]) {
     names.get(nameKey(patientName))!.disclosures += 1;
   }
   return [...names.values()];

@@ -4,9 +4,9 @@ import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { type DisputedItem, disputedItem, paidItem } from '../../domain/disputes/disputedItem.ts';
 import { disputeReviewReason } from '../../domain/disputes/disputeReviewReason.ts';
-import { isSameDispute, knownDispute, recordDispute } from '../../domain/disputes/recordDispute.ts';
+import { isSameDispute, findDispute, recordDispute } from '../../domain/disputes/recordDispute.ts';
 import type { IntentFacts } from '../../domain/payments/intents/validateFeeIntent.ts';
-import { nothingNew, settledWith, type Settlement, unmatched } from '../../domain/payments/settlement.ts';
+import { unchanged, settledWith, type Settlement, unmatched } from '../../domain/payments/settlement.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { disputesOf } from '../../services/payments/disputesOf.ts';
@@ -20,13 +20,13 @@ import { resolveDisputedPayment } from '../reconciliation/resolvePayment.ts';
 export async function settleDisputes(intent: IntentFacts, now: Date): Promise<Settlement> {
   const itemRef = disputedItem(intent.metadata);
   const requestId = requestOfIntent(intent.metadata);
-  if (!itemRef || requestId === '') return nothingNew;
+  if (!itemRef || requestId === '') return unchanged;
   const pendingTasks: TaskRef[] = [];
   const root = await retryOnConflict('the disputes', () =>
     recordAll(requestId, intent.id, itemRef, pendingTasks, now),
   );
   const item = root && paidItem(root, itemRef);
-  if (!item) return nothingNew;
+  if (!item) return unchanged;
   const why = disputeReviewReason(item, intent.id);
   if (!why) {
     await resolveDisputedPayment(intent.id, now);
@@ -55,12 +55,12 @@ async function recordAll(
   if (!stored || !paidItem(stored.value, itemRef)) return succeeded(null);
   let root: RequestRoot = stored.value;
   for (const facts of await disputesOf(intentId)) {
-    const before = knownDispute(stored.value, itemRef, facts.disputeId);
+    const before = findDispute(stored.value, itemRef, facts.disputeId);
     let isOutdatedNotification = false;
     const changed = await changeRequest(
       requestId,
       (found) => {
-        isOutdatedNotification = !isSameDispute(knownDispute(found, itemRef, facts.disputeId), before);
+        isOutdatedNotification = !isSameDispute(findDispute(found, itemRef, facts.disputeId), before);
         return isOutdatedNotification ? null : recordDispute(found, itemRef, facts, now);
       },
       now,

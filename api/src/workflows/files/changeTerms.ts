@@ -22,7 +22,7 @@ const refusals: Record<Exclude<TermsRefusal, 'no-such-file'>, string> = {
   clearing:
     'A bank payment for this file is being processed. You cannot change its terms until the payment is complete.',
   downloaded: 'The client has downloaded this file. Its terms can no longer be changed.',
-  overtaken: 'Someone else changed the terms of this file. Please check them and try again.',
+  conflict: 'Someone else changed the terms of this file. Please check them and try again.',
 };
 
 /**
@@ -54,8 +54,8 @@ export async function changeTerms(
       requestId,
       (found) => {
         const change = changeOf(found, fileId, update, now);
-        isOpenAgain = change === 'open-again';
-        return change === 'open-again' ? null : change;
+        isOpenAgain = change === 'another-payment-open';
+        return change === 'another-payment-open' ? null : change;
       },
       now,
     );
@@ -78,11 +78,11 @@ function changeOf(
   fileId: string,
   update: Parameters<typeof changeFileTerms>[2],
   now: Date,
-): Change | 'open-again' | null {
+): Change | 'another-payment-open' | null {
   const decision = changeFileTerms(root, fileId, update, now);
   if (decision.kind === 'change') return decision.change;
-  if (decision.kind === 'nothing') return null;
-  if (decision.kind === 'open-again') return decision.kind;
+  if (decision.kind === 'same') return null;
+  if (decision.kind === 'another-payment-open') return decision.kind;
   if (decision.reason === 'no-such-file') throw notFound('File not found');
   throw new PortalError('conflict', refusals[decision.reason]);
 }

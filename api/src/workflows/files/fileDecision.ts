@@ -1,7 +1,7 @@
 import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
 import { readClaim } from '../../data/requests/claimDownload.ts';
 import { claimsOf } from '../../data/requests/claimsOf.ts';
-import type { Decided } from '../../domain/files/downloads/chooseForBundle.ts';
+import type { DecidedFile } from '../../domain/files/downloads/selectBundleFiles.ts';
 import { decideDownload, type DownloadDecision } from '../../domain/files/downloads/decideDownload.ts';
 import { claimOf } from '../../domain/files/downloads/downloadClaims.ts';
 import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
@@ -36,7 +36,7 @@ export async function fileDecisions(
   root: Pick<RequestRoot, 'requestId' | 'owners' | 'files'>,
   caller: Pick<Caller, 'session'>,
   now: Date,
-): Promise<Decided[]> {
+): Promise<DecidedFile[]> {
   const all = Object.values(root.files);
   if (caller.session && isStaffRole(caller.session.role)) {
     return all.map((file) => ({

@@ -5,7 +5,7 @@ import { claimDownload } from '../../data/requests/claimDownload.ts';
 import { recordOpening } from '../../data/requests/downloads.ts';
 import type { FileOpening } from '../../data/requests/openingEvent.ts';
 import { type DownloadDecision, isViewable } from '../../domain/files/downloads/decideDownload.ts';
-import { linkMoment } from '../../domain/files/downloads/linkMoment.ts';
+import { linkStartsAt } from '../../domain/files/downloads/linkStartsAt.ts';
 import type { RequestFile } from '../../domain/requests/root.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
@@ -72,7 +72,7 @@ export async function createDownloadLink(
   if (!isDownload && !isViewable(decision, contentType)) throw notViewable(decision);
   const downloadedAt = isDownload ? await recordDownload(decision, records, now) : now;
   if (!isDownload) await records.view();
-  const url = await downloadLink(file, isDownload ? 'attachment' : 'inline', linkMoment(downloadedAt, now));
+  const url = await downloadLink(file, isDownload ? 'attachment' : 'inline', linkStartsAt(downloadedAt, now));
   return {
     download: { url, originalName, contentType, downloadedAt: downloadedAt.toISOString() },
     isFree: isDownload && decision.kind === 'free',

@@ -77,7 +77,7 @@ function changeOf(
 ): Change | null {
   const decision = withdrawFile(root, fileId, withdrawal, now);
   if (decision.kind === 'change') return decision.change;
-  if (decision.kind === 'nothing') return null;
+  if (decision.kind === 'same') return null;
   if (decision.reason === 'no-such-file') throw notFound('File not found');
   throw new PortalError('conflict', 'This file was deleted under the retention schedule.');
 }

@@ -1,7 +1,7 @@
 import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
-import type { ClosingDecision } from '../../domain/invoices/invoiceDecision.ts';
+import type { InvoiceClosingDecision } from '../../domain/invoices/invoiceDecision.ts';
 import type { Change } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { notFound } from '../../errors/portalError.ts';
@@ -11,7 +11,7 @@ import { closeInvoicePayment } from './closeInvoicePayment.ts';
 import { invoiceRefusal } from './invoiceRefusal.ts';
 import { runTasksNow } from '../operations/runTask.ts';
 
-type Decide = (root: RequestRoot, closedIntentId: string | null) => ClosingDecision;
+type Decide = (root: RequestRoot, closedIntentId: string | null) => InvoiceClosingDecision;
 
 /**
  * Commits a change that requires that the invoice cannot be paid: closes its open PaymentIntent first, and repeats if
@@ -36,7 +36,7 @@ export async function changeUnpaidInvoice(
       requestId,
       (found) => {
         const decision = decide(found, closedIntentId);
-        isOpenAgain = decision.kind === 'open-again';
+        isOpenAgain = decision.kind === 'another-payment-open';
         return changeOf(decision);
       },
       now,
@@ -47,7 +47,7 @@ export async function changeUnpaidInvoice(
   return root;
 }
 
-function changeOf(decision: ClosingDecision): Change | null {
+function changeOf(decision: InvoiceClosingDecision): Change | null {
   if (decision.kind === 'refuse') throw invoiceRefusal(decision.reason);
   return decision.kind === 'change' ? decision.change : null;
 }

@@ -1,6 +1,6 @@
 import { formatCents } from '@portal/contract/fields/money.ts';
 import { type LocalizableText, localizable } from '@portal/contract/fields/localizableText.ts';
-import { MAX_INVOICES } from '../../domain/invoices/hasRoom.ts';
+import { MAX_INVOICES } from '../../domain/invoices/hasRoomForInvoice.ts';
 import type { InvoiceRefusal } from '../../domain/invoices/invoiceDecision.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 

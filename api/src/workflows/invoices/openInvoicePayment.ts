@@ -1,6 +1,6 @@
 import { isAutomaticallyRefunded } from '../../domain/invoices/refunds/automaticRefund.ts';
 import type { Invoice } from '../../domain/invoices/invoice.ts';
-import { recordInvoiceIntent, unpayableInvoice } from '../../domain/invoices/openInvoicePayment.ts';
+import { recordInvoiceIntent, unpayableInvoiceReason } from '../../domain/invoices/openInvoicePayment.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { createInvoiceIntent, type Intent } from '../../services/payments/intents.ts';
@@ -24,7 +24,7 @@ export function openInvoicePayment(
     {
       find: (root) => {
         const invoice = root?.invoices[invoiceId];
-        const refusal = unpayableInvoice(invoice);
+        const refusal = unpayableInvoiceReason(invoice);
         if (!invoice || refusal === 'no-such-invoice') throw notFound('Invoice not found');
         if (refusal) throw new PortalError('conflict', refusals[refusal]);
         return invoice;

@@ -3,7 +3,7 @@ import { readRequest } from '../../data/requests/readRequest.ts';
 import { recordInvoicePayment } from '../../domain/invoices/recordInvoicePayment.ts';
 import type { IntentFacts } from '../../domain/payments/intents/validateFeeIntent.ts';
 import { isIntentOfInvoice } from '../../domain/payments/intents/isIntentOfInvoice.ts';
-import { nothingNew, settledWith, type Settlement, unmatched } from '../../domain/payments/settlement.ts';
+import { unchanged, settledWith, type Settlement, unmatched } from '../../domain/payments/settlement.ts';
 import { requestVerificationForRequest } from '../payments/requestBankVerification.ts';
 import { paymentUpdateFor } from '../notifications/paymentUpdateFor.ts';
 
@@ -23,7 +23,7 @@ export async function settleInvoicePayment(intent: IntentFacts, now: Date): Prom
     known && { ...known, isClearing: known.paymentState === 'clearing' },
     intent,
   );
-  if (!update) return nothingNew;
+  if (!update) return unchanged;
   const { pendingTasks } = await changeRequest(
     requestId,
     (root) => recordInvoicePayment(root, invoiceId, update, now),

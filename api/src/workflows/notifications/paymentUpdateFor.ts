@@ -21,5 +21,5 @@ export async function paymentUpdateFor(
   if (update?.state !== 'failed' || update.chargeId === known.chargeId) return update;
   const now = await readIntent(intent.id);
   const newest = now && paymentUpdateOf(now);
-  return newest && { ...newest, after: known.chargeId };
+  return newest && { ...newest, storedChargeId: known.chargeId };
 }

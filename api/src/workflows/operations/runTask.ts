@@ -65,7 +65,8 @@ function stuckSince(task: Task, outcomes: readonly Outcome[], now: Date): string
   const isStuck = task.work.some(({ kind }, index) => {
     const outcome = outcomes[index];
     return (
-      outcome?.kind === 'later' && (outcome.retryAfterMs === undefined || workItems[kind].isPatient !== true)
+      outcome?.kind === 'later' &&
+      (outcome.retryAfterMs === undefined || workItems[kind].canWaitLong !== true)
     );
   });
   return isStuck ? (task.stuckSince ?? now.toISOString()) : undefined;

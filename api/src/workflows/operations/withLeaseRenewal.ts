@@ -1,4 +1,4 @@
-import { RENEWED_EVERY_MS } from '../../domain/files/downloads/bundle.ts';
+import { LEASE_RENEWAL_MS } from '../../domain/files/downloads/bundle.ts';
 import type { BuildLease } from '../files/bundles/buildLease.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function* withLeaseRenewal<T>(
   for await (const chunk of content) {
     yield chunk;
     const now = clock();
-    if (now.getTime() - renewedAt < RENEWED_EVERY_MS) continue;
+    if (now.getTime() - renewedAt < LEASE_RENEWAL_MS) continue;
     await renew(now);
     renewedAt = now.getTime();
   }

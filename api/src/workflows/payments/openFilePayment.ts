@@ -1,11 +1,15 @@
 import { saveIntentRecord } from '../../data/accounts/intentRecords.ts';
-import { recordFileIntent, type Unpayable, unpayable } from '../../domain/payments/openFilePayment.ts';
+import {
+  recordFileIntent,
+  type UnpayableFileReason,
+  unpayableFileReason,
+} from '../../domain/payments/openFilePayment.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { createFileIntent, type Intent } from '../../services/payments/intents.ts';
 import { openPayment } from './openPayment.ts';
 
-const refusals: Record<Exclude<Unpayable, 'no-such-file'>, string> = {
+const refusals: Record<Exclude<UnpayableFileReason, 'no-such-file'>, string> = {
   withdrawn: 'The records provider has withdrawn this file.',
   deleted: 'This file was deleted under the retention schedule.',
   free: 'This file has no charge, so its downloads are not limited.',
@@ -28,7 +32,7 @@ export function openFilePayment(
     {
       find: (root) => {
         const file = root?.files[fileId];
-        const refusal = unpayable(file, now);
+        const refusal = unpayableFileReason(file, now);
         if (!file || refusal === 'no-such-file') throw notFound('File not found');
         if (refusal) throw new PortalError('conflict', refusals[refusal]);
         return file;

@@ -1,12 +1,7 @@
 import { disputeState } from '../../domain/disputes/disputeState.ts';
 import { refundedTotalCents } from '../../domain/reconciliation/refundFacts.ts';
 import type { IntentFacts } from '../../domain/payments/intents/validateFeeIntent.ts';
-import {
-  isMoneyCollected,
-  nothingNew,
-  type Settlement,
-  unmatched,
-} from '../../domain/payments/settlement.ts';
+import { isMoneyCollected, unchanged, type Settlement, unmatched } from '../../domain/payments/settlement.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { disputesOf } from '../../services/payments/disputesOf.ts';
 import { readIntent } from '../../services/payments/intents.ts';
@@ -19,7 +14,7 @@ import { settleInvoicePayment } from '../invoices/settleInvoicePayment.ts';
 /** Updates the portal with the current state of a PaymentIntent at Stripe. */
 export async function settleIntent(intentId: string, now: Date, log: Log): Promise<Settlement> {
   const intent = await readIntent(intentId);
-  return intent ? settleLoadedIntent(intent, now, log) : nothingNew;
+  return intent ? settleLoadedIntent(intent, now, log) : unchanged;
 }
 
 /**
@@ -29,8 +24,8 @@ export async function settleLoadedIntent(intent: IntentFacts, now: Date, log: Lo
   const settlement = await settleByKind(intent, now, log);
   const { outcome } = settlement;
   if (outcome.kind !== 'unmatched') return settlement;
-  if (!isMoneyCollected(intent)) return nothingNew;
-  if ((await returnedCents(intent.id)) >= intent.amountCents) return nothingNew;
+  if (!isMoneyCollected(intent)) return unchanged;
+  if ((await returnedCents(intent.id)) >= intent.amountCents) return unchanged;
   log.error('payment could not be settled', { intentId: intent.id, reason: outcome.reason });
   const { reason, requestId } = outcome;
   await recordUnmatchedPayment({ ...intent, intentId: intent.id, reason, requestId }, now);

@@ -1,7 +1,7 @@
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { recordRefund } from '../../domain/invoices/refunds/recordRefund.ts';
-import { refundAtStripe } from '../../domain/invoices/refunds/refundAtStripe.ts';
+import { findRefundByStripe } from '../../domain/invoices/refunds/findRefundByStripe.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { readRefund } from '../../services/payments/refunds.ts';
@@ -17,7 +17,7 @@ export async function settleRefund(stripeRefundId: string, now: Date, log: Log):
   const stored = await readRequest(requestId);
   const { intentId, cents, state } = refund;
   const known =
-    stored && refundAtStripe(stored.value, { refundId: refund.metadata['refundId'], intentId, cents });
+    stored && findRefundByStripe(stored.value, { refundId: refund.metadata['refundId'], intentId, cents });
   if (!known) {
     log.error('refund does not fit its invoice', { requestId, stripeRefundId, cents });
     return [];

@@ -2,7 +2,7 @@ import { requestOfIntent } from '../../data/requestIdentity.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { recordRefund } from '../../domain/invoices/refunds/recordRefund.ts';
-import { refundAtStripe } from '../../domain/invoices/refunds/refundAtStripe.ts';
+import { findRefundByStripe } from '../../domain/invoices/refunds/findRefundByStripe.ts';
 import type { IntentFacts } from '../../domain/payments/intents/validateFeeIntent.ts';
 import {
   refundedTotalCents,
@@ -10,7 +10,7 @@ import {
   isFileRefundFailed,
   type RefundFacts,
 } from '../../domain/reconciliation/refundFacts.ts';
-import { nothingNew, settledWith, type Settlement, unmatched } from '../../domain/payments/settlement.ts';
+import { unchanged, settledWith, type Settlement, unmatched } from '../../domain/payments/settlement.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { refundsOf } from '../../services/payments/refundsOf.ts';
@@ -25,7 +25,7 @@ export async function settleRefunds(intent: IntentFacts, now: Date): Promise<Set
   const refunds = await refundsOf(intent.id);
   const requestId = requestOfIntent(intent.metadata);
   const stored = requestId ? await readRequest(requestId) : null;
-  if (!stored) return nothingNew;
+  if (!stored) return unchanged;
   let root = stored.value;
   const pendingTasks: TaskRef[] = [];
   for (const refund of refunds) {
@@ -56,7 +56,7 @@ async function settleRefund(
   { status, amountCents: cents, metadata }: RefundFacts,
   now: Date,
 ): Promise<{ readonly root: RequestRoot; readonly pendingTasks: readonly TaskRef[] }> {
-  const known = refundAtStripe(root, { refundId: metadata['refundId'], intentId, cents });
+  const known = findRefundByStripe(root, { refundId: metadata['refundId'], intentId, cents });
   if (!known) return { root, pendingTasks: [] };
   const state = stateOf(status);
   const ref = { invoiceId: known.invoiceId, refundId: known.refund.refundId };

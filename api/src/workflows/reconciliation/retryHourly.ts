@@ -1,7 +1,7 @@
 import type { UnmatchedPayment } from '@portal/contract/reconciliation/schemas.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
-import { isRepeatDue } from '../../domain/invoices/refunds/isRepeatDue.ts';
-import { repeatRefund } from '../../domain/invoices/refunds/repeatRefund.ts';
+import { isRefundRetryDue } from '../../domain/invoices/refunds/isRefundRetryDue.ts';
+import { recordRefundRetry } from '../../domain/invoices/refunds/recordRefundRetry.ts';
 import { SYSTEM } from '../../domain/requests/actor.ts';
 import type { Log } from '../../telemetry/log.ts';
 import type { ReconcileResult } from './reconcileIntent.ts';
@@ -18,7 +18,8 @@ export async function retryHourly(payment: UnmatchedPayment, now: Date, log: Log
     const author = { by: SYSTEM, byName: 'system' };
     const { pendingTasks } = await changeRequest(
       requestId,
-      (root) => (isRepeatDue(root, intentId, now) ? repeatRefund(root, intentId, author, now) : null),
+      (root) =>
+        isRefundRetryDue(root, intentId, now) ? recordRefundRetry(root, intentId, author, now) : null,
       now,
     );
     await runTasksNow(pendingTasks, now, log);

@@ -12,7 +12,7 @@ import { readUser } from '../../data/accounts/users.ts';
 import { claimantOf, claimUploadKey, uploadKeyOf } from '../../data/accounts/uploadKeys.ts';
 import { readUploadSession } from '../../data/accounts/uploadSessions.ts';
 import { type Changed, changeRequest } from '../../data/requests/changeRequest.ts';
-import { clientOf } from '../../domain/requests/access/clientOf.ts';
+import { clientIdOf } from '../../domain/requests/access/clientIdOf.ts';
 import { isOwner } from '../../domain/requests/access/mayOpenRequest.ts';
 import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
 import { MAX_FILES } from '../../domain/files/addFiles.ts';
@@ -107,7 +107,7 @@ async function authorOfUpdate(
   root: RequestRoot,
   { session }: Caller,
 ): Promise<{ by: Actor; byName: string }> {
-  const clientId = clientOf(session);
+  const clientId = clientIdOf(session);
   const user = clientId !== null && isOwner(root, clientId) ? await readUser(clientId) : null;
   if (!user) return { by: HOLDER, byName: 'holder' };
   return { by: userActor({ role: 'client', userId: user.userId }), byName: nameOfUser(user) };

@@ -27,7 +27,7 @@ export async function finishDraft(draftId: string, now: Date, log: Log): Promise
       return (await cancelIntent(intentId!)) ? untilDeleted : checkAgain(draft.value.savedAt, now);
     case 'wait':
       return checkAgain(draft.value.savedAt, now);
-    case 'forget':
+    case 'delete':
       return untilDeleted;
   }
 }

@@ -59,9 +59,9 @@ export async function saveDraftForPayment(
       return succeeded(await saveDraftForPayment({ draftId, request, language, ownerId }, now));
     const open = stored?.value.intentId ? await readIntent(stored.value.intentId) : null;
     const revision = reviseDraft(stored?.value ?? null, open, request);
-    if (revision.kind === 'under-way') return succeeded(revision.intent);
+    if (revision.kind === 'payment-started') return succeeded(revision.intent);
     if (office.kind === 'withdrawn') throw locationRemoved();
-    const { superseded, kept, attempt } = revision;
+    const { superseded, reusable, attempt } = revision;
     if (superseded && !(await cancelIntent(superseded.id))) return writeConflict;
     const draft: Draft = {
       draftId: draftId.toLowerCase(),
@@ -72,14 +72,14 @@ export async function saveDraftForPayment(
       ownerId: ownerId ?? stored?.value.ownerId ?? null,
       loaFiles,
       supportingFiles,
-      intentId: kept?.id ?? null,
+      intentId: reusable?.id ?? null,
       attempt,
       savedAt: now.toISOString(),
     };
     if (!(await saveDraft(draft, stored?.etag ?? null))) return writeConflict;
     const work = [{ kind: 'finish-draft', draftId: draft.draftId }] as const;
     await putTask(requestIdOf(draftId), DRAFT_TASK, work, now, FIRST_CHECK_MS);
-    if (kept) return succeeded(kept);
+    if (reusable) return succeeded(reusable);
     const created = await openIntent(draft);
     return created ? succeeded(created) : writeConflict;
   });

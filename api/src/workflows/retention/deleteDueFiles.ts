@@ -21,12 +21,12 @@ export async function deleteDueFiles(
 ): Promise<number> {
   const stored = await readRequest(requestId);
   if (!stored) return 0;
-  const cancelled = new Set<string>();
-  const facts = { ...(await loadRetentionFacts(stored.value, defaultDays)), cancelled };
+  const canceled = new Set<string>();
+  const facts = { ...(await loadRetentionFacts(stored.value, defaultDays)), canceled };
   for (const file of Object.values(stored.value.files)) {
     const verdict = decideFileRetention(stored.value, file, facts, now);
     if (verdict.kind === 'end-payment' && (await isPaymentEnded(verdict.intentId))) {
-      cancelled.add(verdict.intentId);
+      canceled.add(verdict.intentId);
     }
   }
   let deleted = 0;
@@ -59,5 +59,5 @@ export async function loadRetentionFacts(
   defaultDays: number | null,
 ): Promise<RetentionFacts> {
   const isAnyPaid = Object.values(files).some(({ paidAt }) => paidAt !== null);
-  return { defaultDays, claims: isAnyPaid ? await claimsOf(requestId) : [], cancelled: new Set() };
+  return { defaultDays, claims: isAnyPaid ? await claimsOf(requestId) : [], canceled: new Set() };
 }

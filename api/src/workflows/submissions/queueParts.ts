@@ -4,7 +4,7 @@ import { countSubmissions } from '../../data/views/countIn.ts';
 import { listMonths, type ListPart } from '../../data/views/listMonths.ts';
 import { readCounters } from '../../data/views/readCounters.ts';
 import { countedStates } from '../../domain/submissions/countedStates.ts';
-import { isCounted, type QueueFilter } from '../../domain/submissions/queueFilter.ts';
+import { hasCounters, type QueueFilter } from '../../domain/submissions/queueFilter.ts';
 
 /** A month with its number of submissions per state, capped at `MAX_COUNTED + 1`. */
 export interface QueuePart extends ListPart {
@@ -51,7 +51,7 @@ export function partsMatching(parts: readonly QueuePart[], { states }: QueueFilt
  */
 export async function countQueue(parts: readonly QueuePart[], filter: QueueFilter): Promise<number> {
   const matching = partsMatching(parts, filter);
-  if (isCounted(filter))
+  if (hasCounters(filter))
     return sumOf(matching.flatMap((part) => filter.states.map((state) => part.states[state])));
   let total = 0;
   for (let from = 0; from < matching.length && total <= MAX_COUNTED; from += MAX_CONCURRENT_MONTHS) {

@@ -5,7 +5,7 @@ import { PortalError } from '../../errors/portalError.ts';
 
 type Refusal = Exclude<ReviewDecision, { kind: 'change' } | { kind: 'same' }>;
 
-const messages: Readonly<Record<Exclude<Refusal['kind'], 'overtaken'>, string>> = {
+const messages: Readonly<Record<Exclude<Refusal['kind'], 'conflict'>, string>> = {
   closed: 'The request of this submission is closed, so there is nothing to review.',
   'not-started': 'Please start the review first.',
   decided: 'This submission was already decided. Put it back to pending to review it again.',
@@ -15,7 +15,7 @@ const messages: Readonly<Record<Exclude<Refusal['kind'], 'overtaken'>, string>> 
 export function reviewRefusal(refusal: Refusal): PortalError {
   return new PortalError(
     'conflict',
-    refusal.kind === 'overtaken' ? overtakenMessage(refusal.review) : messages[refusal.kind],
+    refusal.kind === 'conflict' ? overtakenMessage(refusal.review) : messages[refusal.kind],
   );
 }
 

@@ -4,7 +4,7 @@ import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.t
 import { decodeJwt, importJWK, type JWTPayload, SignJWT } from 'jose';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { callApi } from '../../../support/api/callApi.ts';
-import { holding, lookUpScanned } from '../../../support/requests/holder.ts';
+import { accessHeader, lookUpScanned } from '../../../support/requests/holder.ts';
 import { pdfBytes, submitRequest, uploadFile } from '../../../support/requests/order.ts';
 import { secretsOf } from '../../../support/portal/stores.ts';
 
@@ -30,7 +30,7 @@ const seconds = () => Math.floor(Date.now() / 1000);
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token signed with the portal's own key, as if that had leaked or another service used it. */
+/** A token signed with the portal's own key by default. */
 async function signed(claims: JWTPayload, key = portalKey, alg = 'ES256'): Promise<string> {
   return new SignJWT(claims).setProtectedHeader({ alg, typ: 'JWT' }).sign(key);
 }
@@ -46,7 +46,7 @@ const valid = (changed: JWTPayload = {}): JWTPayload => ({
 
 describe('a request-access token', () => {
   it('opens its request for 30 minutes', async () => {
-    expect(await open(holding({ requestAccess }))).toMatchObject({ status: 200 });
+    expect(await open(accessHeader({ requestAccess }))).toMatchObject({ status: 200 });
     const { exp = 0, sub, ...rest } = decodeJwt(requestAccess);
     expect(sub).toBe(query.requestId);
     expect(exp - seconds()).toBeLessThanOrEqual(30 * 60);
@@ -54,7 +54,7 @@ describe('a request-access token', () => {
   });
 
   it('signed like the portal’s is accepted', async () => {
-    expect(await open(holding({ requestAccess: await signed(valid()) }))).toMatchObject({ status: 200 });
+    expect(await open(accessHeader({ requestAccess: await signed(valid()) }))).toMatchObject({ status: 200 });
   });
 
   it.each<[string, () => Promise<string> | string]>([
@@ -69,7 +69,7 @@ describe('a request-access token', () => {
     ['is signed with a secret', () => signed(valid(), Buffer.from('0'.repeat(32)), 'HS256')],
     ['is not signed', () => `${base64url({ alg: 'none', typ: 'JWT' })}.${base64url(valid())}.`],
     [
-      'says none with a signature',
+      'has the algorithm none with a signature',
       () => `${base64url({ alg: 'none' })}.${base64url(valid())}.${requestAccess.split('.')[2]}`,
     ],
     [
@@ -86,9 +86,9 @@ describe('a request-access token', () => {
         return `${base64url({ alg: 'ES256', jwk: { kty: 'EC' } })}.${payload}.${signature}`;
       },
     ],
-    ['is no token', () => 'let-me-in'],
+    ['is not a token', () => 'let-me-in'],
   ])('that %s is refused', async (_, make) => {
-    expect(await open(holding({ requestAccess: await make() }))).toMatchObject({
+    expect(await open(accessHeader({ requestAccess: await make() }))).toMatchObject({
       status: 401,
       error: { code: 'unauthenticated' },
     });
@@ -96,10 +96,10 @@ describe('a request-access token', () => {
 
   it('without an expiry is rejected', async () => {
     const { exp: _, ...endless } = valid();
-    expect(await open(holding({ requestAccess: await signed(endless) }))).toMatchObject({ status: 401 });
+    expect(await open(accessHeader({ requestAccess: await signed(endless) }))).toMatchObject({ status: 401 });
   });
 
-  it('is no session', async () => {
+  it('is not accepted as a session token', async () => {
     const bearer = `Bearer ${requestAccess}`;
     expect(await open({ 'x-portal-authorization': bearer })).toMatchObject({ status: 401 });
     expect(await open({ authorization: bearer }, portal.api)).toMatchObject({ status: 401 });
@@ -128,7 +128,7 @@ describe('a session token', () => {
   });
 
   it.each(['__proto__', '../session', 'lookup|x', '', 'x'.repeat(2000), 'a/b?c#d'])(
-    'counts as none with the session id %j',
+    'is ignored with the session id %j',
     async (sid) => {
       const token = `Bearer ${await signed(staff({ sid }))}`;
       expect(await open({ 'x-portal-authorization': token })).toMatchObject({ status: 401 });
@@ -138,7 +138,7 @@ describe('a session token', () => {
   it('of another issuer in Authorization is ignored', async () => {
     const foreign = `Bearer ${await signed({ aud: 'https://azure', iss: 'static-web-apps' }, Buffer.from('0'.repeat(32)), 'HS256')}`;
     for (const authorization of [foreign, 'Basic dXNlcjpwYXNz', 'Bearer', 'Bearer x.y.z', 'garbage']) {
-      const headers = { authorization, ...holding({ requestAccess }) };
+      const headers = { authorization, ...accessHeader({ requestAccess }) };
       expect(await open(headers, portal.api)).toMatchObject({ status: 200 });
       expect(await open(headers)).toMatchObject({ status: 200 });
       const lookup = { orderId: `NONE-${randomUUID()}`, verificationCode: 'AAAAA-AAAAA' };

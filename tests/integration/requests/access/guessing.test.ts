@@ -1,7 +1,7 @@
 import { getClientRequest, getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { callApi } from '../../../support/api/callApi.ts';
-import { fromAnotherAddress } from '../../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
 import { submitRequest } from '../../../support/requests/order.ts';
 
 const portal = inject('portal');
@@ -12,12 +12,12 @@ const look = (orderId: string, verificationCode: string, headers: Record<string,
 const lookFrom = (headers: Record<string, string>, orderId: string, verificationCode: string) =>
   callApi(portal.api, getRequestStatus, { query: { orderId, verificationCode }, headers });
 
-/** Codes that are nobody's, all different. */
+/** Different codes that belong to no request. */
 const wrongCodes = (count: number) =>
   Array.from({ length: count }, (_, index) => `WR0NG-${String(index).padStart(5, '0')}`);
 
 describe('guessing codes', () => {
-  it('locks the order for the address for 15 minutes at the fifth wrong code, for the right one as well', async () => {
+  it('locks the order for the address for 15 minutes at the fifth wrong code, even for the right one', async () => {
     const { orderId, verificationCode } = await submitRequest(portal);
     const [fifth = '', ...four] = wrongCodes(5);
     for (const code of four) expect(await look(orderId, code)).toMatchObject({ status: 404 });
@@ -37,15 +37,15 @@ describe('guessing codes', () => {
 
   it('does not lock it for other addresses', async () => {
     const { orderId, verificationCode } = await submitRequest(portal);
-    const stranger = fromAnotherAddress();
+    const stranger = randomIpHeader();
     for (const code of wrongCodes(6)) await lookFrom(stranger, orderId, code);
     expect(await lookFrom(stranger, orderId, verificationCode)).toMatchObject({ status: 429 });
-    for (const headers of [fromAnotherAddress(), fromAnotherAddress()]) {
+    for (const headers of [randomIpHeader(), randomIpHeader()]) {
       expect(await lookFrom(headers, orderId, verificationCode)).toMatchObject({ status: 200 });
     }
   });
 
-  it('counts both look-ups together', async () => {
+  it('counts both lookup calls together', async () => {
     const { orderId } = await submitRequest(portal);
     const [a, b, c, d, e] = wrongCodes(5);
     for (const code of [a, b, c]) await look(orderId, code!);
@@ -89,14 +89,14 @@ describe('guessing codes', () => {
 
   it('compares at most five concurrent codes', async () => {
     const { orderId, verificationCode } = await submitRequest(portal);
-    const headers = fromAnotherAddress();
+    const headers = randomIpHeader();
     const replies = await Promise.all(wrongCodes(60).map((code) => lookFrom(headers, orderId, code)));
     const statuses = replies.map(({ status }) => status);
-    // The fifth is told of the lock.
+    // The fifth response reports the lock.
     expect(statuses.filter((status) => status === 404).length).toBeLessThanOrEqual(4);
     expect(new Set(statuses)).toEqual(new Set([404, 429]));
     expect(await lookFrom(headers, orderId, verificationCode)).toMatchObject({ status: 429 });
-    expect(await lookFrom(fromAnotherAddress(), orderId, verificationCode)).toMatchObject({ status: 200 });
+    expect(await lookFrom(randomIpHeader(), orderId, verificationCode)).toMatchObject({ status: 200 });
   });
 
   it('on one order locks no other order', async () => {

@@ -5,18 +5,18 @@ import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.t
 import { expect, inject, it } from 'vitest';
 import { callApi } from '../../../support/api/callApi.ts';
 import { eventually } from '../../../support/portal/eventually.ts';
-import { fromAnotherAddress } from '../../../support/api/fromAnotherAddress.ts';
+import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
 import { submitRequest } from '../../../support/requests/order.ts';
 
 const portal = inject('portal');
-const A_MINUTE = 100;
+const LIMIT_PER_MINUTE = 100;
 
 type Headers = Record<string, string>;
 
-const look = (orderId: string, verificationCode: string, headers: Headers = fromAnotherAddress()) =>
+const look = (orderId: string, verificationCode: string, headers: Headers = randomIpHeader()) =>
   callApi(portal.api, getRequestStatus, { query: { orderId, verificationCode }, headers });
 
-/** Wrong codes, each from an address of its own, `at once` together. */
+/** Sends wrong codes, each from a different IP address, `atOnce` concurrently; returns the statuses. */
 async function guess(orderId: string, count: number, atOnce = 20): Promise<number[]> {
   const statuses: number[] = [];
   while (statuses.length < count) {
@@ -28,15 +28,16 @@ async function guess(orderId: string, count: number, atOnce = 20): Promise<numbe
   return statuses;
 }
 
-const countOf = (statuses: number[], wanted: number) => statuses.filter((status) => status === wanted).length;
+const countOf = (statuses: number[], expected: number) =>
+  statuses.filter((status) => status === expected).length;
 
 it('an order allows a hundred wrong codes a minute; an address that opened it before still gets in', async () => {
   const { orderId, verificationCode } = await submitRequest(portal);
-  const known = fromAnotherAddress();
+  const known = randomIpHeader();
   expect(await look(orderId, verificationCode, known)).toMatchObject({ status: 200 });
 
-  const statuses = await guess(orderId, A_MINUTE + 40);
-  expect(countOf(statuses, 404)).toBeGreaterThanOrEqual(A_MINUTE - 20);
+  const statuses = await guess(orderId, LIMIT_PER_MINUTE + 40);
+  expect(countOf(statuses, 404)).toBeGreaterThanOrEqual(LIMIT_PER_MINUTE - 20);
   expect(countOf(statuses, 429)).toBeGreaterThanOrEqual(1);
 
   const stranger = await look(orderId, verificationCode);
@@ -52,7 +53,7 @@ it('an unknown order has the same limit and message', async () => {
   const [{ orderId }, unknown] = [await submitRequest(portal), `NONE-${randomUUID()}`];
   const refusals = await Promise.all(
     [orderId, unknown].map(async (id) => {
-      await guess(id, A_MINUTE + 20);
+      await guess(id, LIMIT_PER_MINUTE + 20);
       const { status, message, error, headers } = await look(id, 'AAAAA-AAAAA');
       const names = [...headers.keys()].filter((name) => name !== 'date').sort();
       return { status, message, code: error?.code, names };
@@ -64,14 +65,14 @@ it('an unknown order has the same limit and message', async () => {
 
 it('a burst is compared only up to the limit', async () => {
   const { orderId } = await submitRequest(portal);
-  const statuses = await guess(orderId, 3 * A_MINUTE, 3 * A_MINUTE);
-  expect(countOf(statuses, 404)).toBeLessThanOrEqual(A_MINUTE);
-  expect(countOf(statuses, 404) + countOf(statuses, 429)).toBe(3 * A_MINUTE);
+  const statuses = await guess(orderId, 3 * LIMIT_PER_MINUTE, 3 * LIMIT_PER_MINUTE);
+  expect(countOf(statuses, 404)).toBeLessThanOrEqual(LIMIT_PER_MINUTE);
+  expect(countOf(statuses, 404) + countOf(statuses, 429)).toBe(3 * LIMIT_PER_MINUTE);
 });
 
-it('a look-up from a known address reads the store twice', async () => {
+it('a lookup from a known address reads the store twice', async () => {
   const { orderId, verificationCode } = await submitRequest(portal);
-  const headers = fromAnotherAddress();
+  const headers = randomIpHeader();
   await look(orderId, verificationCode, headers);
   const correlationId = randomUUID();
   await look(orderId, verificationCode, { ...headers, 'x-correlation-id': correlationId });

@@ -10,18 +10,18 @@ const portal = inject('portal');
 const look = (orderId: string, verificationCode: string, headers: Record<string, string> = {}) =>
   callApi(portal.site, getRequestStatus, { query: { orderId, verificationCode }, headers });
 
-/** Codes that are nobody's, all different. */
+/** Different codes that belong to no request. */
 const wrongCodes = (count: number) =>
   Array.from({ length: count }, (_, index) => `WR0NG-${String(index).padStart(5, '0')}`);
 
-/** An answer without what differs from call to call. */
+/** A response without the parts that differ from call to call. */
 function comparable({ status, message, error, headers }: ApiAnswer) {
   const names = [...headers.keys()].filter((name) => name !== 'date').sort();
   const { correlationId: _, retryAfterSeconds, ...rest } = error!;
   return { status, message, error: rest, isLimited: (retryAfterSeconds ?? 0) > 800, names };
 }
 
-describe('a look-up by order id and code', () => {
+describe('a lookup by Order ID and code', () => {
   it('accepts the code in any case, with dashes, spaces and look-alikes', async () => {
     const { orderId, verificationCode, requestId } = await submitRequest(portal);
     const bare = verificationCode.replace('-', '');

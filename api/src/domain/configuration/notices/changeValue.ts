@@ -6,7 +6,7 @@ import type { StoredNotices } from './storedNotices.ts';
 
 type NoticeForm = BodyOf<typeof changeNotice>;
 
-/** Changes one of the single values, unless somebody else did after it was seen. */
+/** Changes a single value, unless someone else changed it after the admin saw it. */
 export function changeValue(notices: StoredNotices, wanted: NoticeForm, now: Date): NoticeDecision {
   const next = valueOf(notices, wanted, now);
   if (JSON.stringify(next.from) === JSON.stringify(next.to)) return { kind: 'unchanged' };
@@ -27,7 +27,7 @@ function valueOf(notices: StoredNotices, wanted: NoticeForm, now: Date) {
       return { kind, from: notices.support, to: { email, phone, hours } };
     }
     case 'incident': {
-      // The words of a disturbance may change while it lasts; it began when it was first told.
+      // The text of an incident can change; its start stays.
       const since = notices.incident?.since ?? now.toISOString();
       return { kind, from: notices.incident, to: wanted.note === '' ? null : { note: wanted.note, since } };
     }

@@ -77,7 +77,7 @@ function partLabels({ from, to }: StoredChange, values: LocalizableText['values'
       );
 }
 
-/** When a disturbance began is nobody's choice. */
+/** The changed facts, without the start of an incident, which admins cannot set. */
 function factsChanged(from: NoticeFacts | null, to: NoticeFacts): string[] {
   return Object.keys(to).filter((name) => name !== 'since' && from?.[name] !== to[name]);
 }

@@ -13,13 +13,13 @@ import type { StoredCopyService, StoredNotices } from './storedNotices.ts';
 
 type CopyServiceForm = z.output<typeof copyServiceForm>;
 
-/** The list is part of one document, which must stay small. */
+/** The list is part of one document, whose size is limited. */
 const MAX_SERVICES = 50;
 
-/** Names that forms add by themselves. */
+/** Names that forms add automatically. */
 const reserved = ['other', OTHER_COPY_SERVICE.name].map(nameKey);
 
-/** Adds a copy service; its name must be free. It brings offices along only when it is restored. */
+/** Adds a copy service with a unique name. Only a restored copy service has offices from the start. */
 export function addCopyService(
   notices: StoredNotices,
   { name, isActive, order }: CopyServiceForm,
@@ -34,7 +34,7 @@ export function addCopyService(
   return noticeChanged({ ...notices, services: next }, { kind: 'service', id, from: null, to });
 }
 
-/** Changes what a copy service is called, where it stands and whether it is offered. */
+/** Changes the name, position and activity of a copy service. */
 export function editCopyService(
   notices: StoredNotices,
   id: string,
@@ -54,7 +54,7 @@ export function editCopyService(
   return noticeChanged({ ...notices, services: next }, { kind: 'service', id, from, to });
 }
 
-/** Takes a copy service with its offices off the list, unless one of them was changed after it was seen. */
+/** Removes a copy service and its offices, unless one of them changed after the admin saw it. */
 export function removeCopyService(notices: StoredNotices, id: string, seen: number): NoticeDecision {
   const { services } = notices;
   const before = services.find((service) => service.id === id);

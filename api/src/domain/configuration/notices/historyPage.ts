@@ -4,7 +4,7 @@ import type { StoredNotices } from './storedNotices.ts';
 
 const PAGE = 50;
 
-/** The newest changes before one, newest first. */
+/** A page of the changes before a number, newest first. */
 export function historyPage(
   { history, services }: Pick<StoredNotices, 'history' | 'services'>,
   before: number,

@@ -1,9 +1,9 @@
-/** The list with an item at a place (the first is 1), there instead of where it stood; 0, and a place beyond the end, are the last. */
+/** The list with an item at a position, from 1; zero or a position after the end means last. An existing item moves. */
 export function insertAt<T extends { readonly id: string }>(
   items: readonly T[],
   item: T,
-  place: number,
+  position: number,
 ): T[] {
   const others = items.filter(({ id }) => id !== item.id);
-  return place < 1 ? [...others, item] : others.toSpliced(place - 1, 0, item);
+  return position < 1 ? [...others, item] : others.toSpliced(position - 1, 0, item);
 }

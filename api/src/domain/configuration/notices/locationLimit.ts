@@ -2,10 +2,10 @@ import { listIsFull } from './listIsFull.ts';
 import type { ListRefusal } from '../listDecision.ts';
 import type { StoredCopyService } from './storedNotices.ts';
 
-/** Of all copy services together: they are part of one document, which must stay small. */
+/** Offices of all copy services together. They are part of one document, whose size is limited. */
 const MAX_LOCATIONS = 300;
 
-/** Refuses so many more offices than all copy services together may have. */
+/** Refuses more offices than the limit for all copy services together. */
 export function refuseTooManyLocations(
   services: readonly Pick<StoredCopyService, 'locations'>[],
   more: number,

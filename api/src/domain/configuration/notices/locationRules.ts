@@ -12,7 +12,7 @@ import type { StoredCopyService, StoredLocation, StoredNotices } from './storedN
 
 type LocationForm = z.output<typeof copyServiceLocationForm>;
 
-/** Adds an office to a copy service; its name must be free there. */
+/** Adds an office with a unique name to a copy service. */
 export function addLocation(
   notices: StoredNotices,
   serviceId: string,
@@ -59,7 +59,7 @@ export function editLocation(
   });
 }
 
-/** Takes an office off the list, unless it was changed after it was seen. */
+/** Removes an office, unless it changed after the admin saw it. */
 export function removeLocation(notices: StoredNotices, id: string, seen: number): NoticeDecision {
   const service = serviceWith(notices, id);
   if (!service) return missingLocation();

@@ -3,7 +3,7 @@ import type { readManagedNotices } from '@portal/contract/configuration/endpoint
 import { historyPage } from './historyPage.ts';
 import type { StoredNotices } from './storedNotices.ts';
 
-/** Everything as the Management Center shows it. */
+/** The data of the Management Center. */
 export function managedNotices(notices: StoredNotices): DataOf<typeof readManagedNotices> {
   const { revision, services, dueDays, feeNotice, support, incident } = notices;
   return { revision, services, dueDays, feeNotice, support, incident, ...historyPage(notices, revision + 1) };

@@ -1,10 +1,10 @@
 import type { ListRefusal } from '../listDecision.ts';
 import type { NewChange, StoredNotices } from './storedNotices.ts';
 
-/** What is made of a wish to change something: all as it will be and what changed, or why it stays as it is. */
+/** The decision on a change: the new notices and the change, or why nothing changes. */
 export type NoticeDecision =
   | { readonly kind: 'changed'; readonly notices: StoredNotices; readonly change: NewChange }
-  /** Everything is as it was wished for already. */
+  /** The value is already as requested. */
   | { readonly kind: 'unchanged' }
   | ListRefusal;
 

@@ -2,7 +2,7 @@ import type { StoredChange } from './storedNotices.ts';
 
 export type NoticeFacts = Readonly<Record<string, string>>;
 
-/** What stood before a change and what stands since, as facts by name; null where it was not there. */
+/** The values before and after a change, as text by name; null if the item did not exist. */
 export function noticeFacts(change: StoredChange): { from: NoticeFacts | null; to: NoticeFacts | null } {
   switch (change.kind) {
     case 'service':
@@ -20,9 +20,9 @@ export function noticeFacts(change: StoredChange): { from: NoticeFacts | null; t
 
 function factsOf(value: Extract<StoredChange, { kind: 'service' | 'location' }>['from']): NoticeFacts | null {
   if (!value) return null;
-  const { isActive, place, locations, ...words } = { locations: undefined, ...value };
+  const { isActive, place, locations, ...texts } = { locations: undefined, ...value };
   return {
-    ...words,
+    ...texts,
     place: String(place),
     isActive: isActive ? 'yes' : 'no',
     ...(locations && { locations: locations.map(({ name }) => name).join(', ') }),

@@ -1,7 +1,7 @@
 import type { OfferedCopyService } from '@portal/contract/configuration/schemas/offeredCopyService.ts';
 import type { StoredCopyService } from './storedNotices.ts';
 
-/** The copy services in use with their offices in use. One without any is not offered: there is nothing to choose. */
+/** The active copy services with their active offices. A copy service without active offices is left out. */
 export function offeredCopyServices(services: readonly StoredCopyService[]): OfferedCopyService[] {
   return services
     .filter(({ isActive }) => isActive)

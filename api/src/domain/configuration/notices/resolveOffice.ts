@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { StoredCopyService } from './storedNotices.ts';
 
-/** The office of a copy service as a request keeps it, whatever becomes of the list. */
+/** The copy of an office in a request; it does not change with the list. */
 export const office = z.object({ service: z.string(), name: z.string(), address: z.string() });
 
 export type Office = z.output<typeof office>;
@@ -11,7 +11,7 @@ export type OfficeResolution =
   | { readonly kind: 'office'; readonly office: Office }
   | { readonly kind: 'withdrawn' };
 
-/** Which office a request means: `none` where it names none, `withdrawn` where it is not offered (any more). */
+/** The office of a request: `none` if it names none, `withdrawn` if the named office is not offered. */
 export function resolveOffice(
   services: readonly StoredCopyService[],
   wanted: { readonly copyServiceName: string; readonly copyServiceLocation?: string | undefined },

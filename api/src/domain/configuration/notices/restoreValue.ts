@@ -9,7 +9,7 @@ import { addLocation, editLocation } from './locationRules.ts';
 import type { NoticeDecision } from './noticeDecision.ts';
 import type { StoredNotices } from './storedNotices.ts';
 
-/** Brings back what stood before a change, as a new change by the same rules; what was deleted comes under its old id. */
+/** Restores the value from before a change, as a new change with the same rules. A deleted item keeps its id. */
 export function restoreValue(notices: StoredNotices, n: number, seen: number, now: Date): NoticeDecision {
   const change = notices.history.find((one) => one.n === n);
   if (!change) return refuse('not_found', localizable('This change is no longer stored'));
@@ -19,7 +19,7 @@ export function restoreValue(notices: StoredNotices, n: number, seen: number, no
     case 'feeNotice':
       return changeValue(notices, { kind: 'feeNotice', feeNotice: change.from, seen }, now);
     case 'support':
-      if (!z.safeParse(supportForm, change.from).success) return notTakenAnyMore();
+      if (!z.safeParse(supportForm, change.from).success) return noLongerValid();
       return changeValue(notices, { kind: 'support', ...change.from, seen }, now);
     case 'incident':
       return changeValue(notices, { kind: 'incident', note: change.from?.note ?? '', seen }, now);
@@ -35,7 +35,7 @@ export function restoreValue(notices: StoredNotices, n: number, seen: number, no
       const { id, serviceId, from } = change;
       if (!from) return nothingBefore();
       const { place: order, ...fields } = from;
-      if (!z.safeParse(copyServiceLocationForm, { ...fields, order }).success) return notTakenAnyMore();
+      if (!z.safeParse(copyServiceLocationForm, { ...fields, order }).success) return noLongerValid();
       const isThere = notices.services.some(({ locations }) => locations.some((one) => one.id === id));
       return isThere
         ? editLocation(notices, id, { ...fields, order, seen })
@@ -48,7 +48,7 @@ function nothingBefore(): NoticeDecision {
   return refuse('conflict', localizable('There was no value before this change'));
 }
 
-/** Rules may have become stricter since it stood there. */
-function notTakenAnyMore(): NoticeDecision {
+/** The rules can be stricter now than when the value was saved. */
+function noLongerValid(): NoticeDecision {
   return refuse('conflict', localizable('The earlier value is no longer valid. Please enter a new one.'));
 }

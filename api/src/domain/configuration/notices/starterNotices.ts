@@ -3,7 +3,7 @@ import { STARTER_FEE_NOTICE } from '@portal/contract/configuration/catalogues/fe
 import { starterSupport } from '@portal/contract/configuration/catalogues/support.ts';
 import type { StoredNotices } from './storedNotices.ts';
 
-/** What a portal says and offers before anybody changed it. */
+/** The notices of a new portal. */
 export function starterNotices(dueDays: number): StoredNotices {
   const { id, name, locations } = namedCopyService;
   const offices = locations.map(({ fullName: _fullName, ...office }) => ({ ...office, isActive: true }));

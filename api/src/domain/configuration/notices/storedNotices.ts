@@ -16,17 +16,17 @@ export const storedCopyService = z.object({
   id: z.string(),
   name: z.string(),
   isActive: z.boolean(),
-  /** In the order in which they are offered. */
+  /** In display order. */
   locations: z.array(storedLocation),
 });
 
 export type StoredCopyService = z.output<typeof storedCopyService>;
 
-/** Who changed something, and when. `n` counts the changes from 1. */
+/** The author and time of a change. `n` numbers the changes from 1. */
 const made = { n: z.int(), at: z.string(), by: z.nullable(z.string()), byName: z.string() };
 
 const place = z.int();
-/** A copy service as a change tells it: its offices only where it came or went with them. */
+/** A copy service in a change; its offices only if it was added or deleted with them. */
 const serviceFacts = z.object({
   name: z.string(),
   isActive: z.boolean(),
@@ -35,7 +35,7 @@ const serviceFacts = z.object({
 });
 const locationFacts = z.object({ ...z.omit(storedLocation, { id: true }).shape, place });
 
-/** One change: what stood before and what stands since; null where it was not there. */
+/** One change: the values before and after; null if the item did not exist. */
 export const storedChange = z.discriminatedUnion('kind', [
   z.object({
     ...made,
@@ -65,14 +65,14 @@ export const storedChange = z.discriminatedUnion('kind', [
 
 export type StoredChange = z.output<typeof storedChange>;
 
-/** A change before it is counted and signed. */
+/** A change without its number, author and time. */
 export type NewChange = StoredChange extends infer C
   ? C extends StoredChange
     ? Omit<C, keyof typeof made>
     : never
   : never;
 
-/** All that admins configure beside the lists, with the history of its changes, oldest first. */
+/** Everything that admins configure except the lists, with its changes, oldest first. */
 export const storedNotices = z.object({
   /** Number of the newest change; 0 before the first. */
   revision: z.int(),

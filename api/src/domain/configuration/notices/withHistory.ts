@@ -1,6 +1,6 @@
 import type { NewChange, StoredNotices } from './storedNotices.ts';
 
-/** The document must stay small: so many changes are kept in it, and so many characters of them. The audit trail keeps all. */
+/** Limits of the history in the document, in changes and characters. The audit trail has all changes. */
 const MAX_CHANGES = 300;
 const MAX_CHARACTERS = 300_000;
 
@@ -11,7 +11,7 @@ export interface Signature {
   readonly now: Date;
 }
 
-/** All as it is after a change, with the change in its history. */
+/** The notices after a change, with the change in their history. */
 export function withHistory(
   notices: StoredNotices,
   change: NewChange,

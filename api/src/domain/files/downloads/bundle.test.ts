@@ -3,16 +3,16 @@ import { aFile } from '../../testing/aRoot.ts';
 import type { RequestFile } from '../../requests/root.ts';
 import {
   type Bundle,
-  buildLease,
+  buildLeaseUntil,
   bundle,
   bundleBlobName,
   bundleUntil,
   isJoinable,
-  isBundleOutdated,
+  isBundleBlobExpired,
   isBundleExpired,
-  leaseLeftMs,
+  leaseRemainingMs,
 } from './bundle.ts';
-import { chooseForBundle } from './chooseForBundle.ts';
+import { selectBundleFiles } from './selectBundleFiles.ts';
 import { type Claim, decideDownload } from './decideDownload.ts';
 import { claimBundleFiles } from './claimBundleFiles.ts';
 
@@ -27,13 +27,13 @@ const paid = { ...unpaid, paidAt: '2026-03-02T09:00:00.000Z' } as const;
 
 type Case = [string, Partial<RequestFile>, Claim | null];
 
-const had: Case[] = [
+const downloadable: Case[] = [
   ['the client’s own', clean, null],
   ['free', legal, null],
   ['paid and in its window', paid, null],
   ['paid and downloaded a moment ago', paid, ago(14)],
 ];
-const notHad: Case[] = [
+const blocked: Case[] = [
   ['unchecked', { ...clean, scan: 'pending' }, null],
   ['infected', { ...clean, scan: 'infected' }, null],
   ['unpaid', unpaid, null],
@@ -52,29 +52,33 @@ const decidedOf = (facts: Partial<RequestFile>, claim: Claim | null, now = NOW) 
   return { file, decision: decideDownload(file, claim, now) };
 };
 
-it.each(had)('a file that is %s is in the bundle', (_, facts, claim) => {
+it.each(downloadable)('a file that is %s is in the bundle', (_, facts, claim) => {
   const decided = decidedOf(facts, claim);
-  expect(chooseForBundle([decided])).toEqual({
+  expect(selectBundleFiles([decided])).toEqual({
     files: [decided.file],
     bytes: decided.file.size,
     leftOut: [],
   });
 });
 
-it.each(notHad)('a file that is %s is left out, and why', (_, facts, claim) => {
-  const { files, bytes, leftOut } = chooseForBundle([decidedOf(facts, claim)]);
+it.each(blocked)('a file that is %s is left out with a reason', (_, facts, claim) => {
+  const { files, bytes, leftOut } = selectBundleFiles([decidedOf(facts, claim)]);
   expect([files, bytes]).toEqual([[], 0]);
   expect(leftOut).toEqual([{ fileId: aFile({}).fileId, reason: expect.stringMatching(/\.$/) as string }]);
 });
 
-it('has its files in the order in which they came, whatever the order they are kept in', () => {
+it('has its files sorted by upload time', () => {
   const old = decidedOf({ ...legal, fileId: 'file_b', uploadedAt: '2026-03-01T08:00:00.000Z' }, null);
   const [one, two] = ['file_a', 'file_c'].map((fileId) => decidedOf({ ...legal, fileId }, null));
   for (const order of [
     [one!, two!, old],
     [two!, old, one!],
   ]) {
-    expect(chooseForBundle(order).files.map(({ fileId }) => fileId)).toEqual(['file_b', 'file_a', 'file_c']);
+    expect(selectBundleFiles(order).files.map(({ fileId }) => fileId)).toEqual([
+      'file_b',
+      'file_a',
+      'file_c',
+    ]);
   }
 });
 
@@ -85,15 +89,15 @@ it.each([
   ['free', legal, null, 'free'],
   ['paid and in its window', paid, null, 'once'],
   ['paid and downloaded a moment ago', paid, ago(1), 'again'],
-] as const)('a file that is %s is taken so', (_, facts, claim, kind) => {
+] as const)('a file that is %s has the right kind of download', (_, facts, claim, kind) => {
   expect(claimBundleFiles(ofRound(0), [decidedOf(facts, claim)])).toEqual([{ ...ofRound(0).files[0], kind }]);
 });
 
-it.each(notHad)('a file that has become %s keeps the bundle back', (_, facts, claim) => {
+it.each(blocked)('a bundle with a file that is now %s cannot be downloaded', (_, facts, claim) => {
   expect(claimBundleFiles(ofRound(0), [decidedOf(facts, claim)])).toBeNull();
 });
 
-it('is kept back by a file of another round, and by one that is gone', () => {
+it('a bundle with a file of another round, or without one of its files, cannot be downloaded', () => {
   expect(claimBundleFiles(ofRound(0), [decidedOf({ ...paid, downloadRound: 1 }, null)])).toBeNull();
   expect(claimBundleFiles(ofRound(0), [])).toBeNull();
 });
@@ -112,37 +116,40 @@ const aBundle = (facts: Partial<Bundle> = {}): Bundle => ({
   ...facts,
 });
 
-it('can be asked for for an hour', () => {
+it('a bundle expires after an hour', () => {
   expect(isBundleExpired(aBundle(), at(59))).toBe(false);
   expect(isBundleExpired(aBundle(), at(60))).toBe(true);
 });
 
-it('is joined while there is time to take it, and not when it failed', () => {
+it('a bundle can be joined while enough time is left, and not after a failure', () => {
   expect(isJoinable(aBundle({ state: 'ready' }), at(50))).toBe(true);
   expect(isJoinable(aBundle({ state: 'ready' }), at(51))).toBe(false);
   expect(isJoinable(aBundle({ state: 'failed' }), NOW)).toBe(false);
 });
 
-it('is leased to its builder for 90 seconds, and to nobody without a builder', () => {
-  const building = aBundle({ buildingUntil: buildLease(NOW) });
-  expect(leaseLeftMs(building, NOW)).toBe(90_000);
-  expect(leaseLeftMs(building, at(1))).toBe(30_000);
-  expect(leaseLeftMs(building, at(1.5))).toBe(0);
-  expect(leaseLeftMs(building, at(2))).toBe(0);
-  expect(leaseLeftMs(aBundle(), NOW)).toBe(0);
+it('a build lease lasts 90 seconds; without a builder there is none', () => {
+  const building = aBundle({ buildingUntil: buildLeaseUntil(NOW) });
+  expect(leaseRemainingMs(building, NOW)).toBe(90_000);
+  expect(leaseRemainingMs(building, at(1))).toBe(30_000);
+  expect(leaseRemainingMs(building, at(1.5))).toBe(0);
+  expect(leaseRemainingMs(building, at(2))).toBe(0);
+  expect(leaseRemainingMs(aBundle(), NOW)).toBe(0);
 });
 
-it('that was stored before leases existed has no builder', () => {
+it('a bundle stored before leases existed has no builder', () => {
   const { buildingUntil: _, ...stored } = aBundle();
   expect(bundle.parse(stored).buildingUntil).toBeNull();
 });
 
-it('is kept half an hour longer than it can be asked for', () => {
+it('a zip is kept for half an hour after its bundle expires', () => {
   const name = bundleBlobName(aBundle(), 'build');
-  expect(isBundleOutdated(name, at(89))).toBe(false);
-  expect(isBundleOutdated(name, at(90))).toBe(true);
+  expect(isBundleBlobExpired(name, at(89))).toBe(false);
+  expect(isBundleBlobExpired(name, at(90))).toBe(true);
 });
 
-it.each(['', 'req_1/file_1', '2020-01-01/req_1', '2020'])('%j is no name of a bundle, and stays', (name) => {
-  expect(isBundleOutdated(name, NOW)).toBe(false);
-});
+it.each(['', 'req_1/file_1', '2020-01-01/req_1', '2020'])(
+  '%j is not the name of a bundle and does not expire',
+  (name) => {
+    expect(isBundleBlobExpired(name, NOW)).toBe(false);
+  },
+);

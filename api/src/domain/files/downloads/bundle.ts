@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 
-/** Files of a request that one subject asked for as one zip. Which downloads it takes is decided when its link is asked for. */
+/** A zip of files that one subject requested. Its downloads are claimed when its link is issued. */
 export const bundle = z.object({
   bundleId: z.string(),
   requestId: z.string(),
   subject: z.string(),
   files: z.array(z.object({ fileId: z.string(), round: z.int() })),
-  /** Of the files together. */
+  /** Total size of the files. */
   bytes: z.int(),
   state: z.enum(['building', 'ready', 'failed']),
-  /** Somebody builds it, and has it to themselves until then; null while nobody does. */
+  /** End of the builder's lease; null if there is no builder. */
   buildingUntil: z._default(z.nullable(z.string()), null),
-  /** It can be asked for until then. */
+  /** When the bundle expires. */
   until: z.string(),
-  /** Where the finished zip is; null while it is not. */
+  /** Blob of the finished zip; null before. */
   blobName: z.nullable(z.string()),
   readyAt: z.nullable(z.string()),
 });
@@ -24,11 +24,11 @@ const MINUTE_MS = 60_000;
 
 export const BUNDLE_MINUTES = 60;
 
-/** Whoever joins a bundle has at least so long to wait for it and to take it. */
-const MINUTES_TO_JOIN = 10;
+/** A call can join an existing bundle only if it has this long to wait for it and download it. */
+const MIN_MINUTES_TO_JOIN = 10;
 
-/** The zip of a bundle is kept for longer than its last link is good for. */
-const MINUTES_KEPT = 30;
+/** Retention of the zip after the bundle expires; longer than the life of its last link. */
+const RETENTION_MINUTES = 30;
 
 export function bundleUntil(now: Date): string {
   return new Date(now.getTime() + BUNDLE_MINUTES * MINUTE_MS).toISOString();
@@ -38,42 +38,42 @@ export function isBundleExpired({ until }: Pick<Bundle, 'until'>, now: Date): bo
   return until <= now.toISOString();
 }
 
-/** Whoever builds a bundle has it to themselves for so long, and for as long again each time that they get on with it. */
+/** Duration of a builder's lease, and of each renewal. */
 const LEASE_MS = 90_000;
 
 /** How often the builder of a bundle renews its lease. */
-export const RENEWED_EVERY_MS = 30_000;
+export const LEASE_RENEWAL_MS = 30_000;
 
-export function buildLease(now: Date): string {
+export function buildLeaseUntil(now: Date): string {
   return new Date(now.getTime() + LEASE_MS).toISOString();
 }
 
 /** Milliseconds until the build lease expires; 0 if there is none. */
-export function leaseLeftMs({ buildingUntil }: Pick<Bundle, 'buildingUntil'>, now: Date): number {
+export function leaseRemainingMs({ buildingUntil }: Pick<Bundle, 'buildingUntil'>, now: Date): number {
   return buildingUntil === null ? 0 : Math.max(0, Date.parse(buildingUntil) - now.getTime());
 }
 
-/** So many bundles of a request may be in the making for one subject at once. */
+/** Bundles of a request that can be built for one subject at once. */
 export const MAX_PARALLEL_BUNDLES = 5;
 
-/** Whether another call for the same files may join it; it begins anew otherwise. */
+/** Whether another call for the same files can join the bundle; otherwise it starts a new one. */
 export function isJoinable({ state, until }: Pick<Bundle, 'state' | 'until'>, now: Date): boolean {
-  return state !== 'failed' && Date.parse(until) - now.getTime() >= MINUTES_TO_JOIN * MINUTE_MS;
+  return state !== 'failed' && Date.parse(until) - now.getTime() >= MIN_MINUTES_TO_JOIN * MINUTE_MS;
 }
 
-/** A name for one try to build a bundle: those that are kept until the earliest instant come first in a list. */
+/** The blob name of one build attempt. Names sort by the end of their retention. */
 export function bundleBlobName({ requestId, bundleId, until }: Bundle, build: string): string {
-  const keptUntil = new Date(Date.parse(until) + MINUTES_KEPT * MINUTE_MS).toISOString();
+  const keptUntil = new Date(Date.parse(until) + RETENTION_MINUTES * MINUTE_MS).toISOString();
   return `${keptUntil}/${requestId}/${bundleId}/${build}`;
 }
 
-/** Whether a zip of this name has been kept for long enough. What is named otherwise is not known here, and kept. */
-export function isBundleOutdated(blobName: string, now: Date): boolean {
+/** Whether the retention of a zip with this name has ended. False for names of another format. */
+export function isBundleBlobExpired(blobName: string, now: Date): boolean {
   const [keptUntil = ''] = blobName.split('/');
   return z.safeParse(z.iso.datetime(), keptUntil).success && keptUntil <= now.toISOString();
 }
 
-/** What the zip of a request is saved under. */
+/** The file name of a downloaded zip. */
 export function bundleFileName({ fields }: { readonly fields: { readonly orderId: string } }): string {
   return `records-${fields.orderId}.zip`;
 }

@@ -1,24 +1,24 @@
 import type { Bundle } from './bundle.ts';
-import type { Decided } from './chooseForBundle.ts';
+import type { DecidedFile } from './selectBundleFiles.ts';
 
-/** A file of a bundle as it is taken: `once` claims its one download, `free` is noted, `again` was claimed a moment ago. */
+/** The download of a file in a bundle: `once` claims the single download, `free` is only recorded, `again` was claimed recently. */
 export interface BundleDownload {
   readonly fileId: string;
   readonly round: number;
   readonly kind: 'once' | 'free' | 'again';
 }
 
-/** How each file of a bundle is taken now; null when one of them may not be downloaded as it was when the bundle was asked for. */
+/** The downloads of a bundle; null if a file can no longer be downloaded, or has another round than in the bundle. */
 export function claimBundleFiles(
   { files }: Pick<Bundle, 'files'>,
-  decided: readonly Decided[],
+  decided: readonly DecidedFile[],
 ): BundleDownload[] | null {
-  const now = new Map(decided.map((one) => [one.file.fileId, one]));
-  const taken: BundleDownload[] = [];
+  const decidedById = new Map(decided.map((each) => [each.file.fileId, each]));
+  const downloads: BundleDownload[] = [];
   for (const { fileId, round } of files) {
-    const one = now.get(fileId);
-    if (!one || one.decision.kind === 'refuse' || one.file.downloadRound !== round) return null;
-    taken.push({ fileId, round, kind: one.decision.kind });
+    const found = decidedById.get(fileId);
+    if (!found || found.decision.kind === 'refuse' || found.file.downloadRound !== round) return null;
+    downloads.push({ fileId, round, kind: found.decision.kind });
   }
-  return taken;
+  return downloads;
 }

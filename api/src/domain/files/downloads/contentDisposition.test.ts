@@ -45,7 +45,7 @@ describe('safeFileName', () => {
     expect(safeFileName(name)).toBe(safe);
   });
 
-  test.each(hostile)('%# leaves nothing that a path, a header or a reader could be fooled by', (name) => {
+  test.each(hostile)('%# is safe in a path, a header and on a screen', (name) => {
     const safe = safeFileName(name);
     expect(safe).not.toMatch(/[/\\:*?"<>|]|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|^\./u);
     expect(safe.length).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ describe('safeFileName', () => {
   });
 
   test.each([195, 196, 197, 250, 251])(
-    'a name of %i letters and an ending keeps its type in 200 characters',
+    'a name of %i letters keeps its extension in 200 characters',
     (letters) => {
       const safe = safeFileName(`${'x'.repeat(letters)}.docx`);
       expect(safe).toHaveLength(Math.min(letters + 5, 200));
@@ -76,7 +76,7 @@ describe('contentDisposition', () => {
     expect(header).toMatch(/^attachment; filename="[ -!#-$&-[\]-~]+"; filename\*=UTF-8''[A-Za-z0-9!._~%-]+$/);
   });
 
-  test.each(hostile)('%# brings the safe name back from its UTF-8 form', (name) => {
+  test.each(hostile)('%# decodes to the safe name', (name) => {
     const extended = contentDisposition(name, 'application/pdf', 'attachment').split("UTF-8''")[1]!;
     expect(decodeURIComponent(extended)).toBe(safeFileName(name));
   });
@@ -91,7 +91,7 @@ describe('contentDisposition', () => {
   });
 
   test.each(['application/pdf', 'image/jpeg', 'image/png', 'image/gif'])(
-    '%s is shown inline when asked for',
+    '%s is shown inline on request',
     (type) => {
       expect(contentDisposition('a', type, 'inline')).toMatch(/^inline;/);
       expect(contentDisposition('a', type, 'attachment')).toMatch(/^attachment;/);
@@ -109,7 +109,7 @@ describe('contentDisposition', () => {
     'application/pdf; charset=x',
     'APPLICATION/PDF',
     '',
-  ])('%s is only ever saved', (type) => {
+  ])('%s is always saved', (type) => {
     expect(contentDisposition('a', type, 'inline')).toMatch(/^attachment;/);
   });
 });

@@ -1,6 +1,6 @@
 const shownInline = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/gif']);
 
-/** Whether a browser shows files of a type by itself; any other is only ever saved. */
+/** Whether a browser can safely display this content type. Other types are always saved. */
 export function isShownInline(contentType: string): boolean {
   return shownInline.has(contentType);
 }
@@ -9,9 +9,9 @@ export function isShownInline(contentType: string): boolean {
 export function contentDisposition(
   originalName: string,
   contentType: string,
-  wanted: 'attachment' | 'inline',
+  requested: 'attachment' | 'inline',
 ): string {
-  const kind = wanted === 'inline' && isShownInline(contentType) ? 'inline' : 'attachment';
+  const kind = requested === 'inline' && isShownInline(contentType) ? 'inline' : 'attachment';
   const name = safeFileName(originalName);
   const ascii = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\%]/g, '_');
   const extended = encodeURIComponent(name).replace(
@@ -21,12 +21,12 @@ export function contentDisposition(
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${extended}`;
 }
 
-/** Characters that a kept file name has at most. */
+/** Maximum characters of a file name. */
 const MAX_NAME = 200;
 
 /**
- * A file name without path separators, control characters or characters that turn the reading direction. One that is
- * too long loses its middle: the ending says what the file is.
+ * A file name without path separators, control characters and characters that change the text direction. A name that is
+ * too long is cut before its extension.
  */
 export function safeFileName(name: string): string {
   const cleaned = name
@@ -35,11 +35,11 @@ export function safeFileName(name: string): string {
     .replace(/[/\\:*?"<>|]/g, '_')
     .trim()
     .replace(/^\.+/, '');
-  return shortened(cleaned) || 'file';
+  return shorten(cleaned) || 'file';
 }
 
-/** Cuts between characters, never inside one: half a surrogate pair cannot be percent-encoded. */
-function shortened(name: string): string {
+/** Cuts between characters, because half a surrogate pair cannot be percent-encoded. */
+function shorten(name: string): string {
   const characters = Array.from(name);
   if (characters.length <= MAX_NAME) return name;
   const ending = /\.\w{1,10}$/.exec(name)?.[0] ?? '';

@@ -19,7 +19,7 @@ for (const [day, status, requestType] of [
   for (const key of Object.keys(monthCountersOf(row))) march[key] = (march[key] ?? 0) + 1;
 }
 
-describe('the counters of a month', () => {
+describe('coveredCount of a month', () => {
   test.each<[query: Record<string, string>, count: number | null]>([
     [{}, 8],
     [{ status: 'pending' }, 4],
@@ -32,30 +32,30 @@ describe('the counters of a month', () => {
     [{ status: 'pending', requestType: '7' }, 3],
     [{ status: 'on_hold', requestType: '2' }, 0],
     [{ status: 'st|7' }, 1],
-    // Days, where they cut the month.
+    // Day ranges inside the month.
     [{ submittedDateFrom: '2026-03-02' }, 6],
     [{ submittedDateTo: '2026-03-10' }, 5],
     [{ submittedDateFrom: '2026-03-10', submittedDateTo: '2026-03-10' }, 3],
     [{ submittedDateFrom: '2026-03-10', submittedDateTo: '2026-03-01' }, 0],
     [{ status: 'pending', submittedDateTo: '2026-03-30' }, 3],
     [{ status: 'st|7', submittedDateFrom: '2026-03-31' }, 1],
-    // Days, where they hold the whole month.
+    // Day ranges that cover the month.
     [{ submittedDateFrom: '2026-03-01', submittedDateTo: '2026-03-31' }, 8],
     [{ requestType: '7', submittedDateFrom: '2026-03-01', submittedDateTo: '2026-03-31' }, 5],
     [{ requestType: '7', submittedDateFrom: '2026-02-11' }, 5],
-    // What they do not tell.
+    // Filters that counters do not cover.
     [{ requestType: '7', submittedDateTo: '2026-03-30' }, null],
     [{ search: 'maria' }, null],
     [{ dueDateFrom: '2026-03-01' }, null],
     [{ subpoenaReceivedDateTo: '2026-03-01' }, null],
-    // Where there is nothing to count, whatever else is asked.
+    // A counter of zero decides, even with other filters.
     [{ status: 'cancelled', search: 'maria' }, 0],
     [{ requestType: '1', dueDateTo: '2026-03-01' }, 0],
-  ])('tell of %j: %j', (query, count) => {
+  ])('%j has %j rows', (query, count) => {
     expect(coveredCount(aFilter(query), march, '2026-03')).toBe(count);
   });
 
-  test('know where a short month ends', () => {
+  test('knows the last day of a short month', () => {
     const filter = aFilter({
       requestType: '7',
       submittedDateFrom: '2028-02-01',
@@ -66,19 +66,19 @@ describe('the counters of a month', () => {
     expect(coveredCount(cut, { total: 1, 'st|pending|7': 1 }, '2028-02')).toBeNull();
   });
 
-  test('of a month without rows are none', () => {
+  test('is zero for a month without rows', () => {
     expect(coveredCount(aFilter(), {}, '2026-03')).toBe(0);
   });
 });
 
-test('no counter knows who has a request', () => {
+test('no counter covers the assignee', () => {
   expect(coveredCount(aFilter({ assignee: 'mine' }, 'usr_me'), march, '2026-03')).toBeNull();
   expect(
     coveredCount(aFilter({ assignee: 'unassigned', status: 'cancelled' }, 'usr_me'), march, '2026-03'),
   ).toBe(0);
 });
 
-test('the counters of a client know no days', () => {
+test('the counters of a client’s list do not cover days', () => {
   const own = { total: 2, 's|pending': 2, 'st|pending|7': 2 };
   expect(coveredCount(aFilter({ status: 'pending' }), own, null)).toBe(2);
   expect(coveredCount(aFilter({ submittedDateFrom: '2026-03-01' }), own, null)).toBeNull();
@@ -92,6 +92,6 @@ test.each<[from: string | null, to: string | null, isWithin: boolean]>([
   [null, '2026-02-28', false],
   ['2025-12-31', '2027-01-01', true],
   ['2026-04-01', '2026-02-01', false],
-])('March may hold requests from %s to %s: %s', (from, to, isWithin) => {
+])('March overlaps the range from %s to %s: %s', (from, to, isWithin) => {
   expect(isMonthWithin({ from, to }, '2026-03')).toBe(isWithin);
 });

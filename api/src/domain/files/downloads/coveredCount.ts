@@ -1,7 +1,7 @@
 import { counterKey, type Counters } from '../../requests/list/listCounters.ts';
 import { type DayRange, isOpen, type ListFilter } from '../../requests/list/listFilter.ts';
 
-/** Whether a month (YYYY-MM) can hold requests that were submitted in the range. */
+/** Whether a month (YYYY-MM) overlaps the range. */
 export function isMonthWithin({ from, to }: DayRange, month: string): boolean {
   return (from === null || from.slice(0, 7) <= month) && (to === null || month <= to.slice(0, 7));
 }
@@ -11,22 +11,22 @@ export function isMonthWithin({ from, to }: DayRange, month: string): boolean {
  * counted. `month` is the partition's, or null for a client's list, which has no counters by day.
  */
 export function coveredCount(filter: ListFilter, counters: Counters, month: string | null): number | null {
-  const atMost = countOf(filter, counters);
-  if (atMost === 0) return 0;
+  const maxCount = countOf(filter, counters);
+  if (maxCount === 0) return 0;
   if (filter.words.length > 0 || filter.assignee !== null) return null;
   if (!isOpen(filter.due) || !isOpen(filter.subpoenaReceived)) return null;
-  if (isWholeWithin(filter.submitted, month)) return atMost;
+  if (coversMonth(filter.submitted, month)) return maxCount;
   if (month === null || filter.requestType !== null) return null;
   return countOfDays(filter, counters, month);
 }
 
-/** By status and type alone. */
+/** The count by status and type only. */
 function countOf({ status, requestType }: ListFilter, counters: Counters): number {
   if (requestType === null) {
     return counterOf(counters, status === null ? counterKey.total : counterKey.status(status));
   }
   if (status !== null) return counterOf(counters, counterKey.statusAndType(status, requestType));
-  // A status may hold any character, but the type is what comes after the last bar.
+  // A status can contain any character; the type follows the last bar.
   return sumOf(counters, (key) => key.startsWith('st|') && key.endsWith(`|${requestType}`));
 }
 
@@ -42,7 +42,7 @@ function isDayWithin({ from, to }: DayRange, day: string): boolean {
   return (from === null || from <= day) && (to === null || day <= to);
 }
 
-function isWholeWithin(range: DayRange, month: string | null): boolean {
+function coversMonth(range: DayRange, month: string | null): boolean {
   if (isOpen(range)) return true;
   if (month === null) return false;
   return isDayWithin(range, `${month}-01`) && isDayWithin(range, lastDayOf(month));
@@ -57,6 +57,6 @@ function counterOf(counters: Counters, key: string): number {
   return Object.hasOwn(counters, key) ? counters[key]! : 0;
 }
 
-function sumOf(counters: Counters, counts: (key: string) => boolean): number {
-  return Object.entries(counters).reduce((sum, [key, value]) => (counts(key) ? sum + value : sum), 0);
+function sumOf(counters: Counters, matches: (key: string) => boolean): number {
+  return Object.entries(counters).reduce((sum, [key, value]) => (matches(key) ? sum + value : sum), 0);
 }

@@ -21,7 +21,7 @@ const paidUnderEmbargo = { ...paidAtOnce, embargoEnabled: true, embargoDays: 14 
 const paidLate = { ...paidUnderEmbargo, paidAt: '2026-04-01T09:00:00.000Z' };
 const extended = { ...paidAtOnce, windowExtendedAt: '2026-03-20T10:00:00.000Z' };
 
-/** The decision in words: kind or refusal, with an eye for a file that may be looked at, and the instant it names. */
+/** The decision as text: kind or refusal, its instant, and an eye if the file is viewable. */
 function decided(file: Partial<RequestFile>, now: string, claim: Claim | null = null): string {
   const decision = decideDownload(aFile(file), claim, new Date(now));
   const eye = isViewable(decision, 'application/pdf') ? ' 👁' : '';
@@ -51,12 +51,12 @@ describe('a file that is not clean cannot be opened by anyone', () => {
   });
 });
 
-test("a client's own upload may be downloaded any time", () => {
+test("a client's own upload can always be downloaded", () => {
   expect(decided({ scan: 'clean', uploadedByAdmin: false }, '2030-01-01T00:00:00.000Z')).toBe('free 👁');
 });
 
 describe('a free file', () => {
-  it('may be downloaded any time', () => {
+  it('can always be downloaded', () => {
     expect(decided(free, UPLOADED)).toBe('free 👁');
     expect(decided(free, '2030-01-01T00:00:00.000Z')).toBe('free 👁');
   });
@@ -73,14 +73,14 @@ describe('a free file', () => {
   test.each([
     [1, '2026-03-02T08:00:00.000Z'],
     [365, '2027-03-01T08:00:00.000Z'],
-  ])('under an embargo of %i days is kept back until %s', (embargoDays, end) => {
+  ])('under an embargo of %i days is blocked until %s', (embargoDays, end) => {
     const file = { ...freeUnderEmbargo, embargoDays };
     expect(decided(file, UPLOADED)).toBe(`embargo until ${end} 👁`);
     expect(decided(file, end)).toBe('free 👁');
   });
 });
 
-describe('an unpaid file is neither shown nor downloaded', () => {
+describe('an unpaid file cannot be viewed or downloaded', () => {
   test.each([
     ['without an embargo', unpaid, 'payment-required'],
     [
@@ -94,7 +94,7 @@ describe('an unpaid file is neither shown nor downloaded', () => {
   });
 });
 
-describe('the window of a paid file is twelve hours from the latest of upload, payment, end of embargo and extension', () => {
+describe('the download window is twelve hours from the latest of upload, payment, end of embargo and extension', () => {
   test.each<[string, Partial<RequestFile>, string, string]>([
     [
       'paid after the upload',
@@ -174,9 +174,9 @@ test.each<[string, Partial<RequestFile>, boolean]>([
   ['not paid', unpaid, false],
   ["the client's own", { scan: 'clean', uploadedByAdmin: false }, true],
 ])(
-  'a file that a browser would save instead of showing is opened only where it may be saved any time: %s',
-  (_, file, may) => {
+  'a file that a browser cannot display can be opened only if it can be downloaded without limit: %s',
+  (_, file, canOpen) => {
     const decision = decideDownload(aFile(file), null, new Date('2026-03-01T10:00:00.000Z'));
-    expect(isViewable(decision, 'application/msword')).toBe(may);
+    expect(isViewable(decision, 'application/msword')).toBe(canOpen);
   },
 );

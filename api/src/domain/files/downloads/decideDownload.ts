@@ -7,7 +7,7 @@ import { disputeEffect } from '../../disputes/disputeEffect.ts';
 import { isShownInline } from './contentDisposition.ts';
 import type { RequestFile } from '../../requests/root.ts';
 
-/** The one download that a subject has of a paid file in its present round. */
+/** The single download of a paid file by a subject in the current round. */
 export interface Claim {
   readonly at: string;
 }
@@ -25,8 +25,8 @@ export type DownloadRefusal =
   | 'withdrawn';
 
 /**
- * What somebody on the client's side may do with a file now. `once`: the download must be claimed first. `again`: it
- * was claimed a moment ago, and the same link may be had until `againUntil`. A refused file may still be shown.
+ * What a client or holder can do with a file now. `once`: the download must be claimed first. `again`: it was claimed
+ * recently, and the same link can be issued until `againUntil`. A refused file can still be viewable.
  */
 export type DownloadDecision =
   | { readonly kind: 'free' }
@@ -35,10 +35,10 @@ export type DownloadDecision =
   | {
       readonly kind: 'refuse';
       readonly code: DownloadRefusal;
-      /** What the person reads. */
+      /** The message for the client. */
       readonly shown: string;
       readonly isViewable: boolean;
-      /** End of the embargo, where that is what keeps the file back. */
+      /** End of the embargo, if it is the reason. */
       readonly availableAt?: Date;
       readonly downloadedAt?: string;
     };
@@ -74,9 +74,9 @@ const refusals: Record<DownloadRefusal, string> = {
 const MINUTE_MS = 60_000;
 
 /**
- * Nothing that is not clean is opened by anyone. What a client uploaded may be downloaded any time. A file from the
- * legal team: paid for first, after its embargo, and with a charge once in its window; until then it may be looked at
- * when it is free or paid. While a bank has the money of it back, not at all.
+ * Decides a download. Only clean files can be opened. A client's upload can always be downloaded. A released file must
+ * be paid and past its embargo; with a charge, it can be downloaded once in its window. A free or paid file is viewable
+ * during the embargo. A file is blocked while the bank holds its payment in a dispute.
  */
 export function decideDownload(file: Facts, claim: Claim | null, now: Date): DownloadDecision {
   if (file.withdrawnAt) return refuse('withdrawn');
@@ -104,16 +104,16 @@ export function decideDownload(file: Facts, claim: Claim | null, now: Date): Dow
 
 function refuse(
   code: DownloadRefusal,
-  more: Partial<
+  details: Partial<
     Pick<Extract<DownloadDecision, { kind: 'refuse' }>, 'isViewable' | 'availableAt' | 'downloadedAt'>
   > = {},
 ): DownloadDecision {
-  return { kind: 'refuse', code, shown: refusals[code], isViewable: false, ...more };
+  return { kind: 'refuse', code, shown: refusals[code], isViewable: false, ...details };
 }
 
 /**
- * Whether it may be previewed and opened; neither takes the one download of a paid file. What a browser cannot show
- * would be saved instead, so that it may be opened where it may be downloaded any time, and nowhere else.
+ * Whether the file can be previewed and opened, which does not use the single download of a paid file. A browser saves
+ * types that it cannot display, so those can be opened only if they can be downloaded without limit.
  */
 export function isViewable(decision: DownloadDecision, contentType: string): boolean {
   if (!isShownInline(contentType)) return decision.kind === 'free';

@@ -1,6 +1,6 @@
 import type { RequestFile } from '../../requests/root.ts';
 
-/** A sample file on which anybody can try the rules of downloads. It belongs to no request and says nothing of anybody. */
+/** A sample file to try the download rules. It belongs to no request and has no personal data. */
 export interface DemoFile {
   readonly fileId: string;
   readonly requestId: string;
@@ -9,7 +9,7 @@ export interface DemoFile {
   readonly description: string;
 }
 
-/** No request has this id: those of requests are made of hashes. */
+/** No request has this id, because request ids are hashes. */
 const requestId = 'req_demo-downloads-of-samples';
 
 const idOf = (number: number) => `file_${String(number).padStart(32, '0')}`;
@@ -38,12 +38,18 @@ export const demoFiles: readonly DemoFile[] = [
   },
 ];
 
-/** The sample file of these ids; undefined for every other file. */
-export function demoFileOf(wanted: { requestId: string; fileId: string }): DemoFile | undefined {
-  return demoFiles.find((file) => file.requestId === wanted.requestId && file.fileId === wanted.fileId);
+/** The sample file with these ids; undefined for other files. */
+export function demoFileOf({
+  requestId,
+  fileId,
+}: {
+  requestId: string;
+  fileId: string;
+}): DemoFile | undefined {
+  return demoFiles.find((file) => file.requestId === requestId && file.fileId === fileId);
 }
 
-/** What the rules of downloads go by: released by the legal team and, where it costs something, just paid. */
+/** The facts of a sample file for the download rules: just released, and just paid if it has a charge. */
 export function factsOfDemoFile({ isPaidFile }: DemoFile, now: Date) {
   return {
     scan: 'clean',

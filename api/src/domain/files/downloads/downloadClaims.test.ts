@@ -7,7 +7,7 @@ const claims: DownloadClaim[] = [
   { fileId: 'a', subject: 'holder', at: '1', round: 0 },
 ];
 
-it('finds the claim of a subject in the present round alone', () => {
+it('claimOf finds the claim of a subject in the current round only', () => {
   expect(claimOf(claims, { fileId: 'a', downloadRound: 1 }, 'holder')?.at).toBe('3');
   expect(claimOf(claims, { fileId: 'a', downloadRound: 0 }, 'holder')?.at).toBe('1');
   expect(claimOf(claims, { fileId: 'a', downloadRound: 1 }, 'user:1')).toBeNull();
@@ -20,9 +20,9 @@ it.each([
   ['a client who has the request', 'user:1', 1, true],
   ['an account that does not have it', 'user:2', 1, false],
   ['the holder in an earlier round', 'holder', 0, false],
-])('a download by %s', (_, subject, round, taken) => {
+])('the download was used by %s', (_, subject, round, isUsed) => {
   const by = { fileId: 'a', subject, at: '3', round };
   const root = { owners: ['1'] };
-  expect(isDownloadUsed([by], { fileId: 'a', downloadRound: 1 }, root)).toBe(taken);
+  expect(isDownloadUsed([by], { fileId: 'a', downloadRound: 1 }, root)).toBe(isUsed);
   expect(isDownloadUsed([by], { fileId: 'b', downloadRound: 1 }, root)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { RequestFile, RequestRoot } from '../../requests/root.ts';
 import type { Claim } from './decideDownload.ts';
 
-/** The holder of order id and code, as whom they download. */
+/** The download subject of the holder of order id and code. */
 export const HOLDER_SUBJECT = 'holder';
 
 const USER = 'user:';
@@ -10,19 +10,19 @@ export function subjectOfUser(userId: string): string {
   return `${USER}${userId}`;
 }
 
-/** The user who downloads as this subject; null for the holder. */
+/** The user id of a download subject; null for the holder. */
 export function userOfSubject(subject: string): string | null {
   return subject.startsWith(USER) ? subject.slice(USER.length) : null;
 }
 
-/** A claim with what it is to: the one download that a subject has of a paid file in a round. */
+/** A claim with its file, subject and round. */
 export interface DownloadClaim extends Claim {
   readonly fileId: string;
   readonly subject: string;
   readonly round: number;
 }
 
-/** The claim of a subject to a paid file in its present round, or null. */
+/** The claim of a subject to a paid file in the current round, or null. */
 export function claimOf(
   claims: readonly DownloadClaim[],
   { fileId, downloadRound }: Pick<RequestFile, 'fileId' | 'downloadRound'>,
@@ -35,7 +35,10 @@ export function claimOf(
   );
 }
 
-/** Whether a download of the file's present round was used by the holder or by a client who has the request. A claim of anybody else was made with the holder's access, and is not that of whoever paid. */
+/**
+ * Whether the holder or an owner of the request used a download in the current round. Other users downloaded with the
+ * holder's access; their claims do not count as downloads by the payer.
+ */
 export function isDownloadUsed(
   claims: readonly DownloadClaim[],
   { fileId, downloadRound }: Pick<RequestFile, 'fileId' | 'downloadRound'>,

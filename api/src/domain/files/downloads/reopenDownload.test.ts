@@ -29,15 +29,15 @@ describe.each([
     ['a free file', { requiresPayment: false }, 'free'],
     ['a file that is not paid for', { paidAt: null }, 'unpaid'],
     ['a file under embargo', { embargoEnabled: true, embargoDays: 14 }, 'embargoed'],
-  ])('is refused for %s', (__, changed, reason) => {
+  ])('is rejected for %s', (__, changed, reason) => {
     expect(decide(holding(changed), fileId, by, now)).toEqual({ kind: 'refuse', reason });
   });
 
-  it('is refused for a file of another request', () => {
+  it('is rejected for a file of another request', () => {
     expect(decide(holding({}), 'file_other', by, now)).toEqual({ kind: 'refuse', reason: 'no-such-file' });
   });
 
-  it('opens a window that has ended from now on, and records who did it', () => {
+  it('reopens an ended window from now and records the actor', () => {
     const decision = decide(holding({}), fileId, by, now);
     expect(decision).toMatchObject({
       kind: 'change',
@@ -50,11 +50,11 @@ describe.each([
   });
 });
 
-test('a window that is open is not extended', () => {
+test('rejects the extension of an open window', () => {
   expect(extendWindow(holding(open), fileId, by, now)).toEqual({ kind: 'refuse', reason: 'still-open' });
 });
 
-test('one more download begins a round and leaves an open window as it is', () => {
+test('one more download starts a round and does not change an open window', () => {
   expect(allowDownload(holding({ ...open, downloadRound: 1 }), fileId, by, now)).toMatchObject({
     change: { root: { files: { [fileId]: { downloadRound: 2, windowExtendedAt: null } } } },
   });

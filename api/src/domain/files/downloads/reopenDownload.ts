@@ -3,14 +3,14 @@ import { type Change, nextVersion } from '../../requests/change.ts';
 import type { Actor } from '../../requests/actor.ts';
 import type { RequestFile, RequestRoot } from '../../requests/root.ts';
 
-/** Why staff cannot open a window or allow another download. */
+/** Why staff cannot extend the window or allow another download. */
 export type ReopenRefusal = 'no-such-file' | 'free' | 'unpaid' | 'embargoed' | 'still-open';
 
 export type ReopenDecision =
   | { readonly kind: 'change'; readonly change: Change }
   | { readonly kind: 'refuse'; readonly reason: ReopenRefusal };
 
-/** Opens the window of a paid file for another twelve hours from now, once it has ended. */
+/** Reopens the ended download window of a paid file for twelve hours from now. */
 export function extendWindow(root: RequestRoot, fileId: string, by: Actor, now: Date): ReopenDecision {
   const file = root.files[fileId];
   const window = windowOf(file, now);
@@ -20,7 +20,7 @@ export function extendWindow(root: RequestRoot, fileId: string, by: Actor, now: 
   return { kind: 'change', change: changed(root, extended, 'window-extended', by, now) };
 }
 
-/** Lets everybody who may see a paid file download it once more; a window that has ended opens again. */
+/** Allows one more download for each person who can see a paid file. An ended window reopens. */
 export function allowDownload(root: RequestRoot, fileId: string, by: Actor, now: Date): ReopenDecision {
   const file = root.files[fileId];
   const window = windowOf(file, now);
@@ -33,11 +33,11 @@ export function allowDownload(root: RequestRoot, fileId: string, by: Actor, now:
   return { kind: 'change', change: changed(root, allowed, 'download-allowed', by, now) };
 }
 
-type Found =
+type WindowResult =
   | { readonly kind: 'window'; readonly isOpen: boolean }
   | { readonly kind: 'refuse'; readonly reason: ReopenRefusal };
 
-function windowOf(file: RequestFile | undefined, now: Date): Found {
+function windowOf(file: RequestFile | undefined, now: Date): WindowResult {
   if (!file?.uploadedByAdmin || file.deletedAt !== null) return { kind: 'refuse', reason: 'no-such-file' };
   const window = downloadWindow(file, now);
   switch (window.kind) {
@@ -54,7 +54,7 @@ function windowOf(file: RequestFile | undefined, now: Date): Found {
   }
 }
 
-function refusal(found: Found): ReopenDecision {
+function refusal(found: WindowResult): ReopenDecision {
   return { kind: 'refuse', reason: found.kind === 'refuse' ? found.reason : 'no-such-file' };
 }
 

@@ -3,7 +3,7 @@ import { aFile } from '../../testing/aRoot.ts';
 import type { RequestFile } from '../../requests/root.ts';
 import { zipNames } from './zipNames.ts';
 
-/** The paths of files of the legal team with these names. */
+/** The paths of released files with these names. */
 function named(...names: string[]): string[] {
   const files = names.map((originalName, index) =>
     aFile({ fileId: `file_${index}`, group: 'legal', originalName }),
@@ -19,7 +19,7 @@ describe('the path of a file in a zip', () => {
     ['loa', 'LOA/a.pdf'],
     ['supporting', 'Supporting Documents/a.pdf'],
     ['update', 'Update Documents/a.pdf'],
-  ])('stands in a folder of its kind: %s', (group, path) => {
+  ])('is in the folder of its group: %s', (group, path) => {
     const file = aFile({ group, originalName: 'a.pdf' });
     expect([...zipNames([file]).values()]).toEqual([path]);
   });
@@ -39,28 +39,28 @@ describe('the path of a file in a zip', () => {
     ['console.pdf', 'console.pdf'],
     ['Résumé 漢字 😀.pdf', 'Résumé 漢字 😀.pdf'],
     ['', 'file'],
-  ])('%j leads nowhere else: %j', (name, safe) => {
+  ])('%j becomes the safe name %j', (name, safe) => {
     expect(named(name)).toEqual([inFolder(safe)]);
   });
 
-  it('is numbered where another file has it', () => {
+  it('gets a number if another file has the same name', () => {
     expect(named('a.pdf', 'a.pdf', 'a.pdf')).toEqual(['a.pdf', 'a (2).pdf', 'a (3).pdf'].map(inFolder));
     expect(named('a', 'a')).toEqual(['a', 'a (2)'].map(inFolder));
   });
 
-  it('is numbered past a file that has such a number of its own', () => {
+  it('skips a number that another file name already has', () => {
     expect(named('a.pdf', 'a (2).pdf', 'a.pdf')).toEqual(['a.pdf', 'a (2).pdf', 'a (3).pdf'].map(inFolder));
     expect(named('a.pdf', 'a.pdf', 'a (2).pdf')).toEqual(
       ['a.pdf', 'a (2).pdf', 'a (2) (2).pdf'].map(inFolder),
     );
   });
 
-  it('differs from every other by more than case and accents, which some systems do not tell apart', () => {
+  it('gets a number if names differ only in case or accents', () => {
     expect(named('Chart.pdf', 'CHART.PDF')).toEqual(['Chart.pdf', 'CHART (2).PDF'].map(inFolder));
     expect(named('\u00e9.pdf', 'e\u0301.pdf')).toEqual(['\u00e9.pdf', '\u00e9 (2).pdf'].map(inFolder));
   });
 
-  it('may be the same in another folder', () => {
+  it('can repeat in another folder', () => {
     const files = [
       aFile({ fileId: 'file_1', group: 'legal', originalName: 'a.pdf' }),
       aFile({ fileId: 'file_2', group: 'loa', originalName: 'a.pdf' }),
@@ -68,7 +68,7 @@ describe('the path of a file in a zip', () => {
     expect([...zipNames(files).values()]).toEqual(['Files from the legal team/a.pdf', 'LOA/a.pdf']);
   });
 
-  it('stays unique and short for three hundred files of one long name', () => {
+  it('stays unique and short for three hundred files with the same long name', () => {
     const names = named(...Array.from({ length: 300 }, () => `${'x'.repeat(300)}.pdf`));
     expect(new Set(names).size).toBe(300);
     expect(Math.max(...names.map((name) => name.length))).toBeLessThan(240);

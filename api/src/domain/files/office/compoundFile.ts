@@ -1,6 +1,6 @@
 import type { OfficeThreat } from './officeThreat.ts';
 
-/** The directory of a compound file ([MS-CFB] 2.6) is made of entries of this many bytes, and sectors of whole entries. */
+/** Bytes per directory entry of a compound file ([MS-CFB] 2.6). A sector holds a whole number of entries. */
 const ENTRY_BYTES = 128;
 const HEADER_BYTES = 512;
 const MAX_NAME_BYTES = 64;
@@ -16,12 +16,12 @@ const threats: Readonly<Record<string, OfficeThreat>> = {
   encryptedpackage: 'unreadable',
 };
 
-/** A zip inside keeps the names of its parts in clear. */
+/** A zip stores the names of its parts uncompressed, so this text finds macros in an embedded zip. */
 const MACRO_PART = 'vbaProject.bin';
 
 /**
- * What is wrong with a compound file: a DOC, an XLS, or an object embedded in a newer file. Every place where a
- * directory entry can stand is looked at, whether or not the directory's chain of sectors leads there.
+ * The threat in a compound file (a DOC, an XLS, or an object embedded in a newer file); null if there is none. Every
+ * possible position of a directory entry is checked, even outside the sectors of the directory.
  */
 export function threatInCompoundFile(bytes: Uint8Array): OfficeThreat | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -32,7 +32,7 @@ export function threatInCompoundFile(bytes: Uint8Array): OfficeThreat | null {
   return containsText(bytes, MACRO_PART) ? 'macros' : null;
 }
 
-/** The name of the storage or stream whose entry stands there; null when none does. */
+/** The name of the storage or stream entry at this offset; null if there is none. */
 function entryName(view: DataView, at: number): string | null {
   const nameBytes = view.getUint16(at + 64, true);
   const type = view.getUint8(at + 66);
@@ -44,9 +44,9 @@ function entryName(view: DataView, at: number): string | null {
 }
 
 function containsText(bytes: Uint8Array, text: string): boolean {
-  const wanted = new TextEncoder().encode(text);
-  for (let at = bytes.indexOf(wanted[0]!); at !== -1; at = bytes.indexOf(wanted[0]!, at + 1)) {
-    if (wanted.every((byte, index) => bytes[at + index] === byte)) return true;
+  const pattern = new TextEncoder().encode(text);
+  for (let at = bytes.indexOf(pattern[0]!); at !== -1; at = bytes.indexOf(pattern[0]!, at + 1)) {
+    if (pattern.every((byte, index) => bytes[at + index] === byte)) return true;
   }
   return false;
 }

@@ -1,6 +1,6 @@
 import { type LocalizableText, localizable } from '@portal/contract/fields/localizableText.ts';
 
-/** Why an Office file is refused. `unreadable`: damaged, or protected by a password, so that nobody can tell what is in it. */
+/** Why an Office file is rejected. `unreadable`: damaged or password-protected, so it cannot be checked. */
 export type OfficeThreat = 'macros' | 'program' | 'external' | 'too-complex' | 'unreadable';
 
 const messages: Readonly<Record<OfficeThreat, string>> = {

@@ -5,7 +5,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string) =>
   new Uint8Array(Uint16Array.from(text, (letter) => letter.charCodeAt(0)).buffer);
 
-describe('relationships', () => {
+describe('threatInRelationships', () => {
   const attached = (attributes: string) =>
     `<Relationships><Relationship Id="r" Type="http://x/attachedTemplate" ${attributes}/></Relationships>`;
 
@@ -14,7 +14,7 @@ describe('relationships', () => {
     ['a shared folder', bytes(attached('Target="file:///\\\\evil\\t.dotm" TargetMode="External"'))],
     ['single quotes', bytes(attached("Target='https://e' TargetMode='External'"))],
     ['an angle bracket', bytes(attached('Target="https://e/>" TargetMode="External"'))],
-    ['letters written as numbers', bytes(attached('Target="https://e" TargetMode="&#x45;xterna&#108;"'))],
+    ['character references', bytes(attached('Target="https://e" TargetMode="&#x45;xterna&#108;"'))],
     [
       'a prefix',
       bytes(attached('Target="t" TargetMode="External"').replaceAll('Relationship ', 'p:Relationship ')),
@@ -26,19 +26,16 @@ describe('relationships', () => {
       'the strict namespace',
       bytes(attached('Target="t" TargetMode="External"').replace('http://x', 'http://purl.oclc.org/ooxml')),
     ],
-  ])('with an external template are refused: %s', (_, xml) => {
+  ])('finds an external template with %s', (_, xml) => {
     expect(threatInRelationships(xml)).toBe('external');
   });
 
-  test.each(['oleObject', 'subDocument', 'frame', 'package', 'control'])(
-    'that load an external %s are refused',
-    (type) => {
-      const xml = attached('Target="t" TargetMode="External"').replace('attachedTemplate', type);
-      expect(threatInRelationships(bytes(xml))).toBe('external');
-    },
-  );
+  test.each(['oleObject', 'subDocument', 'frame', 'package', 'control'])('finds an external %s', (type) => {
+    const xml = attached('Target="t" TargetMode="External"').replace('attachedTemplate', type);
+    expect(threatInRelationships(bytes(xml))).toBe('external');
+  });
 
-  test.each(['hyperlink', 'image', 'externalLinkPath'])('to an external %s are not', (type) => {
+  test.each(['hyperlink', 'image', 'externalLinkPath'])('allows an external %s', (type) => {
     const xml = attached('Target="t" TargetMode="External"').replace('attachedTemplate', type);
     expect(threatInRelationships(bytes(xml))).toBeNull();
   });
@@ -46,7 +43,7 @@ describe('relationships', () => {
   test.each([
     '<!DOCTYPE r [<!ENTITY e "External">]><Relationships/>',
     '<?xml version="1.0" encoding="UTF-7"?><Relationships/>',
-  ])('that could hide something are refused: %s', (xml) => {
+  ])('rejects XML that could hide something: %s', (xml) => {
     expect(threatInRelationships(bytes(xml))).toBe('unreadable');
   });
 });
@@ -68,11 +65,11 @@ test.each([
   ['xl/intlMacrosheets/sheet1.xml', true],
   ['word/document.xml', false],
   ['word/myvbaProject.bin', false],
-])('%s tells of macros: %s', (name, isMacro) => {
+])('%s is a macro part: %s', (name, isMacro) => {
   expect(isMacroPart(name)).toBe(isMacro);
 });
 
-test.each<[name: string, head: number[], isIt: boolean]>([
+test.each<[name: string, head: number[], expected: boolean]>([
   ['a.exe', [], true],
   ['a.PS1', [], true],
   ['a.bin', [0x7f, 0x45, 0x4c, 0x46], true],
@@ -80,6 +77,6 @@ test.each<[name: string, head: number[], isIt: boolean]>([
   ['a.bin', [0x4d, 0x5a], false],
   ['a.bin', [], false],
   ['a.json', [0x7b], false],
-])('%s that begins with %j is a program: %s', (name, head, isIt) => {
-  expect(isProgram(name, Uint8Array.from(head))).toBe(isIt);
+])('%s that starts with %j is a program: %s', (name, head, expected) => {
+  expect(isProgram(name, Uint8Array.from(head))).toBe(expected);
 });

@@ -1,13 +1,13 @@
 import type { OfficeThreat } from './officeThreat.ts';
 
-/** So many leading bytes of a part are looked at. */
+/** Bytes at the start of a part that are checked. */
 export const HEAD_BYTES = 4096;
 
 const MACRO_PARTS = /(^|\/)(vbaproject\.bin|vbadata\.xml)$|(^|\/)(intl)?macrosheets\//i;
 const MACRO_TYPES = /macroenabled|vbaproject|macrosheet/i;
 const MACRO_RELATIONSHIPS = new Set(['vbaproject', 'wordvbadata', 'xlmacrosheet', 'xlintlmacrosheet']);
 
-/** Relationships by which Word and Excel fetch what they then open; links that a reader clicks are none of them. */
+/** Relationships whose target Word and Excel load when they open a file. Hyperlinks are not included. */
 const LOADED_RELATIONSHIPS = new Set([
   'attachedtemplate',
   'oleobject',
@@ -20,10 +20,10 @@ const LOADED_RELATIONSHIPS = new Set([
 const PROGRAM_NAMES =
   /\.(exe|dll|scr|com|pif|cpl|msi|bat|cmd|ps1|vbs|vbe|js|jse|wsf|wsh|hta|jar|lnk|reg|sh|app)$/i;
 
-/** Encodings in which letters are the bytes of ASCII. In any other the checks would read something else than Office does. */
+/** Encodings that the checks decode like Office does. In other encodings a threat could be hidden. */
 const READABLE_ENCODINGS = new Set(['utf-8', 'utf-16', 'us-ascii', 'ascii', 'iso-8859-1', 'windows-1252']);
 
-/** Whether a part tells by its name that the document has macros. */
+/** Whether the name of a part shows that the document has macros. */
 export function isMacroPart(name: string): boolean {
   return MACRO_PARTS.test(name);
 }
@@ -42,21 +42,21 @@ export function isProgram(name: string, head: Uint8Array): boolean {
   );
 }
 
-/** Two letters alone would be a matter of chance in a picture or a font. */
+/** Checks the PE header too, because pictures and fonts can start with the letters MZ by chance. */
 function isWindowsProgram(head: Uint8Array): boolean {
   if (head[0] !== 0x4d || head[1] !== 0x5a || head.byteLength < 0x40) return false;
   const at = new DataView(head.buffer, head.byteOffset).getUint32(0x3c, true);
   return [0x50, 0x45, 0, 0].every((byte, index) => head[at + index] === byte);
 }
 
-/** What is wrong with the list of content types of a package. */
+/** The threat in the content types of a package; null if there is none. */
 export function threatInContentTypes(bytes: Uint8Array): OfficeThreat | null {
   const xml = readXml(bytes);
   if (xml === null) return 'unreadable';
   return MACRO_TYPES.test(xml) ? 'macros' : null;
 }
 
-/** What is wrong with the relationships of a part. */
+/** The threat in the relationships of a part; null if there is none. */
 export function threatInRelationships(bytes: Uint8Array): OfficeThreat | null {
   const xml = readXml(bytes);
   if (xml === null) return 'unreadable';
@@ -71,17 +71,17 @@ export function threatInRelationships(bytes: Uint8Array): OfficeThreat | null {
 
 function attribute(element: string, name: string): string {
   const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(element);
-  return decoded(found?.[1] ?? found?.[2] ?? '').trim();
+  return decodeEntities(found?.[1] ?? found?.[2] ?? '').trim();
 }
 
-function decoded(value: string): string {
-  return value.replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (whole, hex: string, decimal: string) => {
+function decodeEntities(value: string): string {
+  return value.replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (match, hex: string, decimal: string) => {
     const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    return code <= 0x10ffff ? String.fromCodePoint(code) : match;
   });
 }
 
-/** The text of an XML part; null for one in which entities or an unusual encoding could hide something. */
+/** The text of an XML part; null if entities or an unusual encoding could hide something. */
 function readXml(bytes: Uint8Array): string | null {
   const xml = new TextDecoder(encodingOf(bytes)).decode(bytes);
   const declared = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w-]+)["']/.exec(xml)?.[1]?.toLowerCase();

@@ -11,7 +11,7 @@ const mark = (links: number, bytes: number, seconds = 300): AnnouncedMark => ({
   until: inSeconds(seconds),
 });
 
-test('an address may announce 100 links and 1 GB in ten minutes, signed-in people three times that', () => {
+test('the limit is 100 links and 1 GB in ten minutes, three times that for signed-in users', () => {
   expect(ANNOUNCED_LIMITS).toEqual({ minutes: 10, links: 100, bytes: GIGABYTE, signedInTimes: 3 });
 });
 
@@ -22,17 +22,17 @@ describe('admitAnnounced', () => {
     ['the first', [], 20, 100, false, 'admit'],
     ['the 100th link', [mark(99, 0)], 1, 1, false, 'admit'],
     ['the 101st link', [mark(100, 0)], 1, 1, false, 'refuse'],
-    ['the 101st link of a signed-in person', [mark(100, 0)], 1, 1, true, 'admit'],
-    ['the 301st link of a signed-in person', [mark(300, 0)], 1, 1, true, 'refuse'],
+    ['the 101st link of a signed-in user', [mark(100, 0)], 1, 1, true, 'admit'],
+    ['the 301st link of a signed-in user', [mark(300, 0)], 1, 1, true, 'refuse'],
     ['the last byte of 1 GB', [mark(1, GIGABYTE - 1)], 1, 1, false, 'admit'],
     ['a byte more than 1 GB', [mark(1, GIGABYTE)], 1, 1, false, 'refuse'],
     ['a byte more than 3 GB, signed in', [mark(1, 3 * GIGABYTE)], 1, 1, true, 'refuse'],
-    ['what stopped counting', [mark(100, GIGABYTE, 0)], 1, 1, false, 'admit'],
+    ['the first link after the limit expired', [mark(100, GIGABYTE, 0)], 1, 1, false, 'admit'],
   ])('%s', (_, marks, links, bytes, isSignedIn, kind) => {
     expect(admitAnnounced(marks, { links, bytes }, { isSignedIn, now }).kind).toBe(kind);
   });
 
-  test('counts what is admitted for ten minutes, and forgets what no longer counts', () => {
+  test('counts an announcement for ten minutes, and drops expired ones', () => {
     const decision = admitAnnounced(
       [mark(1, 1, -1), mark(2, 2)],
       { links: 3, bytes: 3 },
@@ -46,7 +46,7 @@ describe('admitAnnounced', () => {
     [40, 60],
     [41, 120],
     [100, 180],
-  ])('says when %i links will be admitted: in %i seconds', (links, seconds) => {
+  ])('returns when %i links will be admitted: in %i seconds', (links, seconds) => {
     const marks = [mark(30, 0, 120), mark(40, 0, 60), mark(30, 0, 180)];
     expect(admitAnnounced(marks, { links, bytes: 0 }, { isSignedIn: false, now })).toEqual({
       kind: 'refuse',

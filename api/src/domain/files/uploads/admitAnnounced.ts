@@ -1,12 +1,12 @@
 import { ANNOUNCED_LIMITS } from '@portal/contract/files/rules/uploadRules.ts';
 
-/** What was announced in one call. */
+/** The links and bytes announced in one call. */
 export interface Announced {
   readonly links: number;
   readonly bytes: number;
 }
 
-/** The same, and the UTC ISO instant at which it stops counting. */
+/** An announcement with the UTC ISO instant until which it counts. */
 export interface AnnouncedMark extends Announced {
   readonly until: string;
 }
@@ -15,10 +15,10 @@ export type AnnouncedDecision =
   | { readonly kind: 'admit'; readonly marks: readonly AnnouncedMark[] }
   | { readonly kind: 'refuse'; readonly retryAfterSeconds: number };
 
-/** Whether an address may announce more, on top of what it announced within any ten minutes. */
+/** Whether an address can announce more uploads in the current ten minutes. */
 export function admitAnnounced(
   marks: readonly AnnouncedMark[],
-  asked: Announced,
+  requested: Announced,
   { isSignedIn, now }: { readonly isSignedIn: boolean; readonly now: Date },
 ): AnnouncedDecision {
   const { minutes, links, bytes, signedInTimes } = ANNOUNCED_LIMITS;
@@ -27,20 +27,20 @@ export function admitAnnounced(
     .filter(({ until }) => until > now.toISOString())
     .toSorted((a, b) => (a.until < b.until ? -1 : 1));
   const fits = (others: readonly Announced[]) =>
-    sum(others, 'links') + asked.links <= links * times &&
-    sum(others, 'bytes') + asked.bytes <= bytes * times;
+    sum(others, 'links') + requested.links <= links * times &&
+    sum(others, 'bytes') + requested.bytes <= bytes * times;
   if (fits(counting)) {
     const until = new Date(now.getTime() + minutes * 60_000).toISOString();
-    return { kind: 'admit', marks: [...counting, { ...asked, until }] };
+    return { kind: 'admit', marks: [...counting, { ...requested, until }] };
   }
-  const awaited = counting.findIndex((_, index) => fits(counting.slice(index + 1)));
-  const { until } = counting.at(awaited)!;
+  const lastBlocking = counting.findIndex((_, index) => fits(counting.slice(index + 1)));
+  const { until } = counting.at(lastBlocking)!;
   return {
     kind: 'refuse',
     retryAfterSeconds: Math.max(1, Math.ceil((Date.parse(until) - now.getTime()) / 1000)),
   };
 }
 
-function sum(announced: readonly Announced[], what: keyof Announced): number {
-  return announced.reduce((total, each) => total + each[what], 0);
+function sum(announced: readonly Announced[], key: keyof Announced): number {
+  return announced.reduce((total, each) => total + each[key], 0);
 }

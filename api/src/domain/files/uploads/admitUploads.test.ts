@@ -1,6 +1,6 @@
 import { UPLOAD_QUOTA, wizardUploads } from '@portal/contract/files/rules/uploadRules.ts';
 import { describe, expect, test } from 'vitest';
-import { admitUploads, linkHasExpired } from './admitUploads.ts';
+import { admitUploads, isUploadLinkExpired } from './admitUploads.ts';
 
 const MEGABYTE = 1024 * 1024;
 const issuedAt = '2026-03-10T08:00:00.000Z';
@@ -29,7 +29,7 @@ describe('admitUploads', () => {
     expect(UPLOAD_QUOTA).toEqual({ files: 20, bytes: 100 * MEGABYTE });
   });
 
-  test('the first file that is refused is named by its position, before any quota', () => {
+  test('returns the position of the first rejected file, before the quota is checked', () => {
     const files = [
       ...announced(...times(25, 1)),
       { name: 'virus.exe', size: 1 },
@@ -55,6 +55,6 @@ test.each([
   ['2026-03-10T08:00:00.000Z', false],
   ['2026-03-10T08:10:00.000Z', false],
   ['2026-03-10T08:10:00.001Z', true],
-])('a link of eight o’clock has expired at %s: %s', (now, hasExpired) => {
-  expect(linkHasExpired({ announcedSize: 1, issuedAt }, new Date(now))).toBe(hasExpired);
+])('a link from 8:00 is expired at %s: %s', (now, hasExpired) => {
+  expect(isUploadLinkExpired({ announcedSize: 1, issuedAt }, new Date(now))).toBe(hasExpired);
 });

@@ -6,13 +6,13 @@ import {
   type UploadRules,
 } from '@portal/contract/files/rules/uploadRules.ts';
 
-interface Announced {
+interface AnnouncedUpload {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
 }
 
-interface Issued {
+interface IssuedLink {
   readonly announcedSize: number;
   readonly issuedAt: string;
 }
@@ -22,10 +22,10 @@ export type UploadDecision =
   | { readonly kind: 'refuse'; readonly index: number; readonly refusal: UploadRefusal }
   | { readonly kind: 'over-quota' };
 
-/** Whether links are given for the announced files, on top of those already issued under the same key. */
+/** Whether upload links can be issued for the announced files, in addition to those issued for the same key. */
 export function admitUploads(
-  announced: readonly Announced[],
-  issued: readonly Issued[],
+  announced: readonly AnnouncedUpload[],
+  issued: readonly IssuedLink[],
   rules: UploadRules,
 ): UploadDecision {
   for (const [index, file] of announced.entries()) {
@@ -39,8 +39,8 @@ export function admitUploads(
     : { kind: 'admit' };
 }
 
-/** Whether a link can no longer bring a file; together with a missing blob it means that nothing will come of it. */
-export function linkHasExpired(issued: Issued, now: Date): boolean {
+/** Whether an upload link has expired. If its blob is also missing, the upload will not arrive. */
+export function isUploadLinkExpired(issued: IssuedLink, now: Date): boolean {
   return now.getTime() - Date.parse(issued.issuedAt) > UPLOAD_LINK_MINUTES * 60_000;
 }
 

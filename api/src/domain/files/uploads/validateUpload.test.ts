@@ -8,19 +8,19 @@ const after = (hours: number) => new Date(Date.parse(AT) + hours * 3_600_000);
 const ticket = { fileId: 'f1', blobName: 'req-1/f1', name: 'letter.pdf', announcedSize: 9, issuedAt: AT };
 const blob = { size: 9, firstBytes: Buffer.from('%PDF-1.7\n'), etag: '"1"', uploadedAt: AT };
 
-const judge = (parts: { ticket?: object; blob?: object | null; isHeld?: boolean }, now = after(1)) =>
+const validate = (parts: { ticket?: object; blob?: object | null; isInDraft?: boolean }, now = after(1)) =>
   validateUpload(
     {
       ticket: { ...ticket, ...parts.ticket },
       blob: parts.blob === null ? null : { ...blob, ...parts.blob },
-      isHeld: parts.isHeld ?? false,
+      isInDraft: parts.isInDraft ?? false,
     },
     wizardUploads,
     now,
   );
 
 test('an upload that matches its announcement is accepted with the facts of its blob', () => {
-  expect(judge({})).toEqual({
+  expect(validate({})).toEqual({
     kind: 'accept',
     facts: {
       fileId: 'f1',
@@ -39,9 +39,9 @@ const missing = 'File letter.pdf was not uploaded. Please add it again.';
 
 test.each([
   ['that is longer than announced', { blob: { size: 10 } }, 1, size],
-  ['that is longer than announced, held by a draft', { blob: { size: 10 }, isHeld: true }, 1, null],
+  ['that is longer than announced, in a draft', { blob: { size: 10 }, isInDraft: true }, 1, null],
   ['that was not uploaded', { blob: null }, 1, missing],
-  ['that was not uploaded, held by a draft', { blob: null, isHeld: true }, 1, missing],
+  ['that was not uploaded, in a draft', { blob: null, isInDraft: true }, 1, missing],
   ['that was too long and was deleted', { blob: null, ticket: { isOversized: true } }, 1, size],
   ['of almost a day ago', {}, 23.9, null],
   [
@@ -50,13 +50,13 @@ test.each([
     24,
     'File letter.pdf was uploaded more than 24 hours ago and is no longer available. Please add it again.',
   ],
-  ['of a day ago, held by a draft', { isHeld: true }, 24, null],
+  ['of a day ago, in a draft', { isInDraft: true }, 24, null],
 ])('a file %s', (_, parts, hours, message) => {
-  const verdict = judge(parts, after(hours));
-  expect(verdict.kind === 'refuse' ? inEnglish(verdict.message) : null).toBe(message);
+  const result = validate(parts, after(hours));
+  expect(result.kind === 'refuse' ? inEnglish(result.message) : null).toBe(message);
 });
 
-test('a file whose content does not match its name is refused, with or without a draft', () => {
-  for (const isHeld of [false, true])
-    expect(judge({ blob: { firstBytes: Buffer.from('MZ') }, isHeld }).kind).toBe('refuse');
+test('rejects a file whose content does not match its name, with or without a draft', () => {
+  for (const isInDraft of [false, true])
+    expect(validate({ blob: { firstBytes: Buffer.from('MZ') }, isInDraft }).kind).toBe('refuse');
 });

@@ -26,21 +26,25 @@ export type UploadValidation =
   | { readonly kind: 'refuse'; readonly message: LocalizableText };
 
 /**
- * Whether a file that a form names is taken, by what really was uploaded (`blob`, null for nothing). A file that a draft
- * holds already (`isHeld`) is kept as long as the draft, and was compared with its announcement when the draft took it.
+ * Checks a file of a form against its uploaded blob; `blob` is null if there is none. A file that is already in a saved
+ * draft (`isInDraft`) does not expire before the draft, and its size was checked when the draft was saved.
  */
 export function validateUpload(
-  { ticket, blob, isHeld }: { readonly ticket: Ticket; readonly blob: Blob | null; readonly isHeld: boolean },
+  {
+    ticket,
+    blob,
+    isInDraft,
+  }: { readonly ticket: Ticket; readonly blob: Blob | null; readonly isInDraft: boolean },
   rules: UploadRules,
   now: Date,
 ): UploadValidation {
   const { fileId, blobName, name } = ticket;
-  if (!isHeld && isUploadExpired(ticket.issuedAt, now)) return refuse(tooLate(name));
-  if (!blob) return refuse(ticket.isOversized ? notAsAnnounced(name) : notUploaded(name));
+  if (!isInDraft && isUploadExpired(ticket.issuedAt, now)) return refuse(expired(name));
+  if (!blob) return refuse(ticket.isOversized ? unexpectedSize(name) : notUploaded(name));
   const { size, firstBytes, etag, uploadedAt } = blob;
   const checked = checkUploadedBytes({ name, size, firstBytes }, rules);
   if (checked.kind === 'refused') return refuse(checked.text);
-  if (!isHeld && size !== ticket.announcedSize) return refuse(notAsAnnounced(name));
+  if (!isInDraft && size !== ticket.announcedSize) return refuse(unexpectedSize(name));
   const contentType = mimeTypeOf(checked.type);
   return {
     kind: 'accept',
@@ -52,7 +56,7 @@ function refuse(message: LocalizableText): UploadValidation {
   return { kind: 'refuse', message };
 }
 
-function tooLate(name: string): LocalizableText {
+function expired(name: string): LocalizableText {
   return localizable(
     'File {{name}} was uploaded more than {{hours}} hours ago and is no longer available. Please add it again.',
     { name, hours: UNSUBMITTED_HOURS },
@@ -63,7 +67,7 @@ export function notUploaded(name: string): LocalizableText {
   return localizable('File {{name}} was not uploaded. Please add it again.', { name });
 }
 
-function notAsAnnounced(name: string): LocalizableText {
+function unexpectedSize(name: string): LocalizableText {
   return localizable('File {{name}} does not have the expected size. Please add it again.', {
     name,
   });

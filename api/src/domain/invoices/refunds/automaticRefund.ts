@@ -1,11 +1,11 @@
 import type { Invoice } from '../invoice.ts';
 
-/** The name of the refund that gives a payment back whole, because nothing was owed for it. There is one for each PaymentIntent. */
+/** The id of the automatic refund of a payment that was not owed. There is one per PaymentIntent. */
 export function automaticRefundId(intentId: string): string {
   return `auto:${intentId}`;
 }
 
-/** Whether a PaymentIntent's money went back, or is about to, because nothing was owed for it. It pays nothing any more. */
+/** Whether a PaymentIntent has an automatic refund, so that it no longer pays the invoice. */
 export function isAutomaticallyRefunded({ refunds }: Pick<Invoice, 'refunds'>, intentId: string): boolean {
   return refunds.some(({ refundId }) => refundId === automaticRefundId(intentId));
 }

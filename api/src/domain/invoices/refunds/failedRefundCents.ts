@@ -3,7 +3,7 @@ import type { RequestRoot } from '../../requests/root.ts';
 import type { Invoice } from '../invoice.ts';
 import { refundableCents } from '../invoiceViews.ts';
 
-/** What of a payment was to go back and did not, so that staff have to look into it. What the bank took back by a dispute need not. */
+/** The failed refunds of a payment that staff have to resolve, in cents; zero if the bank withdrew the money after a dispute. */
 export function failedRefundCents({ invoices }: Pick<RequestRoot, 'invoices'>, intentId: string): number {
   return Object.values(invoices)
     .filter(({ disputes }) => fundsWithdrawn(disputes, intentId) === null)
@@ -11,14 +11,14 @@ export function failedRefundCents({ invoices }: Pick<RequestRoot, 'invoices'>, i
     .reduce((sum, cents) => sum + cents, 0);
 }
 
-/** One that was tried again is made good when it is done, and not before. */
+/** A failed automatic refund counts until a retry is done. */
 function automaticCents({ refunds }: Invoice, intentId: string): number {
   const all = refunds.filter((each) => each.kind === 'automatic' && each.intentId === intentId);
   if (all.some(({ state }) => state === 'done')) return 0;
   return all.find(({ state }) => state === 'failed')?.cents ?? 0;
 }
 
-/** Nobody says whether another refund replaces a failed one: the failed one counts until all is refunded. */
+/** A failed staff refund counts until everything is refunded, because no field says which refund replaces it. */
 function staffCents(invoice: Invoice, intentId: string): number {
   if (refundableCents(invoice) === 0) return 0;
   return invoice.refunds

@@ -5,7 +5,7 @@ import type { Work } from '../../requests/work.ts';
 import { invoiceChange } from '../invoiceChange.ts';
 
 /**
- * Records the state of a refund at Stripe; null if it was known. A refund that succeeded can fail later, when the bank
+ * Records the state of a refund at Stripe; null if it is known. A refund that succeeded can fail later, when the bank
  * returns the money. A failed one stays failed, and its task notifies staff.
  */
 export function recordRefund(

@@ -9,16 +9,16 @@ export interface BlobFacts {
   readonly tags: Texts;
 }
 
-/** What of a blob is not in the store as it was backed up, apart from its content: names of headers, `metadata` and `tags`. */
+/** The parts of a restored blob that differ from the backup, without its content: header names, `metadata` and `tags`. */
 export function blobDifferences(wanted: BlobFacts, stored: BlobFacts): string[] {
   const differing = documentDifferences(wanted.headers, stored.headers);
-  // Names of metadata are the same in capitals and in small letters; what reads them decides which it gives.
+  // Metadata names are case-insensitive.
   if (lowerCased(wanted.metadata) !== lowerCased(stored.metadata)) differing.push('metadata');
   if (lowerCased(stableTags(wanted.tags)) !== lowerCased(stableTags(stored.tags))) differing.push('tags');
   return differing;
 }
 
-/** The names of the fields in which two documents differ, apart from when they were written and how long they still live. */
+/** The names of the fields that differ, without write times and remaining lifetime. */
 export function documentDifferences(
   wanted: Readonly<Record<string, unknown>>,
   stored: Readonly<Record<string, unknown>>,
@@ -37,7 +37,7 @@ function lowerCased(values: Texts): string {
   );
 }
 
-/** Defender writes its verdict, and when it came to it, into tags: in another store it scans anew. */
+/** The tags without those of Defender, which scans again in another store. */
 function stableTags(tags: Texts): Texts {
   return Object.fromEntries(Object.entries(tags).filter(([name]) => !/^malware scanning/i.test(name)));
 }

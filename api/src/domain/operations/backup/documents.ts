@@ -5,13 +5,13 @@ const schema = z.looseObject({
   type: z.optional(z.unknown()),
   /** When it was last written, in seconds. */
   _ts: z.number(),
-  /** How long it lives after that, in seconds; −1 is for ever. */
+  /** Lifetime after that, in seconds; −1 means forever. */
   ttl: z.optional(z.number()),
 });
 
 export type StoredDocument = z.output<typeof schema>;
 
-/** A document as a store gives it out, whatever it says, with its fields in their order. Throws for anything else. */
+/** Parses a stored document and keeps all its fields in order. Throws a TypeError for anything else. */
 export function storedDocument(value: unknown): StoredDocument {
   if (!isStored(value)) throw new TypeError('This is not a document of a store.');
   return value;
@@ -21,13 +21,13 @@ function isStored(value: unknown): value is StoredDocument {
   return schema.safeParse(value).success;
 }
 
-/** Without what belongs to the store that held it; `_ts` stays, because the rest of its life counts from there. */
+/** A document without store-specific fields. `_ts` stays, because the remaining lifetime depends on it. */
 export function portable(document: StoredDocument): StoredDocument {
   const { _rid: _1, _self: _2, _etag: _3, _attachments: _4, _lsn: _5, ...kept } = document;
   return kept;
 }
 
-/** Null for a document whose time has passed, else the document as it is to be written at `now`: it ends when it would have ended. */
+/** The document to write at `now`, with its remaining lifetime; null if it has expired. */
 export function withRemainingTtl(document: StoredDocument, now: Date): Record<string, unknown> | null {
   const { _ts, ...content } = document;
   const { ttl } = content;
@@ -36,7 +36,7 @@ export function withRemainingTtl(document: StoredDocument, now: Date): Record<st
   return remainingSeconds > 0 ? { ...content, ttl: remainingSeconds } : null;
 }
 
-/** A value with ETags of blobs in the place of those that the same blobs had elsewhere. */
+/** A value with the old ETags of blobs replaced by the new ones. */
 export function replaceEtags<T>(value: T, etags: ReadonlyMap<string, string>): T;
 export function replaceEtags(value: unknown, etags: ReadonlyMap<string, string>): unknown {
   if (etags.size === 0) return value;

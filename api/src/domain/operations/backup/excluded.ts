@@ -1,12 +1,12 @@
 import type { StoredDocument } from './documents.ts';
 
 /**
- * Accounts' documents that mean nothing elsewhere or later: sessions, counters of calls and wrong codes, sign-ins and
- * restores under way, and how far Stripe's events were read, which an empty portal notes as well.
+ * Documents in `accounts` that are useless in another portal: sessions, counters of calls and wrong codes, sign-ins and
+ * restores in progress, and the position in Stripe's events, which a new portal records again.
  */
 const EXCLUDED_ACCOUNTS = /^((session|rate|attempts|oauth|restore)\||(outbox-sweep|reconciliation)$)/;
 
-/** What a backup does not take: what lives for minutes or hours, and zips, which are made again when asked for. Named after each backup. */
+/** What a backup leaves out: short-lived data, and zips, which are built again on request. Printed after each backup. */
 export const excluded = [
   'sessions',
   'counters of calls and of wrong codes',
@@ -17,7 +17,7 @@ export const excluded = [
   'messages in queues: mails about accounts that were not sent yet (ask for them again), scan results (a restored upload is scanned again)',
 ] as const;
 
-/** Whether a backup does not take a document. A session that was ended after the backup must not come to life again. */
+/** Whether a backup leaves out a document. A restore must not bring back a session that was ended after the backup. */
 export function isExcluded(container: string, { id, type }: StoredDocument): boolean {
   if (container === 'accounts') return EXCLUDED_ACCOUNTS.test(id);
   if (container === 'requests') return type === 'bundle' || id.startsWith('task|bundle|');

@@ -1,8 +1,8 @@
-/** What was found of one thing. `unknown`: it cannot be told from here. */
+/** The result of one check. `unknown`: it cannot be checked from here. */
 export interface Finding {
   readonly check: string;
   readonly state: 'right' | 'wrong' | 'unknown';
-  /** What it means, in a plain sentence without any value of a setting that is secret. */
+  /** What it means, in one sentence without secret values. */
   readonly what: string;
   /** What to do about it; null unless it is wrong. */
   readonly fix: string | null;
@@ -22,21 +22,21 @@ export const wrong = (check: string, what: string, fix: string): Finding => ({
   fix,
 });
 
-/** Whether an error is one of signing in to Azure, by the names that @azure/identity gives. */
+/** Whether an error is a sign-in error of @azure/identity, by its name. */
 function isSignInError(name: string): boolean {
   return /^(?:CredentialUnavailable|(?:Aggregate)?Authentication|AuthenticationRequired)(?:Error)?$/.test(
     name,
   );
 }
 
-/** How a call to an outside system ended: its HTTP status, or the code of what went wrong before there was one. */
+/** The result of a call to an outside system: its HTTP status, or the error code if there was no response. */
 export type ProbeResult = { readonly status: number } | { readonly code: string };
 
 interface Subject {
   readonly check: string;
   /** As in "Cosmos DB answers". */
   readonly name: string;
-  /** The setting that names where it is. */
+  /** The setting with its address. */
   readonly address: string;
   /** The setting that grants the portal access, or the role that grants it to the person who runs the doctor. */
   readonly entry: { readonly setting: string } | { readonly role: string };
@@ -75,7 +75,7 @@ export function evaluateProbe({ check, name, address, entry }: Subject, reached:
   return wrong(check, `${name} answers with ${status}.`, `Check the state of ${name} and try again.`);
 }
 
-/** Why somebody may not look; null when they may, or when it is not they who are the reason. */
+/** Why the person who runs the doctor lacks access; null if they have access or another reason applies. */
 function refusalOfPerson(name: string, role: string, reached: ProbeResult): string | null {
   if ('code' in reached)
     return isSignInError(reached.code)
@@ -88,10 +88,10 @@ function refusalOfPerson(name: string, role: string, reached: ProbeResult): stri
   return null;
 }
 
-/** How a call ended that threw: as HTTP says, else by the code or the name of the error. */
+/** The result of a call that threw: the HTTP status, else the code or name of the error. */
 export function probeResultOf(error: unknown): ProbeResult {
   const { statusCode, code, name } = error as { statusCode?: unknown; code?: unknown; name?: unknown };
-  // Where nobody is signed in, the status is that of the sign-in and not of the store.
+  // Without a sign-in, the status comes from the sign-in and not from the store.
   if (isSignInError(String(name))) return { code: String(name) };
   const status = [statusCode, code].find((each) => typeof each === 'number');
   return status === undefined ? { code: String(code ?? name) } : { status };

@@ -2,7 +2,7 @@ import { type Finding, type ProbeResult, right, unknown, wrong } from './finding
 
 export interface Health {
   readonly reached: ProbeResult;
-  /** The parts that the portal stands on, and whether it reaches them; null when it does not say. */
+  /** The systems that the portal needs, and whether it reaches them; null if it does not report them. */
   readonly parts: Readonly<Record<string, 'up' | 'down'>> | null;
 }
 
@@ -32,7 +32,7 @@ export function evaluateHealth({ reached, parts }: Health): Finding {
 
 const TOLERATED_SECONDS = 60;
 
-/** The clock here against that of somebody who answered. `header` is the Date header of an answer, in whole seconds. */
+/** Compares the local clock with that of a server. `header` is the Date header of its response, in whole seconds. */
 export function evaluateClock(who: string, header: string | null, askedAt: Date, answeredAt: Date): Finding {
   const check = 'clock';
   const theirs = Date.parse(header ?? '');

@@ -1,15 +1,15 @@
 import { type Finding, right, unknown, wrong } from './finding.ts';
 
 interface SettingsFound {
-  /** Those without which the API does not start. */
+  /** Settings without which the API does not start. */
   readonly faults: readonly { readonly name: string; readonly message: string }[];
-  /** Those that refer to a secret that is not there, whether or not the API does without. */
+  /** Settings that refer to a missing secret, required or not. */
   readonly unresolved: readonly string[];
 }
 
 const SETTINGS = 'settings';
 
-/** Every setting can be read, or which cannot. */
+/** Whether every setting can be read. */
 export function evaluateSettings({ faults, unresolved }: SettingsFound): Finding[] {
   if (faults.length === 0 && unresolved.length === 0)
     return [right(SETTINGS, 'All settings are present and valid.')];
@@ -89,7 +89,7 @@ export function evaluateSecrets(facts: SecretFacts): Finding[] {
   return found.length > 0 ? found : [right(SECRETS, 'The portal’s keys are valid and long enough.')];
 }
 
-/** What of the settings may be known; whether a secret is set, and not what it is. */
+/** Public facts of the settings: whether a secret is set, not its value. */
 export interface ModeFacts {
   readonly mode: 'local' | 'azure';
   readonly siteUrl: string;
@@ -101,15 +101,15 @@ export interface ModeFacts {
   readonly scan: 'defender' | 'local';
   readonly stripeKey: 'live' | 'test' | 'other';
   readonly publishableKey: 'live' | 'test' | 'other';
-  /** Clients and staff are turned away. */
+  /** Maintenance mode is on. */
   readonly isInMaintenance: boolean;
-  /** Asked to take test payments, as on a deployment for trying things out. */
+  /** Test payments are intended, as on a test deployment. */
   readonly isTestDeployment: boolean;
 }
 
 const PRODUCTION = 'production';
 
-/** A deployed portal uses nothing that is for one machine or for trying things out. */
+/** Whether a deployed portal has settings that are meant for one machine or for tests. */
 export function evaluateProduction(facts: ModeFacts): Finding[] {
   const { mode, siteUrl, stripeKey, publishableKey, isTestDeployment } = facts;
   const host = new URL(siteUrl).hostname;
@@ -192,7 +192,7 @@ export function evaluateProduction(facts: ModeFacts): Finding[] {
   return found.length > 0 ? found : [right(PRODUCTION, 'No settings for local use or testing are set.')];
 }
 
-/** The mode that a key of Stripe's names. */
+/** The mode of a Stripe key. */
 export function modeOfKey(key: string): 'live' | 'test' | 'other' {
   return /^[a-z]+_(live|test)_/.exec(key)?.[1] === 'live'
     ? 'live'

@@ -4,7 +4,7 @@ interface IndexPath {
   readonly path: string;
 }
 
-/** What a definition says that matters to the portal. */
+/** The parts of a container definition that matter to the portal. */
 export interface Definition {
   readonly partitionKey?: { readonly paths: readonly string[] } | undefined;
   readonly defaultTtl?: number | undefined;
@@ -18,7 +18,7 @@ export interface Definition {
     | undefined;
 }
 
-/** A container is there and defined as the code needs it. `there` is null for none. */
+/** Whether a container exists and is defined as the code needs it. `there` is null if it does not exist. */
 export function evaluateContainer(name: string, wanted: Definition, there: Definition | null): Finding {
   const check = 'containers';
   if (!there)
@@ -70,13 +70,13 @@ function indexDifference(wanted: Definition, there: Definition): string | null {
   return lost.length > 0 ? `lacks the composite index on ${lost.join(' and on ')}` : null;
 }
 
-/** What a preflight for a PUT was answered: its status and the origin that it allows. */
+/** The response to a preflight for a PUT: its status and allowed origin. */
 export interface Preflight {
   readonly status: number;
   readonly allowed: string | null;
 }
 
-/** Pages of the site may upload to Blob Storage, and pages of nobody else. */
+/** Whether pages of the site can upload to Blob Storage, and pages of other sites cannot. */
 export function evaluateCors(site: string, own: Preflight, other: Preflight): Finding[] {
   const check = 'cors';
   const isAllowed = ({ status, allowed }: Preflight, origin: string) =>
@@ -103,7 +103,7 @@ export function evaluateCors(site: string, own: Preflight, other: Preflight): Fi
     : [right(check, 'Pages of the site can use Blob Storage, and pages of other sites cannot.')];
 }
 
-/** What each kind of call on an entry that does not exist was answered. 403 is a refusal by role; anything else got past it. */
+/** The status of each kind of call on a missing entry. 403 is a refusal by role; any other status passed it. */
 export interface AuditCalls {
   readonly read: number;
   readonly create: number;
@@ -113,7 +113,7 @@ export interface AuditCalls {
 
 const AUDIT_ROLE = 'audit role';
 
-/** Whoever asks may create and read entries of the audit trail, and not change or delete them. Null where the store knows no roles. */
+/** Whether the caller can create and read audit entries, but not change or delete them. `calls` is null if the store has no roles. */
 export function evaluateAuditRole(calls: AuditCalls | null): Finding {
   if (!calls) return unknown(AUDIT_ROLE, 'Cannot be checked here: access with a key ignores roles.');
   const isRefused = (status: number) => status === 403;
@@ -131,7 +131,7 @@ export function evaluateAuditRole(calls: AuditCalls | null): Finding {
   return right(AUDIT_ROLE, 'Entries of the audit trail can be created and read, but not changed or deleted.');
 }
 
-/** The store was filled under the pepper of the settings. `marked` is null before the first account or order. */
+/** Whether the store was filled with the configured pepper. `marked` is null before the first account or order. */
 export function evaluatePepper(marked: string | null, own: string): Finding {
   const check = 'pepper';
   if (marked === null)
@@ -145,7 +145,7 @@ export function evaluatePepper(marked: string | null, own: string): Finding {
       );
 }
 
-/** The store's payments were taken by the account of the settings. `marked` is null before the first payment, `own` where the key may not tell. */
+/** Whether the store's payments belong to the configured Stripe account. `marked` is null before the first payment, `own` if the key cannot read it. */
 export function evaluateStripeAccount(marked: string | null, own: string | null): Finding {
   const check = 'stripe account';
   if (own === null)

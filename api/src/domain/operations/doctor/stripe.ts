@@ -1,6 +1,6 @@
 import { type Finding, type ProbeResult, right, unknown, wrong } from './finding.ts';
 
-/** The running API takes events that are signed with the webhook secret, and no others. */
+/** Whether the running API accepts events signed with the webhook secret, and no others. */
 export function evaluateWebhook(site: string, signed: ProbeResult, forged: ProbeResult): Finding[] {
   const check = 'webhook';
   if ('code' in signed)
@@ -38,11 +38,11 @@ export interface WebhookEndpoint {
   readonly url: string;
   readonly status: string;
   readonly enabled_events: readonly string[];
-  /** The version in which its events are written; null for the default of the account, which can change. */
+  /** API version of its events; null for the default of the account, which can change. */
   readonly api_version: string | null;
 }
 
-/** What the portal needs of its webhook. */
+/** The webhook configuration that the portal needs. */
 interface Needed {
   readonly events: readonly string[];
   /** The version of Stripe's API that the code is written for. */

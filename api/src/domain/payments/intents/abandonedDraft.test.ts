@@ -30,8 +30,8 @@ function anIntent(changed: Partial<IntentFacts> = {}): IntentFacts {
   };
 }
 
-describe('a draft whose browser has gone quiet', () => {
-  test.each(ages)('is submitted once it is paid or clearing, %i ms after it was saved', (age) => {
+describe('an abandoned draft', () => {
+  test.each(ages)('is submitted if it is paid or clearing, %i ms after it was saved', (age) => {
     expect(decideAbandonedDraft(draftOfAge(age), anIntent({ status: 'succeeded' }), NOW)).toEqual({
       kind: 'submit',
       state: 'paid',
@@ -60,7 +60,7 @@ describe('a draft whose browser has gone quiet', () => {
 
   test.each([
     [WEEK, 'wait'],
-    [WEEK + 1, 'forget'],
+    [WEEK + 1, 'delete'],
   ])('%i ms old and no longer payable: %s', (age, kind) => {
     expect(decideAbandonedDraft(draftOfAge(age), null, NOW)).toEqual({ kind });
     expect(decideAbandonedDraft(draftOfAge(age), anIntent({ status: 'canceled' }), NOW)).toEqual({ kind });
@@ -80,22 +80,24 @@ describe('over all ages, states and kinds of intent', () => {
       variants.map((changed) => ({
         age,
         status,
-        judged: decideAbandonedDraft(draftOfAge(age), anIntent({ ...changed, status }), NOW),
+        decision: decideAbandonedDraft(draftOfAge(age), anIntent({ ...changed, status }), NOW),
       })),
     ),
   );
 
-  test('a draft that could still be paid, or was, is never forgotten', () => {
-    expect(all.filter(({ status, judged }) => judged.kind === 'forget' && status !== 'canceled')).toEqual([]);
+  test('a draft that is paid or payable is never deleted', () => {
+    expect(all.filter(({ status, decision }) => decision.kind === 'delete' && status !== 'canceled')).toEqual(
+      [],
+    );
   });
 
-  test('no young draft is cancelled or forgotten', () => {
-    const ended = all.filter(({ judged }) => judged.kind === 'cancel' || judged.kind === 'forget');
+  test('no recent draft is canceled or deleted', () => {
+    const ended = all.filter(({ decision }) => decision.kind === 'cancel' || decision.kind === 'delete');
     expect(ended.length).toBeGreaterThan(0);
     expect(ended.filter(({ age }) => age <= WEEK)).toEqual([]);
   });
 
-  test('no old draft waits for ever', () => {
-    expect(all.filter(({ age, judged }) => age > TWELVE_DAYS && judged.kind === 'wait')).toEqual([]);
+  test('no old draft waits forever', () => {
+    expect(all.filter(({ age, decision }) => age > TWELVE_DAYS && decision.kind === 'wait')).toEqual([]);
   });
 });

@@ -3,25 +3,25 @@ import {
   type FeeIntentResult,
   type IntentFacts,
   validateFeeIntent,
-  type NamedDraft,
+  type DraftRef,
 } from './validateFeeIntent.ts';
 
 export type AbandonedDraft =
   | { readonly kind: 'submit'; readonly state: Extract<FeeIntentResult, { kind: 'accept' }>['state'] }
   | { readonly kind: 'cancel' }
   | { readonly kind: 'wait' }
-  | { readonly kind: 'forget' };
+  | { readonly kind: 'delete' };
 
-/** What becomes of a draft whose browser has gone quiet: paid ones are submitted, old unpaid ones can be paid no more. */
+/** Decides what to do with a draft that the client left: submit a paid one; cancel or delete an old unpaid one. */
 export function decideAbandonedDraft(
-  draft: NamedDraft & { readonly savedAt: string },
+  draft: DraftRef & { readonly savedAt: string },
   intent: IntentFacts | null,
   now: Date,
 ): AbandonedDraft {
   const days = intent?.verificationUrl ? VERIFIABLE_DAYS : PAYABLE_DAYS;
   const isOld = now.getTime() - Date.parse(draft.savedAt) > days * 24 * 3_600_000;
-  if (!intent || intent.status === 'canceled') return isOld ? { kind: 'forget' } : { kind: 'wait' };
-  const verdict = validateFeeIntent(intent, draft);
-  if (verdict.kind === 'accept') return { kind: 'submit', state: verdict.state };
+  if (!intent || intent.status === 'canceled') return isOld ? { kind: 'delete' } : { kind: 'wait' };
+  const result = validateFeeIntent(intent, draft);
+  if (result.kind === 'accept') return { kind: 'submit', state: result.state };
   return isOld ? { kind: 'cancel' } : { kind: 'wait' };
 }

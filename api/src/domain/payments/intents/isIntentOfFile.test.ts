@@ -13,7 +13,7 @@ const intent: IntentFacts = {
   verificationUrl: null,
 };
 
-it('is for the file that it names, in the amount that was charged', () => {
+it('accepts a PaymentIntent for this file and charge', () => {
   expect(isIntentOfFile(intent, 'req_1', file)).toBe(true);
 });
 
@@ -24,11 +24,11 @@ test.each<[string, Partial<IntentFacts>]>([
   ['for another request', { metadata: { ...intent.metadata, requestId: 'req_2' } }],
   ['for a processing fee', { metadata: { ...intent.metadata, kind: 'request_fee' } }],
   ['for nothing', { metadata: {} }],
-])('a PaymentIntent %s is not', (_, changed) => {
+])('rejects a PaymentIntent %s', (_, changed) => {
   expect(isIntentOfFile({ ...intent, ...changed }, 'req_1', file)).toBe(false);
 });
 
-it('is for no file that is free or gone', () => {
+it('rejects a free or missing file', () => {
   expect(isIntentOfFile(intent, 'req_1', { ...file, requiresPayment: false })).toBe(false);
   expect(isIntentOfFile(intent, 'req_1', undefined)).toBe(false);
 });

@@ -2,10 +2,14 @@ import { CURRENCY } from '@portal/contract/fields/money.ts';
 import type { RequestFile } from '../../requests/root.ts';
 import type { IntentFacts } from './validateFeeIntent.ts';
 
-type Charged = Pick<RequestFile, 'fileId' | 'requiresPayment' | 'chargeCents'>;
+type ChargedFile = Pick<RequestFile, 'fileId' | 'requiresPayment' | 'chargeCents'>;
 
-/** Whether a PaymentIntent is for this file of this request, in the amount that staff charged for it. */
-export function isIntentOfFile(intent: IntentFacts, requestId: string, file: Charged | undefined): boolean {
+/** Whether a PaymentIntent is for this file of this request, and its amount is the file's charge. */
+export function isIntentOfFile(
+  intent: IntentFacts,
+  requestId: string,
+  file: ChargedFile | undefined,
+): boolean {
   const { metadata, amountCents, currency } = intent;
   return (
     file !== undefined &&

@@ -13,7 +13,7 @@ const intent: IntentFacts = {
   verificationUrl: null,
 };
 
-it('is for the invoice that it names, in the amount that it asks for', () => {
+it('accepts a PaymentIntent for this invoice and total', () => {
   expect(isIntentOfInvoice(intent, 'req_1', invoice)).toBe(true);
 });
 
@@ -26,10 +26,10 @@ test.each<[string, Partial<IntentFacts>]>([
   ['for a file', { metadata: { ...intent.metadata, kind: 'file' } }],
   ['for a processing fee', { metadata: { ...intent.metadata, kind: 'request_fee' } }],
   ['for nothing', { metadata: {} }],
-])('a PaymentIntent %s is not', (_, changed) => {
+])('rejects a PaymentIntent %s', (_, changed) => {
   expect(isIntentOfInvoice({ ...intent, ...changed }, 'req_1', invoice)).toBe(false);
 });
 
-it('is for no invoice that is gone', () => {
+it('rejects a missing invoice', () => {
   expect(isIntentOfInvoice(intent, 'req_1', undefined)).toBe(false);
 });

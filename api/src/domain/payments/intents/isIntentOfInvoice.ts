@@ -2,7 +2,7 @@ import { CURRENCY } from '@portal/contract/fields/money.ts';
 import type { Invoice } from '../../invoices/invoice.ts';
 import type { IntentFacts } from './validateFeeIntent.ts';
 
-/** Whether a PaymentIntent is for this invoice of this request, in the amount that it asks for. */
+/** Whether a PaymentIntent is for this invoice of this request, and its amount is the invoice's total. */
 export function isIntentOfInvoice(
   { metadata, amountCents, currency }: IntentFacts,
   requestId: string,

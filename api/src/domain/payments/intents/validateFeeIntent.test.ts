@@ -20,7 +20,7 @@ function anIntent(changed: Partial<IntentFacts> = {}): IntentFacts {
 }
 
 describe('an intent for the fee of this draft', () => {
-  test.each(paymentStatus.options)('is judged by its status: %s', (status) => {
+  test.each(paymentStatus.options)('has a result that depends on its status: %s', (status) => {
     const expected = {
       succeeded: { kind: 'accept', state: 'paid' },
       processing: { kind: 'accept', state: 'clearing' },
@@ -28,7 +28,7 @@ describe('an intent for the fee of this draft', () => {
     expect(validateFeeIntent(anIntent({ status }), DRAFT)).toEqual(expected);
   });
 
-  test('is recognised by the id of the draft as well, in whatever case it was sent', () => {
+  test('is accepted with the id of the draft in any case', () => {
     const old = anIntent({ metadata: { kind: 'request_fee', draftId } });
     for (const sent of [draftId, draftId.toUpperCase()]) {
       expect(validateFeeIntent(old, { draftId: sent, requestId })).toEqual({ kind: 'accept', state: 'paid' });
@@ -36,7 +36,7 @@ describe('an intent for the fee of this draft', () => {
   });
 });
 
-describe('an intent that is none for this draft is a mismatch, whatever its status', () => {
+describe('an intent for something else is a mismatch with any status', () => {
   const forbidden: [what: string, changed: Partial<IntentFacts>][] = [
     ['a file', { metadata: { kind: 'file', draftId: requestId } }],
     ['an invoice', { metadata: { kind: 'invoice', draftId: requestId } }],

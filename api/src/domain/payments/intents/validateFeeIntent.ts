@@ -1,16 +1,16 @@
 import type { PaymentStatus } from '@portal/contract/payments/endpoints/payments.ts';
 import { CURRENCY, REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
 
-/** What Stripe says of a PaymentIntent. */
+/** The facts of a PaymentIntent at Stripe. */
 export interface IntentFacts {
   readonly id: string;
   readonly status: PaymentStatus;
   readonly amountCents: number;
   readonly currency: string;
   readonly metadata: Readonly<Record<string, string>>;
-  /** The latest try to charge; null before the first. */
+  /** The latest charge; null before the first. */
   readonly chargeId: string | null;
-  /** Where a bank account is verified with a micro-deposit, when that is what the payment waits for. */
+  /** Stripe's page to verify the bank account with a micro-deposit; null if the payment does not wait for that. */
   readonly verificationUrl: string | null;
 }
 
@@ -19,14 +19,17 @@ export type FeeIntentResult =
   | { readonly kind: 'mismatch' }
   | { readonly kind: 'incomplete' };
 
-/** A draft, and the request that it becomes. */
-export interface NamedDraft {
+/** A draft, and the id of the request that it becomes. */
+export interface DraftRef {
   readonly draftId: string;
   readonly requestId: string;
 }
 
-/** Whether a PaymentIntent pays the processing fee of this draft: right kind, right draft, right amount, and paid or clearing. It names the draft by its request; old ones name it by its own id. */
-export function validateFeeIntent(intent: IntentFacts, { draftId, requestId }: NamedDraft): FeeIntentResult {
+/**
+ * Checks whether a PaymentIntent pays the processing fee of this draft: its kind, draft, amount and currency match, and
+ * it is paid or clearing. The metadata `draftId` is the id of the request; in old PaymentIntents, the id of the draft.
+ */
+export function validateFeeIntent(intent: IntentFacts, { draftId, requestId }: DraftRef): FeeIntentResult {
   const { kind, draftId: named = '' } = intent.metadata;
   const isForDraft = kind === 'request_fee' && [requestId, draftId.toLowerCase()].includes(named);
   if (!isForDraft || intent.amountCents !== REQUEST_FEE_CENTS || intent.currency !== CURRENCY) {

@@ -1,7 +1,7 @@
 import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
 import type { CallerKind } from '@portal/contract/endpoint.ts';
 
-/** A signed-in person, as their token says. */
+/** A signed-in user, from the session token. */
 export interface Session {
   readonly userId: string;
   readonly email: string;
@@ -10,16 +10,16 @@ export interface Session {
   readonly rememberMe: boolean;
 }
 
-/** Who makes a call. A signed-in person may hold access to one request besides. */
+/** Who makes a call. A signed-in user can also hold access to one request. */
 export interface Caller {
-  /** As which calls are counted: the network of an IPv6 address. */
+  /** The address for rate limits; for IPv6, its network. */
   readonly address: string;
   readonly session: Session | null;
-  /** The request that the caller proved to know by order id and code. */
+  /** The request that the caller opened with Order ID and verification code. */
   readonly heldRequestId: string | null;
 }
 
-/** Every kind of caller that this one is; an operation that admits any of them may be called. */
+/** Every kind that the caller has. An operation is allowed if it admits one of them. */
 export function callerKindsOf(caller: Caller): CallerKind[] {
   const kinds: CallerKind[] = ['anonymous'];
   if (caller.heldRequestId) kinds.push('holder');

@@ -26,16 +26,16 @@ function count(guesses: OrderGuesses, code: string, now: Date, address = 'home')
   return countWrongCode(guesses, from(address, code), now) ?? guesses;
 }
 
-const after = (tries: readonly Guess[], guesses = nothing) =>
-  tries.reduce<OrderGuesses>(
-    (so, [code, minutes, address]) => count(so, code, at(minutes), address),
+const after = (guessed: readonly Guess[], guesses = nothing) =>
+  guessed.reduce<OrderGuesses>(
+    (counts, [code, minutes, address]) => count(counts, code, at(minutes), address),
     guesses,
   );
 
 const inOneMinute = (many: number, address?: string) =>
   Array.from({ length: many }, (_, index): Guess => [`code ${index}`, 0, address]);
 
-/** One wrong code from each of so many addresses. */
+/** One wrong code from each of `many` addresses. */
 const fromAll = (many: number, minutes = 0) =>
   Array.from({ length: many }, (_, index): Guess => ['code', minutes, `address ${index}`]);
 
@@ -43,16 +43,16 @@ function admit(guesses: OrderGuesses, now: Date, address = 'home', inFlight: Ent
   return admitGuess(guesses, from(address, 'another code'), inFlight, now);
 }
 
-describe('the limit of an address', () => {
-  test('leaves an order id open that nobody guessed at', () => {
+describe('the limit per address', () => {
+  test('admits an address without wrong codes', () => {
     expect(admit(nothing, at(0))).toEqual({ kind: 'open' });
   });
 
-  test.each([1, 2, 3, 4])('leaves it open after %i wrong codes', (many) => {
+  test.each([1, 2, 3, 4])('admits an address after %i wrong codes', (many) => {
     expect(admit(after(inOneMinute(many)), at(0))).toEqual({ kind: 'open' });
   });
 
-  test('locks it for fifteen minutes with the fifth wrong code', () => {
+  test('locks the order id for fifteen minutes after the fifth wrong code', () => {
     const guesses = after(inOneMinute(5));
     expect(MAX_WRONG_CODES).toBe(5);
     expect(admit(guesses, at(0))).toEqual({ kind: 'locked', retryAfterSeconds: 900 });
@@ -61,13 +61,13 @@ describe('the limit of an address', () => {
     expect(admit(guesses, at(15))).toEqual({ kind: 'open' });
   });
 
-  test('locks no other address', () => {
+  test('does not lock other addresses', () => {
     const guesses = after(inOneMinute(5));
     expect(admit(guesses, at(0), 'elsewhere')).toEqual({ kind: 'open' });
     expect(admitAfterGuess(guesses, from('elsewhere', 'x'), at(0))).toEqual({ kind: 'open' });
   });
 
-  test('tells the wait in whole seconds, never none', () => {
+  test('returns the wait in whole seconds, at least one', () => {
     const guesses = after(inOneMinute(5));
     for (const ms of [1, 500, 999, 1000, 1001]) {
       const retryAfterSeconds = Math.ceil(ms / 1000);
@@ -75,12 +75,12 @@ describe('the limit of an address', () => {
     }
   });
 
-  test('holds for an address that has opened the order', () => {
+  test('applies to an address that opened the order before', () => {
     const guesses = after(inOneMinute(5), recordOpenedAddress(nothing, 'home', at(0))!);
     expect(admit(guesses, at(0)).kind).toBe('locked');
   });
 
-  test('counts codes that are being compared at the same time', () => {
+  test('counts codes that are compared at the same time', () => {
     const four = ['a', 'b', 'c', 'd'].map((code) => from('home', code));
     expect(admit(nothing, at(0), 'home', four)).toEqual({ kind: 'open' });
     const five = [...four, from('home', 'e')];
@@ -88,17 +88,17 @@ describe('the limit of an address', () => {
     expect(admit(nothing, at(0), 'elsewhere', five)).toEqual({ kind: 'open' });
   });
 
-  test('counts a code once that was counted and is being compared still', () => {
+  test('counts a code once if it was counted and is still being compared', () => {
     const guesses = after(inOneMinute(4));
     const counted = inOneMinute(4).map(([code]) => from('home', code));
     expect(admit(guesses, at(0), 'home', counted)).toEqual({ kind: 'open' });
   });
 });
 
-describe('the limit of an order id', () => {
+describe('the limit per order id', () => {
   const full = after(fromAll(MAX_WRONG_CODES_A_MINUTE));
 
-  test('is a hundred wrong codes a minute from all addresses together', () => {
+  test('allows a hundred wrong codes a minute from all addresses together', () => {
     expect(MAX_WRONG_CODES_A_MINUTE).toBe(100);
     expect(admit(after(fromAll(99)), at(0))).toEqual({ kind: 'open' });
     expect(admit(full, at(0))).toEqual({ kind: 'busy', retryAfterSeconds: 60 });
@@ -106,7 +106,7 @@ describe('the limit of an order id', () => {
     expect(admit(full, at(1))).toEqual({ kind: 'open' });
   });
 
-  test('counts codes that are being compared at the same time, each once', () => {
+  test('counts codes that are compared at the same time, each once', () => {
     const guesses = after(fromAll(60));
     const others = (many: number) =>
       Array.from({ length: many }, (_, index) => from(`other ${index}`, 'code'));
@@ -120,7 +120,7 @@ describe('the limit of an order id', () => {
     [0, 'open'],
     [30, 'open'],
     [32, 'busy'],
-  ] as const)('for an address that opened the order %i days before is %s', (days, kind) => {
+  ] as const)('an address that opened the order %i days ago is %s', (days, kind) => {
     const opened = recordOpenedAddress(nothing, 'home', onDay(-days))!;
     const guesses = after(fromAll(MAX_WRONG_CODES_A_MINUTE), opened);
     expect(admit(guesses, at(0)).kind).toBe(kind);
@@ -129,7 +129,7 @@ describe('the limit of an order id', () => {
 });
 
 describe('countWrongCode', () => {
-  test('counts the same wrong code of an address once, however often and in whatever order it comes', () => {
+  test('counts a wrong code of an address once, however often it is entered', () => {
     const guesses = after(['a', 'a', 'b', 'a', 'c', 'b', 'd', 'd', 'a'].map((code) => [code, 1]));
     expect(guesses.wrongCodes['home']!.wrong).toEqual(['a', 'b', 'c', 'd']);
     expect(guesses.minute!.count).toBe(4);
@@ -138,7 +138,7 @@ describe('countWrongCode', () => {
     expect(admit(guesses, at(1))).toEqual({ kind: 'open' });
   });
 
-  test('never locks at four codes in each window', () => {
+  test('never locks an address with four codes per window', () => {
     let guesses = nothing;
     for (let window = 0; window < 10; window++) {
       for (let code = 0; code < 4; code++) {
@@ -148,7 +148,7 @@ describe('countWrongCode', () => {
     }
   });
 
-  test('begins the window with the first wrong code, and more of them do not prolong it', () => {
+  test('starts the window with the first wrong code; later codes do not extend it', () => {
     const guesses = after([
       ['a', 0],
       ['b', 7],
@@ -159,7 +159,7 @@ describe('countWrongCode', () => {
     expect(count(guesses, 'd', at(15)).wrongCodes['home']!.wrong).toEqual(['d']);
   });
 
-  test('lets a lock that begins late in the window last its full fifteen minutes', () => {
+  test('keeps a lock that starts late in the window for fifteen minutes', () => {
     const guesses = after([
       ['a', 0],
       ['b', 1],
@@ -171,7 +171,7 @@ describe('countWrongCode', () => {
     expect(admit(guesses, at(29)).kind).toBe('open');
   });
 
-  test('neither prolongs nor lifts a lock while guessing goes on', () => {
+  test('neither extends nor lifts a lock when more codes are entered', () => {
     const before = after(inOneMinute(5));
     const stillTrying = after(
       ['x', 'y', 'x'].map((code) => [code, 10]),
@@ -182,19 +182,19 @@ describe('countWrongCode', () => {
     expect(admit(stillTrying, at(15)).kind).toBe('open');
   });
 
-  test('counts anew after a lock', () => {
-    const anew = count(after(inOneMinute(5)), 'x', at(15));
+  test('restarts the count after a lock', () => {
+    const restarted = count(after(inOneMinute(5)), 'x', at(15));
     const own = { wrong: ['x'], windowEndsAt: at(30).toISOString(), lockedUntil: null };
-    expect(anew.wrongCodes).toEqual({ home: own });
+    expect(restarted.wrongCodes).toEqual({ home: own });
   });
 
-  test('begins a minute with the first wrong code after the last one ended', () => {
+  test('starts a new minute with the first wrong code after the previous minute', () => {
     const guesses = after(fromAll(3));
     expect(guesses.minute).toEqual({ count: 3, endsAt: at(1).toISOString() });
     expect(count(guesses, 'x', at(1)).minute).toEqual({ count: 1, endsAt: at(2).toISOString() });
   });
 
-  test('keeps the addresses that still count, and of too many the latest', () => {
+  test('drops addresses whose window ended, and the oldest above the limit', () => {
     expect(Object.keys(after([['x', 15, 'late']], after(fromAll(3))).wrongCodes)).toEqual(['late']);
     const first = after([['x', 0, 'first']]);
     const many = after(fromAll(MAX_ADDRESSES_WITH_WRONG_CODES, 1), first);
@@ -204,7 +204,7 @@ describe('countWrongCode', () => {
 });
 
 describe('recordOpenedAddress', () => {
-  test('notes an address once a day', () => {
+  test('records an address once a day', () => {
     const opened = recordOpenedAddress(nothing, 'home', onDay(0))!;
     expect(opened.openedBy).toEqual({ home: onDay(0).toISOString() });
     expect(recordOpenedAddress(opened, 'home', onDay(1, -1))).toBeNull();
@@ -212,7 +212,7 @@ describe('recordOpenedAddress', () => {
     expect(recordOpenedAddress(opened, 'elsewhere', onDay(0))!.openedBy).toHaveProperty('elsewhere');
   });
 
-  test('forgets those that are exempt no more, and of too many the oldest', () => {
+  test('drops addresses whose exemption ended, and the oldest above the limit', () => {
     const opened = recordOpenedAddress(nothing, 'home', onDay(0))!;
     expect(Object.keys(recordOpenedAddress(opened, 'new', onDay(31))!.openedBy)).toEqual(['new']);
     let many = opened;

@@ -1,24 +1,24 @@
-/** Wrong codes that one address gave for one order id. */
+/** Wrong codes from one address for one order id. */
 export interface Guesses {
   /** Hashes of the distinct wrong codes in the current window. */
   readonly wrong: string[];
-  /** UTC ISO instant at which the window ends and counting starts anew. */
+  /** UTC ISO instant at which the window ends and the count restarts. */
   readonly windowEndsAt: string;
   /** UTC ISO instant until which the order id is locked for the address, or null. */
   readonly lockedUntil: string | null;
 }
 
-/** What is known of the codes given for one order id, whether or not that order exists. */
+/** Counts of the codes entered for one order id, whether or not that order exists. */
 export interface OrderGuesses {
-  /** By address, each as its keyed hash. */
+  /** By keyed hash of the address. */
   readonly wrongCodes: Readonly<Record<string, Guesses>>;
   /** Wrong codes from all addresses in the current minute. */
   readonly minute: { readonly count: number; readonly endsAt: string } | null;
-  /** When addresses last opened an order with its code, to the day: UTC ISO instants. */
+  /** When each address last opened the order with its code, updated once a day: UTC ISO instants. */
   readonly openedBy: Readonly<Record<string, string>>;
 }
 
-/** A code as it is compared: keyed hashes of the address that gave it, and of order id and code. */
+/** An entered code: keyed hashes of its address, and of order id and code. */
 export interface EnteredCode {
   readonly address: string;
   readonly code: string;
@@ -31,19 +31,19 @@ export const MAX_ADDRESSES_THAT_OPENED = 50;
 const MINUTE = 60_000;
 const MINUTES_15 = 15 * MINUTE;
 const DAY = 24 * 60 * MINUTE;
-/** Thirty days, and one because an opening is noted once a day. */
+/** Thirty days, plus one because an opening is recorded once a day. */
 const EXEMPT_FOR = 31 * DAY;
 
 export type Admission =
   | { readonly kind: 'open' }
-  /** For this address, after its own wrong codes. */
+  /** This address entered too many wrong codes. */
   | { readonly kind: 'locked'; readonly retryAfterSeconds: number }
-  /** For addresses that have not opened the order, after wrong codes from anywhere. */
+  /** All addresses together entered too many wrong codes. Addresses that opened the order before are exempt. */
   | { readonly kind: 'busy'; readonly retryAfterSeconds: number };
 
 /**
- * Whether a code is compared now. `inFlight` are the other codes for the order id that are being compared, of which
- * nobody knows yet whether they are wrong: they count as if they were.
+ * Whether a code can be compared now. `inFlight` are the other codes for the order id that are being compared; they
+ * count as wrong because their result is unknown.
  */
 export function admitGuess(
   guesses: OrderGuesses,
@@ -69,7 +69,7 @@ export function admitGuess(
   return { kind: 'busy', retryAfterSeconds: minute ? secondsUntil(minute.endsAt, now) : MINUTE / 1000 };
 }
 
-/** How the address of a wrong code that has just been counted goes on: locked with the fifth. */
+/** The address's admission after its wrong code was counted: locked after the fifth. */
 export function admitAfterGuess(
   { wrongCodes }: OrderGuesses,
   { address }: EnteredCode,
@@ -80,8 +80,8 @@ export function admitAfterGuess(
 }
 
 /**
- * The counts after one more wrong code; null when the address has given the same one before, which counts once. Its
- * fifth distinct code locks the order id for the address.
+ * The counts after one more wrong code; null if the address already entered this code, which counts once. The fifth
+ * distinct code locks the order id for the address.
  */
 export function countWrongCode(guesses: OrderGuesses, entered: EnteredCode, now: Date): OrderGuesses | null {
   const { address, code } = entered;
@@ -96,16 +96,16 @@ export function countWrongCode(guesses: OrderGuesses, entered: EnteredCode, now:
   };
 }
 
-/** The same after an address has opened an order; null when that was noted today already. */
+/** The counts after an address opened the order; null if that was already recorded within a day. */
 export function recordOpenedAddress(guesses: OrderGuesses, address: string, now: Date): OrderGuesses | null {
-  const noted = guesses.openedBy[address];
-  if (noted && now.getTime() - Date.parse(noted) < DAY) return null;
+  const lastOpenedAt = guesses.openedBy[address];
+  if (lastOpenedAt && now.getTime() - Date.parse(lastOpenedAt) < DAY) return null;
   const openedBy = { ...guesses.openedBy, [address]: now.toISOString() };
   const exemptUntil = (openedAt: string) => later(new Date(openedAt), EXEMPT_FOR);
   return { ...guesses, openedBy: newest(openedBy, exemptUntil, now, MAX_ADDRESSES_THAT_OPENED) };
 }
 
-/** The wrong codes of an address in a window that has not ended. */
+/** The wrong codes of an address in its current window; null if the window ended. */
 function current({ wrongCodes }: OrderGuesses, address: string, now: Date): Guesses | null {
   const own = wrongCodes[address];
   return own && isAfter(own.windowEndsAt, now) ? own : null;
@@ -124,16 +124,16 @@ function hasOpened({ openedBy }: OrderGuesses, address: string, now: Date): bool
   return openedAt !== undefined && now.getTime() - Date.parse(openedAt) < EXEMPT_FOR;
 }
 
-/** The entries that still count, at most `most`: a document that strangers can write to must not grow without end. */
+/** The newest `max` entries that have not ended. The limit bounds a document that anonymous callers can grow. */
 function newest<T>(
   entries: Readonly<Record<string, T>>,
   endsAt: (entry: T) => string,
   now: Date,
-  most: number,
+  max: number,
 ): Record<string, T> {
   const counting = Object.entries(entries).filter(([, entry]) => isAfter(endsAt(entry), now));
   const sorted = counting.toSorted(([, a], [, b]) => (endsAt(a) < endsAt(b) ? 1 : -1));
-  return Object.fromEntries(sorted.slice(0, most));
+  return Object.fromEntries(sorted.slice(0, max));
 }
 
 const isAfter = (instant: string, now: Date) => Date.parse(instant) > now.getTime();

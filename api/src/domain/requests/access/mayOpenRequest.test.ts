@@ -20,14 +20,14 @@ test.each<[held: string | null, userId: string, role: Role | null, owners: strin
   [null, 'usr_1', 'admin', [], true],
   ['req_b', 'usr_1', 'staff', ['usr_2'], true],
 ])(
-  'the holder of %s who is %s, a %s, may open req_a of %j: %s',
+  'a caller who holds %s, with user id %s and role %s, may open req_a owned by %j: %s',
   (heldRequestId, userId, role, owners, may) => {
     const session = role && { userId, role };
     expect(mayOpenRequest({ heldRequestId, session }, { requestId: 'req_a', owners })).toBe(may);
   },
 );
 
-test('nobody owns what has no owners, and no owner is nobody', () => {
+test('a request without owners has no owner, and null is never an owner', () => {
   expect(isOwner({ owners: [] }, 'usr_1')).toBe(false);
   expect(isOwner({ owners: ['usr_1'] }, null)).toBe(false);
 });

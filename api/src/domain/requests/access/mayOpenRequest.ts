@@ -1,4 +1,4 @@
-import { clientOf } from './clientOf.ts';
+import { clientIdOf } from './clientIdOf.ts';
 
 interface Facts {
   readonly heldRequestId: string | null;
@@ -10,14 +10,14 @@ interface Opened {
   readonly owners: readonly string[];
 }
 
-/** Whether a caller may see a request and its files: its holder, the clients in whose lists it is, and the provider's staff. */
+/** Whether a caller may see a request and its files: its holder, the clients who have it in their list, and staff. */
 export function mayOpenRequest(caller: Facts, request: Opened): boolean {
   if (caller.heldRequestId === request.requestId) return true;
   if (caller.session?.role === 'staff' || caller.session?.role === 'admin') return true;
-  return isOwner(request, clientOf(caller.session));
+  return isOwner(request, clientIdOf(caller.session));
 }
 
-/** Whether the request is in the list of this client; null is nobody. */
+/** Whether the request is in this client's list; false for null. */
 export function isOwner({ owners }: Pick<Opened, 'owners'>, clientId: string | null): boolean {
   return clientId !== null && owners.includes(clientId);
 }

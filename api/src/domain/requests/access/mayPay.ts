@@ -1,7 +1,7 @@
 import { isStaffRole } from '@portal/contract/accounts/catalogues/roles.ts';
 import type { Caller } from './caller.ts';
 
-/** Whether a caller who may see a request may pay for it: its clients and its holder. Staff, who bill, may as its holder only. */
+/** Whether a caller who may see a request may pay for it. Clients and the holder may; staff may only if they hold it with its code. */
 export function mayPay(
   { session, heldRequestId }: Pick<Caller, 'session' | 'heldRequestId'>,
   requestId: string,

@@ -1,13 +1,13 @@
 import { normalizeVerificationCode } from '@portal/contract/requests/rules/verificationCode.ts';
 
-/** Order ids are compared without case and without regard to the spaces inside. */
+/** Normalizes an order id for comparison: case and repeated spaces do not matter. */
 export function normalizeOrderId(orderId: string): string {
   return orderId.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
 /**
- * What order id and code together are looked up by; two firms may use the same order id. A bar typed into the code
- * falls away, so that no part of an order id can be given as code: wrong codes are counted by order id.
+ * The lookup key of order id and code; two firms can use the same order id. A bar in the code is removed, so that a
+ * caller cannot move part of the order id into the code and avoid the count of wrong codes per order id.
  */
 export function lookupKey(orderId: string, verificationCode: string): string {
   return `${normalizeOrderId(orderId)}|${normalizeVerificationCode(verificationCode).replaceAll('|', '')}`;

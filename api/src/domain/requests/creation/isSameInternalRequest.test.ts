@@ -4,7 +4,7 @@ import { anInternalSubmission } from '../../testing/anInternalSubmission.ts';
 import { isSameInternalRequest } from './isSameInternalRequest.ts';
 import { newInternalRequest } from './newInternalRequest.ts';
 
-const whole = {
+const complete = {
   patientSsnLast4: '1234',
   dueDate: '2026-04-01',
   subpoenaReceivedDate: '2026-03-01',
@@ -20,9 +20,9 @@ const isSame = (made: object, again: object) =>
 
 test.each([
   [{}, {}],
-  [whole, whole],
+  [complete, complete],
   [{}, { patientSsnLast4: '', dueDate: '', subpoenaReceivedDate: '', notes: '  ', firmName: '' }],
-])('a request of %j is what %j says again', (made, again) => {
+])('a request of %j is the same as a repeated %j', (made, again) => {
   expect(isSame(made, again)).toBe(true);
 });
 
@@ -42,6 +42,6 @@ test.each([
   { notes: 'Served by mail' },
   { firmName: 'Ray LLP' },
   { uploadedFiles: [{ fileId: uploadOf('2').fileId }] },
-])('another text is %j', (changed) => {
-  expect(isSame(whole, { ...whole, ...changed })).toBe(false);
+])('a repeated submission with %j is different', (changed) => {
+  expect(isSame(complete, { ...complete, ...changed })).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { InternalRequest } from '@portal/contract/requests/schemas/internalRequest.ts';
 import type { RequestRoot } from '../root.ts';
 
-/** Whether a request was made of what is submitted again under the same draft, so that the first answer holds for it. */
+/** Whether a repeated submission of a draft has the same content as the stored request, so that the first response still applies. */
 export function isSameInternalRequest(root: RequestRoot, request: InternalRequest): boolean {
   const { dueDate, subpoenaReceivedDate, notes, copyServiceName, firmName, uploadedFiles, ...fields } =
     request;
@@ -20,7 +20,7 @@ export function isSameInternalRequest(root: RequestRoot, request: InternalReques
   );
 }
 
-/** What is left out, empty or null says the same. */
+/** Missing, empty and null are equal. */
 function isSame(one: unknown, other: unknown): boolean {
   return (one ?? '') === (other ?? '');
 }

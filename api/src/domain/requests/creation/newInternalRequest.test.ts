@@ -10,18 +10,18 @@ const AT = SUBMITTED_AT.toISOString();
 const STAFF = { kind: 'staff', id: 'usr_s' } as const;
 const made = (changed = {}) => newInternalRequest(anInternalSubmission(changed), 15, SUBMITTED_AT);
 
-describe('the first version of a request that staff bring in', () => {
+describe('the first version of a request that staff enter', () => {
   test.each([
     {},
     { patientSsnLast4: '0000' },
     { dueDate: '', subpoenaReceivedDate: '' },
     { requestType: 1, paAppliesTo: 'PMK' },
-  ])('is what the store takes and gives back: %j', (changed) => {
+  ])('survives a round trip through the stored schema: %j', (changed) => {
     const { root } = made(changed);
     expect(requestRoot.parse(JSON.parse(JSON.stringify(root)))).toEqual(root);
   });
 
-  test('is pending, of its own source, and nobody’s', () => {
+  test('is pending, has the source `internal`, and has no owner', () => {
     expect(made().root).toMatchObject({
       seq: 1,
       source: 'internal',
@@ -32,20 +32,20 @@ describe('the first version of a request that staff bring in', () => {
     });
   });
 
-  test('has a fee of 1500 cents that is settled and was paid by nobody', () => {
+  test('has a waived fee of 1500 cents', () => {
     expect(made().root.payment).toEqual({
       intentId: null,
       amountCents: 1500,
       state: 'waived',
       paidAt: null,
       chargeId: null,
-      heldFrom: null,
+      statusBeforeHold: null,
       verificationUrl: null,
       disputes: [],
     });
   });
 
-  test('stands for copy service and firm with the word for both', () => {
+  test('uses `Internal` for a missing copy service and firm', () => {
     expect(made().root.fields).toMatchObject({
       copyServiceName: 'Internal',
       firmName: 'Internal',
@@ -57,7 +57,7 @@ describe('the first version of a request that staff bring in', () => {
     expect(named).toMatchObject({ copyServiceName: 'Swift Copies', firmName: 'Lopez LLP' });
   });
 
-  test('keeps what is no field of the request apart from the fields', () => {
+  test('does not store due date, subpoena date, notes, source and draft in the fields', () => {
     const { fields } = made({
       dueDate: '2026-04-01',
       subpoenaReceivedDate: '2026-03-01',
@@ -73,11 +73,11 @@ describe('the first version of a request that staff bring in', () => {
     [{ dueDate: '', subpoenaReceivedDate: '' }, '2026-03-25', null],
     [{ dueDate: '2026-12-24' }, '2026-12-24', null],
     [{ subpoenaReceivedDate: '2026-03-01' }, '2026-03-25', '2026-03-01'],
-  ])('with %j is due on %s, and its subpoena came on %s', (changed, dueDate, subpoenaReceivedDate) => {
+  ])('with %j is due on %s and has the subpoena date %s', (changed, dueDate, subpoenaReceivedDate) => {
     expect(made(changed).root).toMatchObject({ dueDate, subpoenaReceivedDate });
   });
 
-  test('holds its documents unscanned, and not as released by staff', () => {
+  test('stores its documents as unscanned and not released by staff', () => {
     expect(Object.values(made().root.files)).toEqual([
       expect.objectContaining({
         fileId: uploadOf('1').fileId,
@@ -88,15 +88,15 @@ describe('the first version of a request that staff bring in', () => {
     ]);
   });
 
-  test('is listed, learned from and scanned; nobody is written to', () => {
+  test('is listed, indexed and scanned; no email is sent', () => {
     expect(made().work).toEqual([{ kind: 'project' }, { kind: 'index-attorney' }, { kind: 'scan' }]);
   });
 });
 
-describe('its notes', () => {
+describe('the notes of an internal request', () => {
   const { root, event } = made({ notes: 'Served by hand' });
 
-  test('are a private entry of whoever brought it in', () => {
+  test('are a private history entry of the staff member', () => {
     expect(root.history).toHaveLength(2);
     expect(root.history[1]).toEqual({
       status: 'pending',
@@ -108,14 +108,14 @@ describe('its notes', () => {
     });
   });
 
-  test('reach no holder of its code, who sees that it began', () => {
+  test('are hidden from the holder, who sees the first status', () => {
     expect(
       clientView(root, { now: new Date(AT), claimOf: () => null, stored: nothingStored, statuses: [] })
         .statusHistory,
     ).toEqual([{ status: 'pending', label: 'Pending', color: 'yellow', updatedAt: AT }]);
   });
 
-  test('are noted in the audit trail without their words, as is who did it', () => {
+  test('appear in the audit event as a flag, with the staff member, without their text', () => {
     expect(event).toEqual({
       kind: 'submitted',
       at: AT,
@@ -125,7 +125,7 @@ describe('its notes', () => {
   });
 });
 
-test('it can be edited although it has no authorization', () => {
+test('an internal request without an authorization can be edited', () => {
   const { root } = made();
   const edit = {
     requestId: root.requestId,

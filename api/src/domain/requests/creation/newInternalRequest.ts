@@ -19,8 +19,8 @@ interface Submission {
 const STATUS = 'pending';
 
 /**
- * The first version of a request that staff entered. Its fee is settled without a payment. The client has no address
- * here, so nobody is notified. Its notes are private to staff.
+ * The first version of a request that staff entered. The fee is waived. The request has no client email address, so
+ * no notification is sent. The notes are private to staff.
  */
 export function newInternalRequest(submission: Submission, dueDays: number, now: Date): Change {
   const at = now.toISOString();
@@ -56,7 +56,7 @@ export function newInternalRequest(submission: Submission, dueDays: number, now:
       state: 'waived',
       paidAt: null,
       chargeId: null,
-      heldFrom: null,
+      statusBeforeHold: null,
       verificationUrl: null,
       disputes: [],
     },

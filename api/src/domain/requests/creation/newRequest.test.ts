@@ -8,11 +8,11 @@ const AT = SUBMITTED_AT.toISOString();
 describe('the first version of a request', () => {
   const { root, event, work } = newRequest(aSubmission(), 15, SUBMITTED_AT);
 
-  test('is what the store takes and gives back', () => {
+  test('survives a round trip through the stored schema', () => {
     expect(requestRoot.parse(JSON.parse(JSON.stringify(root)))).toEqual(root);
   });
 
-  test('is pending, numbered one, and due after the configured days', () => {
+  test('is pending, has `seq` 1, and is due after the configured days', () => {
     expect(root).toMatchObject({
       seq: 1,
       status: 'pending',
@@ -24,7 +24,7 @@ describe('the first version of a request', () => {
     expect(root.history).toHaveLength(1);
   });
 
-  test('holds each upload under its id, unscanned, and as the client’s own', () => {
+  test('stores each upload under its id, as unscanned and sent by the client', () => {
     expect(Object.entries(root.files).map(([id, file]) => [id, file.fileId, file.group])).toEqual([
       [uploadOf('1').fileId, uploadOf('1').fileId, 'loa'],
       [uploadOf('2').fileId, uploadOf('2').fileId, 'supporting'],
@@ -34,7 +34,7 @@ describe('the first version of a request', () => {
     }
   });
 
-  test('is recorded without a word about the patient', () => {
+  test('has an event without patient data', () => {
     expect(event).toEqual({
       kind: 'submitted',
       at: AT,
@@ -43,7 +43,7 @@ describe('the first version of a request', () => {
     });
   });
 
-  test('is listed, learned from, scanned and confirmed by mail', () => {
+  test('is listed, indexed, scanned and confirmed by email', () => {
     expect(work).toEqual(
       expect.arrayContaining([
         { kind: 'project' },
@@ -57,7 +57,7 @@ describe('the first version of a request', () => {
 test.each([
   ['paid', AT],
   ['clearing', null],
-] as const)('a %s fee of 1500 cents has its date of payment: %s', (state, paidAt) => {
+] as const)('a %s fee of 1500 cents has the payment date %s', (state, paidAt) => {
   expect(newRequest(aSubmission(state), 15, SUBMITTED_AT).root.payment).toMatchObject({
     intentId: 'pi_1',
     amountCents: 1500,
@@ -70,6 +70,6 @@ test.each([
   [1, '2026-03-11'],
   [22, '2026-04-01'],
   [365, '2027-03-10'],
-])('%i days after 10 March 2026 is %s', (days, dueDate) => {
+])('a due date %i days after March 10, 2026 is %s', (days, dueDate) => {
   expect(newRequest(aSubmission(), days, SUBMITTED_AT).root.dueDate).toBe(dueDate);
 });

@@ -15,7 +15,7 @@ interface Submission {
   readonly request: RecordsRequest;
   readonly office?: Office | null;
   readonly language: Language;
-  /** User id of the client who paid for it signed in; null for anybody else. */
+  /** User id of the signed-in client who submitted it; null if nobody was signed in. */
   readonly ownerId: string | null;
   readonly loaFiles: readonly UploadFacts[];
   readonly supportingFiles: readonly UploadFacts[];
@@ -26,7 +26,7 @@ interface Submission {
   };
 }
 
-/** The first version of a request that a client submitted and paid (or is paying) for. */
+/** The first version of a request that a client submitted. The fee is paid or clearing. */
 export function newRequest(submission: Submission, dueDays: number, now: Date): Change {
   const at = now.toISOString();
   const files = [
@@ -54,7 +54,7 @@ export function newRequest(submission: Submission, dueDays: number, now: Date): 
       state: submission.fee.state,
       paidAt: submission.fee.state === 'paid' ? at : null,
       chargeId: submission.fee.chargeId,
-      heldFrom: null,
+      statusBeforeHold: null,
       verificationUrl: null,
       disputes: [],
     },

@@ -4,7 +4,7 @@ import { addOwner, MAX_OWNERS } from './addOwner.ts';
 
 const NOW = new Date('2026-03-12T09:00:00.000Z');
 
-test('a client who holds a request gets it into their list, as a new version with its event', () => {
+test('adds the request to the client’s list as a new version with its event', () => {
   const root = aRoot({ owners: ['usr_1'] });
   expect(addOwner(root, 'usr_2', NOW)).toEqual({
     kind: 'add',
@@ -21,12 +21,12 @@ test('a client who holds a request gets it into their list, as a new version wit
   });
 });
 
-test('adding it again changes nothing, however many have it', () => {
+test('a client who is already an owner changes nothing, even if the list of owners is full', () => {
   const owners = Array.from({ length: MAX_OWNERS }, (_, index) => `usr_${index}`);
   expect(addOwner(aRoot({ owners }), 'usr_3', NOW)).toEqual({ kind: 'already' });
 });
 
-test('a request is in no more than 20 lists', () => {
+test('rejects an owner above the limit of 20', () => {
   const owners = Array.from({ length: 20 }, (_, index) => `usr_${index}`);
   expect(addOwner(aRoot({ owners: owners.slice(1) }), 'usr_0', NOW).kind).toBe('add');
   expect(addOwner(aRoot({ owners }), 'usr_new', NOW)).toEqual({ kind: 'full' });

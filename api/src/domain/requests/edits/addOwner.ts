@@ -2,7 +2,7 @@ import { userActor } from '../actor.ts';
 import { type Change, nextVersion } from '../change.ts';
 import type { RequestRoot } from '../root.ts';
 
-/** A request is in the lists of at most so many clients: those of one firm, not of everybody with the code. */
+/** A request can be in the lists of at most this many clients: enough for one firm. */
 export const MAX_OWNERS = 20;
 
 export type OwnerDecision =
@@ -10,14 +10,14 @@ export type OwnerDecision =
   | { readonly kind: 'already' }
   | { readonly kind: 'full' };
 
-/** Decides what comes of a client adding a request that they hold to their own. */
+/** Decides whether a client can add a request that they hold to their list. */
 export function addOwner(root: RequestRoot, userId: string, now: Date): OwnerDecision {
   if (root.owners.includes(userId)) return { kind: 'already' };
   if (root.owners.length >= MAX_OWNERS) return { kind: 'full' };
   return {
     kind: 'add',
     change: {
-      // The client's page of the request is as old as before: nothing on it has changed.
+      // Nothing on the client's page changed, so `updatedAt` stays.
       root: { ...nextVersion(root, { owners: [...root.owners, userId] }, now), updatedAt: root.updatedAt },
       event: {
         kind: 'owner-added',

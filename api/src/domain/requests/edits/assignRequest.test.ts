@@ -6,12 +6,12 @@ const now = new Date('2026-03-12T10:00:00.000Z');
 const by = { kind: 'staff', id: 'usr_clerk' } as const;
 const assigned = (assigneeId: string | null) => aRoot({ assigneeId });
 
-describe('giving a request', () => {
+describe('assignRequest', () => {
   test.each<[from: string | null, to: string | null]>([
     [null, 'usr_ann'],
     ['usr_ann', 'usr_bob'],
     ['usr_ann', null],
-  ])('from %j to %j changes the assignee, notes both and lists it anew', (from, to) => {
+  ])('from %j to %j changes the assignee, records both and updates the list', (from, to) => {
     const root = assigned(from);
     const decision = assignRequest(root, { assigneeId: to, seen: from }, by, now);
     expect(decision).toEqual({
@@ -24,17 +24,17 @@ describe('giving a request', () => {
     });
   });
 
-  test.each<[held: string | null, wanted: string | null, seen: string | null | undefined, kind: string]>([
+  test.each<[current: string | null, next: string | null, seen: string | null | undefined, kind: string]>([
     ['usr_ann', 'usr_ann', null, 'same'],
     [null, null, 'usr_ann', 'same'],
     ['usr_ann', 'usr_bob', null, 'conflict'],
     [null, 'usr_bob', 'usr_ann', 'conflict'],
     ['usr_ann', null, 'usr_bob', 'conflict'],
     ['usr_ann', 'usr_bob', undefined, 'change'],
-  ])('held by %j to %j by somebody who saw %j is: %s', (held, wanted, seen, kind) => {
+  ])('from %j to %j by someone who saw %j: %s', (current, next, seen, kind) => {
     const decision = assignRequest(
-      assigned(held),
-      { assigneeId: wanted, ...(seen !== undefined && { seen }) },
+      assigned(current),
+      { assigneeId: next, ...(seen !== undefined && { seen }) },
       by,
       now,
     );

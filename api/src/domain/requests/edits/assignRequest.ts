@@ -3,13 +3,13 @@ import { type Change, nextVersion } from '../change.ts';
 import type { Actor } from '../actor.ts';
 import type { RequestRoot } from '../root.ts';
 
-/** `conflict`: somebody else assigned it since it was read. */
+/** `conflict`: someone else assigned it after it was read. */
 export type AssignmentDecision =
   | { readonly kind: 'change'; readonly change: Change }
   | { readonly kind: 'same' }
   | { readonly kind: 'conflict' };
 
-/** Decides the assignment of a request to a staff member, or to nobody. */
+/** Decides whether a request can be assigned to a staff member, or unassigned. */
 export function assignRequest(
   root: RequestRoot,
   { assigneeId, seen }: Pick<Assignment, 'assigneeId' | 'seen'>,
@@ -21,7 +21,7 @@ export function assignRequest(
   return {
     kind: 'change',
     change: {
-      // The client's page of the request is as old as before: nothing on it has changed.
+      // Nothing on the client's page changed, so `updatedAt` stays.
       root: { ...nextVersion(root, { assigneeId }, now), updatedAt: root.updatedAt },
       event: {
         kind: 'assigned',

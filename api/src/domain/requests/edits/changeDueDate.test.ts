@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aRoot } from '../../testing/aRoot.ts';
-import { changeDueDate, type DueDateDecision, MAX_KEPT } from './changeDueDate.ts';
+import { changeDueDate, type DueDateDecision, MAX_DUE_DATE_CHANGES } from './changeDueDate.ts';
 
 const now = new Date('2026-03-12T10:00:00.000Z');
 const by = { kind: 'staff', id: 'usr_clerk' } as const;
@@ -13,8 +13,8 @@ function changed(decision: DueDateDecision) {
   return decision.change;
 }
 
-describe('moving a due date', () => {
-  test('keeps who moved it, from when to when, and why', () => {
+describe('changeDueDate', () => {
+  test('stores who changed it, both dates and the reason', () => {
     const change = changed(
       changeDueDate(root, { dueDate: '2026-04-01', reason: REASON, seen: '2026-03-25' }, mover, now),
     );
@@ -30,7 +30,7 @@ describe('moving a due date', () => {
     expect(change.work).toEqual([{ kind: 'project' }]);
   });
 
-  test('tells the audit trail that there was a reason, and not which', () => {
+  test('records in the audit event that there was a reason, not its text', () => {
     const { event } = changed(changeDueDate(root, { dueDate: '2026-04-01', reason: REASON }, mover, now));
     expect(event).toEqual({
       kind: 'due-date-changed',
@@ -40,22 +40,22 @@ describe('moving a due date', () => {
     });
   });
 
-  test('keeps the latest reasons when there are many', () => {
+  test('keeps the latest changes above the limit', () => {
     let current = root;
-    for (let day = 0; day < MAX_KEPT + 3; day++) {
+    for (let day = 0; day < MAX_DUE_DATE_CHANGES + 3; day++) {
       const dueDate = new Date(Date.UTC(2027, 0, 1 + day)).toISOString().slice(0, 10);
       current = changed(changeDueDate(current, { dueDate, reason: `${day}` }, mover, now)).root;
     }
-    expect(current.dueDateChanges).toHaveLength(MAX_KEPT);
+    expect(current.dueDateChanges).toHaveLength(MAX_DUE_DATE_CHANGES);
     expect(current.dueDateChanges[0]!.reason).toBe('3');
   });
 
-  test.each<[wanted: string, seen: string | undefined, kind: string]>([
+  test.each<[dueDate: string, seen: string | undefined, kind: string]>([
     ['2026-03-25', '2026-03-01', 'same'],
     ['2026-04-01', '2026-03-24', 'conflict'],
     ['2026-04-01', '', 'conflict'],
     ['2026-04-01', undefined, 'change'],
-  ])('to %s by somebody who saw %j is: %s', (dueDate, seen, kind) => {
+  ])('to %s by someone who saw %j: %s', (dueDate, seen, kind) => {
     const update = { dueDate, reason: REASON, ...(seen !== undefined && { seen }) };
     expect(changeDueDate(root, update, mover, now).kind).toBe(kind);
   });

@@ -3,16 +3,16 @@ import { type Change, nextVersion } from '../change.ts';
 import type { Actor } from '../actor.ts';
 import type { RequestRoot } from '../root.ts';
 
-/** The latest changes are shown; the audit trail has all of them. */
-export const MAX_KEPT = 50;
+/** The request stores the latest changes; the audit trail has all of them. */
+export const MAX_DUE_DATE_CHANGES = 50;
 
-/** `conflict`: somebody else moved it since it was read. */
+/** `conflict`: someone else changed it after it was read. */
 export type DueDateDecision =
   | { readonly kind: 'change'; readonly change: Change }
   | { readonly kind: 'same' }
   | { readonly kind: 'conflict' };
 
-/** Decides what comes of moving a due date. The audit event says that there was a reason, not which. */
+/** Decides whether the due date can be changed. The audit event records whether there was a reason, not its text. */
 export function changeDueDate(
   root: RequestRoot,
   { dueDate, reason, seen }: Pick<DueDateUpdate, 'dueDate' | 'reason' | 'seen'>,
@@ -28,7 +28,7 @@ export function changeDueDate(
     change: {
       root: nextVersion(
         root,
-        { dueDate, dueDateChanges: [...root.dueDateChanges, moved].slice(-MAX_KEPT) },
+        { dueDate, dueDateChanges: [...root.dueDateChanges, moved].slice(-MAX_DUE_DATE_CHANGES) },
         now,
       ),
       event: {

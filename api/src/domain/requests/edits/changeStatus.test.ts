@@ -13,7 +13,7 @@ const change = {
   byName: 'Sam Clerk',
 } as const;
 
-test('a new status is set, dated and added to the history', () => {
+test('sets a new status and adds it to the history', () => {
   const root = aRoot();
   const changed = changeStatus(root, change, NOW).root;
   expect(changed).toEqual({
@@ -26,23 +26,23 @@ test('a new status is set, dated and added to the history', () => {
   expect(root).toEqual(aRoot());
 });
 
-describe('what staff ask for', () => {
-  const decide = (wish: Partial<Parameters<typeof decideStatusChange>[1]>, root = aRoot()) =>
-    decideStatusChange(root, { ...change, isOffered: true, seenStatus: 'pending', ...wish }, NOW);
+describe('decideStatusChange', () => {
+  const decide = (requested: Partial<Parameters<typeof decideStatusChange>[1]>, root = aRoot()) =>
+    decideStatusChange(root, { ...change, isOffered: true, seenStatus: 'pending', ...requested }, NOW);
 
   test.each([
     ['a status that is offered', {}, 'change'],
     ['a status that is not offered', { isOffered: false }, 'unknown-status'],
-    ['notes on a status that is not offered any more', { status: 'pending', isOffered: false }, 'change'],
-    ['a status, having seen another one than it has', { seenStatus: 'on_hold' }, 'overtaken'],
-    ['a status, without saying which one they saw', { seenStatus: undefined }, 'change'],
-    ['the status it has, without notes', { status: 'pending', notes: '' }, 'nothing-new'],
+    ['notes on a status that is no longer offered', { status: 'pending', isOffered: false }, 'change'],
+    ['a status, after seeing an outdated one', { seenStatus: 'on_hold' }, 'conflict'],
+    ['a status, without the seen status', { seenStatus: undefined }, 'change'],
+    ['the current status without notes', { status: 'pending', notes: '' }, 'same'],
     ['another status without notes', { notes: '' }, 'change'],
-  ])('%s: %j is %s', (_, wish, kind) => {
-    expect(decide(wish).kind).toBe(kind);
+  ])('%s: %j is %s', (_, requested, kind) => {
+    expect(decide(requested).kind).toBe(kind);
   });
 
-  test('is private only with notes', () => {
+  test('ignores `isPrivate` without notes', () => {
     const privacy = ['Called', ''].map((notes) => {
       const decision = decide({ notes, isPrivate: true });
       return decision.kind === 'change' && decision.change.root.history.at(-1)?.isPrivate;
@@ -50,22 +50,22 @@ describe('what staff ask for', () => {
     expect(privacy).toEqual([true, false]);
   });
 
-  test('is the same change as without the question', () => {
+  test('returns the change of `changeStatus`', () => {
     expect(decide({})).toEqual({ kind: 'change', change: changeStatus(aRoot(), change, NOW) });
   });
 });
 
-test('notes may be added to the status it has', () => {
+test('adds notes to the current status', () => {
   const changed = changeStatus(aRoot(), { ...change, status: 'pending' }, NOW).root;
   expect(changed.status).toBe('pending');
   expect(changed.history).toHaveLength(2);
 });
 
 test.each([
-  ['private notes alone', { status: 'pending', isPrivate: true }, false],
-  ['notes alone', { status: 'pending', isPrivate: false }, true],
-  ['a new status, noted in private', { status: 'on_hold', isPrivate: true }, true],
-])('the date that the client sees moves with %s: %s', (_, made, isMoved) => {
+  ['private notes without a new status', { status: 'pending', isPrivate: true }, false],
+  ['public notes without a new status', { status: 'pending', isPrivate: false }, true],
+  ['a new status with private notes', { status: 'on_hold', isPrivate: true }, true],
+])('%s changes the update time that the client sees: %s', (_, made, isMoved) => {
   const root = aRoot();
   const { updatedAt } = changeStatus(root, { ...change, ...made }, NOW).root;
   expect(updatedAt).toBe(isMoved ? NOW.toISOString() : root.updatedAt);
@@ -74,18 +74,18 @@ test.each([
 test.each([
   ['Maria called about her knee', true],
   ['', false],
-])('the audit event for notes "%s" says only whether there were any', (notes, has) => {
+])('the audit event for notes "%s" records only whether there were any', (notes, hasNotes) => {
   const { event, work } = changeStatus(aRoot(), { ...change, notes }, NOW);
   expect(event).toEqual({
     kind: 'status-changed',
     at: NOW.toISOString(),
     by: change.by,
-    details: { from: 'pending', to: 'on_hold', notes: has, isPrivate: true },
+    details: { from: 'pending', to: 'on_hold', notes: hasNotes, isPrivate: true },
   });
   expect(JSON.stringify({ event, work })).not.toContain('Maria');
 });
 
-describe('the client is told', () => {
+describe('the client is notified of', () => {
   const staff = change.by;
   const admin = { kind: 'admin', id: 'u2' } as const;
 
@@ -95,26 +95,31 @@ describe('the client is told', () => {
     ['a new status with private notes', { status: 'on_hold', notes: 'x', isPrivate: true, by: staff }, false],
     ['private notes', { status: 'pending', notes: 'x', isPrivate: true, by: staff }, false],
     ['public notes alone', { status: 'pending', notes: 'x', isPrivate: false, by: staff }, false],
-    ['what the portal does itself', { status: 'on_hold', notes: '', isPrivate: false, by: SYSTEM }, false],
-  ])('of %s as the table says', (_, made, isTold) => {
+    ['a change by the portal', { status: 'on_hold', notes: '', isPrivate: false, by: SYSTEM }, false],
+  ])('%s: %s', (_, made, isNotified) => {
     const { work, root } = changeStatus(aRoot({ seq: 6 }), { ...change, ...made }, NOW);
     const mail = { kind: 'notify-client', template: 'statusChanged', seq: 7, status: 'on_hold' };
     expect(root.seq).toBe(7);
-    expect(work).toEqual([{ kind: 'project' }, ...(isTold ? [mail] : [])]);
+    expect(work).toEqual([{ kind: 'project' }, ...(isNotified ? [mail] : [])]);
   });
 });
 
-describe('a request that was held for its fee', () => {
-  const failed = { ...aRoot().payment, state: 'failed', paidAt: null, heldFrom: 'processing' } as const;
+describe('a request on hold for its fee', () => {
+  const failed = {
+    ...aRoot().payment,
+    state: 'failed',
+    paidAt: null,
+    statusBeforeHold: 'processing',
+  } as const;
   const held = aRoot({ status: 'on_hold', payment: failed });
   const paid = { state: 'paid', intentId: 'pi_1', chargeId: 'ch_2' } as const;
 
-  test('goes on from where it was once the fee is paid, whatever was noted meanwhile', () => {
+  test('returns to its earlier status when the fee is paid, even if notes were added', () => {
     const noted = changeStatus(held, change, NOW).root;
     expect(recordFeePayment(noted, paid, NOW)?.root.status).toBe('processing');
   });
 
-  test('stays on hold when staff moved it and put it there again', () => {
+  test('stays on hold if staff moved it and put it on hold again', () => {
     const moved = changeStatus(held, { ...change, status: 'under_review' }, NOW).root;
     const heldAgain = changeStatus(moved, change, NOW).root;
     expect(recordFeePayment(heldAgain, paid, NOW)?.root.status).toBe('on_hold');

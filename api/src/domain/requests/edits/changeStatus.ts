@@ -10,33 +10,37 @@ interface StatusChange {
   readonly byName: string;
 }
 
-/** What somebody of the staff asks for. */
-interface StatusWish extends StatusChange {
-  /** Whether the status is offered at the moment. */
+/** A status change that staff asked for. */
+interface RequestedStatusChange extends StatusChange {
+  /** Whether the status is currently configured for use. */
   readonly isOffered: boolean;
-  /** The status that they saw; undefined when they did not say. */
+  /** The status that the staff member saw; undefined if unknown. */
   readonly seenStatus: string | undefined;
 }
 
 export type StatusDecision =
   | { readonly kind: 'change'; readonly change: Change }
-  | { readonly kind: 'unknown-status' | 'overtaken' | 'nothing-new' };
+  | { readonly kind: 'unknown-status' | 'conflict' | 'same' };
 
-/** Whether staff may change the status or add notes. A status that was taken out of use may stay where it is. */
+/** Decides whether staff can change the status or add notes. A request can keep a status that is no longer offered. */
 export function decideStatusChange(
   root: RequestRoot,
-  { isOffered, seenStatus, ...wish }: StatusWish,
+  { isOffered, seenStatus, ...change }: RequestedStatusChange,
   now: Date,
 ): StatusDecision {
-  if (!isOffered && root.status !== wish.status) return { kind: 'unknown-status' };
-  if (seenStatus !== undefined && root.status !== seenStatus) return { kind: 'overtaken' };
-  if (root.status === wish.status && wish.notes === '') return { kind: 'nothing-new' };
+  if (!isOffered && root.status !== change.status) return { kind: 'unknown-status' };
+  if (seenStatus !== undefined && root.status !== seenStatus) return { kind: 'conflict' };
+  if (root.status === change.status && change.notes === '') return { kind: 'same' };
   // Without notes there is nothing to keep private.
-  const isPrivate = wish.isPrivate && wish.notes !== '';
-  return { kind: 'change', change: changeStatus(root, { ...wish, isPrivate }, now) };
+  const isPrivate = change.isPrivate && change.notes !== '';
+  return { kind: 'change', change: changeStatus(root, { ...change, isPrivate }, now) };
 }
 
-/** Moves a request to a status, or adds notes to the one it has. The audit event says that there were notes, not what they say; the client hears of a new status unless it was noted in private, and sees nothing at all of private notes alone. */
+/**
+ * Changes the status, or adds notes to the current one. The audit event records whether there were notes, not their
+ * text. The client is notified of a new status unless its notes are private. Private notes without a new status are
+ * invisible to the client.
+ */
 export function changeStatus(root: RequestRoot, change: StatusChange, now: Date): Change {
   const at = now.toISOString();
   const isMove = change.status !== root.status;
@@ -45,15 +49,15 @@ export function changeStatus(root: RequestRoot, change: StatusChange, now: Date)
     {
       status: change.status,
       history: [...root.history, { ...change, at }],
-      // Whoever moves a request that was held for its fee decides where it is from now on.
-      payment: isMove ? { ...root.payment, heldFrom: null } : root.payment,
+      // After a move by staff, a later payment of the fee must not restore the old status.
+      payment: isMove ? { ...root.payment, statusBeforeHold: null } : root.payment,
     },
     now,
   );
-  const isSeen = isMove || !change.isPrivate;
+  const isVisibleToClient = isMove || !change.isPrivate;
   const isNotified = isMove && !change.isPrivate && change.by.kind !== 'system';
   return {
-    root: isSeen ? next : { ...next, updatedAt: root.updatedAt },
+    root: isVisibleToClient ? next : { ...next, updatedAt: root.updatedAt },
     event: {
       kind: 'status-changed',
       at,

@@ -19,7 +19,7 @@ const patient = (patientData: object, seen?: object) => ({
 const contact = (patientData: object) => ({ updateType: 'contactInfo', patientData });
 const checkbox = (checkboxData: object) => ({ updateType: 'checkbox', checkboxData });
 
-describe('an edit changes exactly what it names', () => {
+describe('an edit changes only its own fields', () => {
   const cases: [field: string, sent: (value: unknown) => object, value: unknown][] = [
     ['patientName', (value) => patient({ patientName: value }), 'Mara Santos'],
     ['patientDob', (value) => patient({ patientDob: value }), '1981-03-01'],
@@ -52,7 +52,7 @@ describe('an edit changes exactly what it names', () => {
     expect(root).toEqual(aRoot());
   });
 
-  test('each field that may be edited is among them', () => {
+  test('every editable field has a case here', () => {
     const editable = [...Object.keys(patientEdit.shape), ...Object.keys(contactEdit.shape)];
     expect(new Set(cases.map(([field]) => field))).toEqual(new Set(editable));
   });
@@ -66,7 +66,7 @@ describe('an edit changes exactly what it names', () => {
     expect(edit(decision.change.root, checkbox({ [field]: false })).kind).toBe('change');
   });
 
-  test('the audit event names the fields and holds no value', () => {
+  test('the audit event has the field names and no values', () => {
     const decision = edit(
       aRoot(),
       patient({ patientName: 'Quill', patientSsnLast4: '4321', requestType: 7 }),
@@ -80,40 +80,58 @@ describe('an edit changes exactly what it names', () => {
   });
 });
 
-describe('nothing changes', () => {
+describe('an edit changes nothing for', () => {
   test.each<[what: string, sent: object]>([
     ['the same values', patient({ patientName: 'Maria Santos', patientDob: '1980-02-29', requestType: '7' })],
-    ['the same with spaces around', patient({ patientName: '  Maria Santos ' })],
-    ['empty for what was never given', contact({ attorneyName: '', lawyerEmail: '', firmName: '' })],
+    ['the same value with surrounding spaces', patient({ patientName: '  Maria Santos ' })],
+    ['empty values for missing fields', contact({ attorneyName: '', lawyerEmail: '', firmName: '' })],
     ['no field', patient({})],
-    ['a checkbox as it is', checkbox({ subpoenaApproved: false })],
+    ['an unchanged checkbox', checkbox({ subpoenaApproved: false })],
     ['no checkbox', checkbox({})],
-    ['the same although another was seen', patient({ patientName: 'Maria Santos' }, { patientName: 'Old' })],
-    ['contact data among the patient’s', patient({ firmName: 'Ray', status: 'completed', owners: ['u1'] })],
-  ])('for %s', (_, sent) => {
+    [
+      'the same value after an outdated one was seen',
+      patient({ patientName: 'Maria Santos' }, { patientName: 'Old' }),
+    ],
+    ['contact fields in a patient edit', patient({ firmName: 'Ray', status: 'completed', owners: ['u1'] })],
+  ])('%s', (_, sent) => {
     expect(edit(aRoot(), sent)).toEqual({ kind: 'same' });
   });
 });
 
-describe('an editor who saw something else', () => {
-  test.each<[what: string, wanted: object, seen: object, fields: string[] | null]>([
-    ['overwrites nothing', { patientName: 'Mine' }, { patientName: 'Old' }, ['patientName']],
+describe('an edit after the editor saw', () => {
+  test.each<[what: string, edited: object, seen: object, conflicts: string[] | null]>([
+    ['an outdated value is a conflict', { patientName: 'Mine' }, { patientName: 'Old' }, ['patientName']],
     [
-      'is told of each field',
+      'several outdated values is a conflict that names each field',
       { patientName: 'Mine', patientDob: '1990-01-01', patientSsnLast4: '4321' },
       { patientName: 'Old', patientDob: '1980-02-29', patientSsnLast4: '' },
       ['patientName', 'patientSsnLast4'],
     ],
-    ['of what they leave alone goes on', { patientName: 'Mine' }, { patientDob: '1900-01-01' }, null],
-    ['of the same goes on', { patientName: 'Mine' }, { patientName: 'Maria Santos' }, null],
-    ['of the same as text goes on', { requestType: 12 }, { requestType: '7' }, null],
-    ['of empty where there was nothing goes on', { physicianName: 'Dr. Lee' }, { physicianName: '' }, null],
-    ['of another type is told', { requestType: 12 }, { requestType: 8 }, ['requestType']],
-    ['of nothing goes on', { patientName: 'Mine' }, {}, null],
-    ['of inherited names goes on', { patientName: 'Mine' }, { toString: 'x', constructor: 'x' }, null],
-  ])('%s', (_, wanted, seen, fields) => {
-    expect(edit(aRoot(), patient(wanted, seen))).toMatchObject(
-      fields === null ? { kind: 'change' } : { kind: 'conflict', fields },
+    [
+      'an outdated value of an unedited field is accepted',
+      { patientName: 'Mine' },
+      { patientDob: '1900-01-01' },
+      null,
+    ],
+    ['the current value is accepted', { patientName: 'Mine' }, { patientName: 'Maria Santos' }, null],
+    ['the current value as text is accepted', { requestType: 12 }, { requestType: '7' }, null],
+    [
+      'an empty value of a missing field is accepted',
+      { physicianName: 'Dr. Lee' },
+      { physicianName: '' },
+      null,
+    ],
+    ['another request type is a conflict', { requestType: 12 }, { requestType: 8 }, ['requestType']],
+    ['nothing is accepted', { patientName: 'Mine' }, {}, null],
+    [
+      'inherited property names is accepted',
+      { patientName: 'Mine' },
+      { toString: 'x', constructor: 'x' },
+      null,
+    ],
+  ])('%s', (_, edited, seen, conflicts) => {
+    expect(edit(aRoot(), patient(edited, seen))).toMatchObject(
+      conflicts === null ? { kind: 'change' } : { kind: 'conflict', fields: conflicts },
     );
   });
 });
@@ -126,11 +144,11 @@ describe('a personal appearance', () => {
     [{ requestType: 1 }, 'paAppliesTo', APPLIES_TO],
     [{ requestType: 1, paAppliesTo: 'Physician' }, 'physicianName', PHYSICIAN],
     [{ requestType: 1, paAppliesTo: 'Physician', physicianName: ' ' }, 'physicianName', PHYSICIAN],
-  ])('is not made of %j', (sent, field, message) => {
+  ])('rejects %j', (sent, field, message) => {
     expect(edit(aRoot(), patient(sent))).toEqual({ kind: 'invalid', problems: [{ field, message }] });
   });
 
-  test('keeps its physician', () => {
+  test('rejects an edit that removes the physician', () => {
     const fields = {
       ...aRoot().fields,
       requestType: 1,
@@ -144,7 +162,7 @@ describe('a personal appearance', () => {
   test.each([
     { requestType: 1, paAppliesTo: 'PMK' },
     { requestType: 1, paAppliesTo: 'Physician', physicianName: 'Lee' },
-  ])('of %j can be read back from the store', (sent) => {
+  ])('%j survives a round trip through the stored schema', (sent) => {
     const decision = edit(aRoot(), patient(sent));
     if (decision.kind !== 'change') throw new Error(decision.kind);
     expect(z.parse(requestRoot, decision.change.root)).toEqual(decision.change.root);

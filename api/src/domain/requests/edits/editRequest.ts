@@ -5,8 +5,8 @@ import type { Actor } from '../actor.ts';
 import type { RequestRoot } from '../root.ts';
 
 /**
- * `conflict`: these fields changed since the editor read them; nothing is overwritten. `invalid`: each value is valid,
- * but the request as a whole could not be submitted.
+ * `conflict`: these fields changed after the editor read them; nothing is overwritten. `invalid`: each value is valid,
+ * but not in this combination.
  */
 export type EditDecision =
   | { readonly kind: 'change'; readonly change: Change }
@@ -16,19 +16,19 @@ export type EditDecision =
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Decides what comes of an edit by staff. The audit event names the fields that changed, not what they hold. */
+/** Decides an edit by staff. The audit event names the changed fields, not their values. */
 export function editRequest(root: RequestRoot, edit: RequestEdit, by: Actor, now: Date): EditDecision {
   const isCheckbox = edit.updateType === 'checkbox';
   const current: Values = isCheckbox ? root : root.fields;
-  const wanted: Values = isCheckbox ? edit.checkboxData : edit.patientData;
+  const edited: Values = isCheckbox ? edit.checkboxData : edit.patientData;
   const seen: Values = (isCheckbox ? undefined : edit.seen) ?? {};
-  const changed = Object.keys(wanted).filter((field) => !isSame(current[field], wanted[field]));
+  const changed = Object.keys(edited).filter((field) => !isSame(current[field], edited[field]));
   if (changed.length === 0) return { kind: 'same' };
-  const overtaken = changed.filter(
+  const conflicting = changed.filter(
     (field) => Object.hasOwn(seen, field) && !isSame(seen[field], current[field]),
   );
-  if (overtaken.length > 0) return { kind: 'conflict', fields: overtaken };
-  const values = Object.fromEntries(changed.map((field) => [field, wanted[field]]));
+  if (conflicting.length > 0) return { kind: 'conflict', fields: conflicting };
+  const values = Object.fromEntries(changed.map((field) => [field, edited[field]]));
   const problems = isCheckbox ? [] : appearanceProblems({ ...root.fields, ...values });
   if (problems.length > 0) return { kind: 'invalid', problems };
   return {
@@ -46,11 +46,11 @@ export function editRequest(root: RequestRoot, edit: RequestEdit, by: Actor, now
   };
 }
 
-/** A field that was never given and one that is empty say the same; so do a number and its text, which forms hold. */
+/** Missing and empty values are equal; so are a number and its text, because forms send text. */
 function isSame(one: unknown, other: unknown): boolean {
-  return written(one) === written(other);
+  return comparable(one) === comparable(other);
 }
 
-function written(value: unknown): unknown {
+function comparable(value: unknown): unknown {
   return typeof value === 'number' ? String(value) : (value ?? '');
 }

@@ -1,7 +1,7 @@
 import type { UploadKind } from '@portal/contract/requests/schemas/clientUpdate.ts';
 import type { RequestRoot } from '../root.ts';
 
-interface Sent {
+interface SentUpdate {
   readonly updateId: string;
   readonly updateReason: string;
   readonly updateDetails: string;
@@ -9,8 +9,8 @@ interface Sent {
   readonly uploadedFiles: readonly { readonly fileId: string }[];
 }
 
-/** Whether a form that is sent again became this very update; null when it became none yet. */
-export function isSameUpdate(root: Pick<RequestRoot, 'updates' | 'files'>, sent: Sent): boolean | null {
+/** Whether a repeated update has the same content as the stored one; null if none is stored. */
+export function isSameUpdate(root: Pick<RequestRoot, 'updates' | 'files'>, sent: SentUpdate): boolean | null {
   const known = root.updates.find(({ updateId }) => updateId === sent.updateId);
   if (!known) return null;
   const fileIds = new Set(sent.uploadedFiles.map(({ fileId }) => fileId));

@@ -36,7 +36,7 @@ const entry = (status: string) => ({
 });
 
 describe('an update by the client', () => {
-  it('stands beside the request, which keeps what it said', () => {
+  it('is stored next to the request and changes none of its fields', () => {
     const before = aRoot();
     const { root, work } = changeOf(before);
     expect(root.fields).toEqual(before.fields);
@@ -65,21 +65,21 @@ describe('an update by the client', () => {
     ]);
   });
 
-  it('puts a letter of authorization with the others of the request', () => {
+  it('adds a letter of authorization to the LOA files', () => {
     const decision = updateByClient(aRoot(), { ...sent, uploadKind: 'loa' }, NOW);
     if (decision.kind !== 'change') throw new Error(decision.kind);
     const { root } = decision.change;
     expect(root.files[uploadOf('3').fileId]).toMatchObject({ group: 'loa', updateId: sent.updateId });
   });
 
-  it('says in its event that a submission was answered', () => {
+  it('records in its event that it answers a rejection', () => {
     const review = aReview({ state: 'rejected', missing: ['loa-missing'] });
     const { root, event } = changeOf(aRoot({ review }));
     expect(root.review).toMatchObject({ state: 'pending', answeredAt: AT });
     expect(event.details).toMatchObject({ queue: 'answered' });
   });
 
-  it('is recorded without a word of what the client wrote', () => {
+  it('has an event without the client’s text', () => {
     const { event } = changeOf(aRoot());
     expect(event).toEqual({
       kind: 'update-submitted',
@@ -96,7 +96,7 @@ describe('an update by the client', () => {
   });
 
   it.each(['pending', 'processing', 'on_hold', 'attorney_to_review', 'completed', 'update_requested'])(
-    'takes a request from %s to update requested',
+    'changes the status from %s to update_requested',
     (status) => {
       const { root } = changeOf(aRoot({ status }));
       expect(root.status).toBe('update_requested');
@@ -104,27 +104,30 @@ describe('an update by the client', () => {
     },
   );
 
-  it('leaves a request on hold that waits for its fee, to be taken up once that is paid', () => {
+  it('keeps a request on hold for its fee, and sets update_requested as the status after payment', () => {
     const { payment } = aRoot();
-    const held = aRoot({ status: 'on_hold', payment: { ...payment, state: 'failed', heldFrom: 'pending' } });
+    const held = aRoot({
+      status: 'on_hold',
+      payment: { ...payment, state: 'failed', statusBeforeHold: 'pending' },
+    });
     const { root } = changeOf(held);
     expect(root.status).toBe('on_hold');
-    expect(root.payment.heldFrom).toBe('update_requested');
+    expect(root.payment.statusBeforeHold).toBe('update_requested');
     expect(root.history.at(-1)).toEqual(entry('on_hold'));
   });
 
-  it('is refused for a cancelled request', () => {
+  it('is rejected for a cancelled request', () => {
     expect(updateByClient(aRoot({ status: 'cancelled' }), sent, NOW)).toEqual({ kind: 'cancelled' });
   });
 
-  it('is refused beyond the most updates', () => {
+  it('is rejected above the limit of updates', () => {
     const [update] = changeOf(aRoot()).root.updates;
     const updates = (count: number) => Array.from({ length: count }, () => update!);
     expect(updateByClient(aRoot({ updates: updates(MAX_UPDATES) }), sent, NOW).kind).toBe('too-many');
     expect(updateByClient(aRoot({ updates: updates(MAX_UPDATES - 1) }), sent, NOW).kind).toBe('change');
   });
 
-  it('is refused when the request would have too many files', () => {
+  it('is rejected if the request would have too many files', () => {
     const [file] = Object.values(aRoot().files);
     const files = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`file_${index}`, file!]));
@@ -133,7 +136,7 @@ describe('an update by the client', () => {
   });
 });
 
-describe('an update that is sent again', () => {
+describe('isSameUpdate for an update', () => {
   const { root } = changeOf(aRoot());
   const again = {
     updateId: sent.updateId,
@@ -143,14 +146,14 @@ describe('an update that is sent again', () => {
   };
 
   it.each<[what: string, changed: Partial<Parameters<typeof isSameUpdate>[1]>, isSame: boolean | null]>([
-    ['as it was', {}, true],
+    ['sent again', {}, true],
     ['with a file named twice', { uploadedFiles: [...again.uploadedFiles, ...again.uploadedFiles] }, true],
     ['for another reason', { updateReason: 'Other' }, false],
     ['as a letter of authorization', { uploadKind: 'loa' }, false],
-    ['in other words', { updateDetails: 'The third page.' }, false],
+    ['with another text', { updateDetails: 'The third page.' }, false],
     ['with another file', { uploadedFiles: [{ fileId: uploadOf('4').fileId }] }, false],
-    ['with one file more', { uploadedFiles: [...again.uploadedFiles, { fileId: 'file_x' }] }, false],
-    ['under another id', { updateId: 'b' }, null],
+    ['with an additional file', { uploadedFiles: [...again.uploadedFiles, { fileId: 'file_x' }] }, false],
+    ['with another id', { updateId: 'b' }, null],
   ])('%s', (_, changed, isSame) => {
     expect(isSameUpdate(root, { ...again, ...changed })).toBe(isSame);
   });

@@ -19,7 +19,7 @@ test.each([
   { uploadedFiles: files.map((file) => ({ ...file, name: 'a.pdf', size: 1, url: 'https://x.example' })) },
   { loaFiles: [] },
   { verificationCode: 'ABC', status: 'completed' },
-])('%j says the same', (changed) => {
+])('%j has the same text', (changed) => {
   expect(written(changed)).toBe(written({}));
 });
 
@@ -46,6 +46,6 @@ test.each([
   { uploadedFiles: files.slice(1) },
   { loaFiles: files.slice(1) },
   { loaIncluded: false, loaFiles: files },
-])('%j says something else', (changed) => {
+])('%j has another text', (changed) => {
   expect(written(changed)).not.toBe(written({}));
 });

@@ -5,8 +5,8 @@ const fieldNames = Object.keys(recordsRequest.shape).filter(
 );
 
 /**
- * A canonical text of a client's entries: equal requests have equal texts. Absent, empty and unchecked values are
- * equal; the order of files does not matter.
+ * A canonical text of a request form: equal forms have equal texts. Missing, empty and unchecked values are equal; the
+ * order of files does not matter.
  */
 export function canonicalRequestText(fields: RecordsRequest): string {
   const values: Readonly<Record<string, unknown>> = fields;

@@ -13,11 +13,11 @@ describe('the counters of a month', () => {
     });
   });
 
-  test('the list of a client, which spans months, counts no days', () => {
+  test('a client’s list has no day counters', () => {
     expect(countersOf(pending)).toEqual({ total: 1, 's|pending': 1, 'st|pending|7': 1 });
   });
 
-  test('invoices that wait to be paid count in the month, and in no list of a client', () => {
+  test('unpaid invoices count in the month and not in a client’s list', () => {
     const waiting = { ...pending, pendingInvoices: 2, pendingCents: 1500 };
     expect(counterChanges(monthCountersOf(pending), monthCountersOf(waiting))).toEqual({
       'inv|pending': 2,
@@ -30,7 +30,7 @@ describe('the counters of a month', () => {
     expect(countersOf(waiting)).toEqual(countersOf(pending));
   });
 
-  test('a status that changes with an invoice fits into one patch', () => {
+  test('a change of status and invoice fits into one patch', () => {
     const after = { ...pending, status: 'on_hold', pendingInvoices: 1, pendingCents: 100 };
     const changes = counterChanges(monthCountersOf(pending), monthCountersOf(after));
     expect(Object.keys(changes).length).toBeLessThanOrEqual(10);
@@ -40,11 +40,11 @@ describe('the counters of a month', () => {
     expect(counterChanges(null, monthCountersOf(pending))).toEqual(monthCountersOf(pending));
   });
 
-  test('a row that takes the place of its like changes nothing', () => {
+  test('replacing a row with an equal row changes nothing', () => {
     expect(counterChanges(monthCountersOf(pending), monthCountersOf({ ...pending }))).toEqual({});
   });
 
-  test('a changed status moves between counters and leaves the total', () => {
+  test('a changed status moves between counters and keeps the total', () => {
     expect(
       counterChanges(monthCountersOf(pending), monthCountersOf({ ...pending, status: 'on_hold' })),
     ).toEqual({
@@ -57,7 +57,7 @@ describe('the counters of a month', () => {
     });
   });
 
-  test('sums stay what a recount of the rows says, over any sequence of changes', () => {
+  test('sums equal a recount of the rows after any sequence of changes', () => {
     let state = 12345;
     const random = (below: number) => {
       state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;

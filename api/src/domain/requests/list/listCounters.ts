@@ -2,12 +2,12 @@ import type { ListRow } from './listRow.ts';
 
 export type Counters = Readonly<Record<string, number>>;
 
-/** What the counters know of a row. */
+/** The fields of a row that the counters use. */
 export type Counted = Pick<
   ListRow,
   'status' | 'requestType' | 'submittedAt' | 'pendingInvoices' | 'pendingCents'
 > & {
-  /** Absent for a row from before there was a queue. */
+  /** Missing in rows that are older than the review queue. */
   readonly review?: ListRow['review'] | undefined;
 };
 
@@ -21,11 +21,11 @@ export const counterKey = {
   pendingCents: 'inv|pendingCents',
   /** Submissions by the state of their review. */
   review: (state: string) => `rv|${state}`,
-  /** Rows of the list that say how they stand in the queue; the others are older than it. */
+  /** Rows that have a `review`; the others are older than the review queue. */
   reviewed: 'rvr',
 } as const;
 
-/** What one row adds to the counters of a client's list: total, by status, by status and type. */
+/** The counters that one row adds to a client's list: total, by status, by status and type. */
 export function countersOf({ status, requestType }: Counted): Record<string, number> {
   return {
     [counterKey.total]: 1,
@@ -34,7 +34,7 @@ export function countersOf({ status, requestType }: Counted): Record<string, num
   };
 }
 
-/** What one row adds to the counters of its month: the same, by day and status, and its unpaid invoices, if there are any. */
+/** The counters that one row adds to its month: those of a client's list, by day and status, by review, and unpaid invoices. */
 export function monthCountersOf(row: Counted): Record<string, number> {
   const { submittedAt, status, pendingInvoices = 0, pendingCents = 0 } = row;
   return {
@@ -46,12 +46,12 @@ export function monthCountersOf(row: Counted): Record<string, number> {
   };
 }
 
-/** What a submission adds to the counters of the month in which it came into the queue. */
+/** The counters that a submission adds to the month in which it entered the queue. */
 export function submissionCounters(review: ListRow['review']): Record<string, number> {
   return review === 'none' ? {} : { [counterKey.review(review)]: 1 };
 }
 
-/** How the counters change when a row takes the place of another (or of none). Zero changes are left out. */
+/** The counter changes when a row replaces another; `before` is null for a new row. Zero changes are left out. */
 export function counterChanges(before: Counters | null, after: Counters): Counters {
   const changes: Record<string, number> = { ...after };
   for (const [key, value] of Object.entries(before ?? {})) changes[key] = (changes[key] ?? 0) - value;

@@ -3,7 +3,7 @@ import { aFilter } from '../../testing/aFilter.ts';
 import type { ListFilter } from './listFilter.ts';
 
 const open = { from: null, to: null };
-const everything: ListFilter = {
+const noFilter: ListFilter = {
   status: null,
   requestType: null,
   words: [],
@@ -13,7 +13,7 @@ const everything: ListFilter = {
   assignee: null,
 };
 
-test.each<[query: Record<string, string>, narrowed: Partial<ListFilter>]>([
+test.each<[query: Record<string, string>, expected: Partial<ListFilter>]>([
   [{}, {}],
   [{ status: '', requestType: '', search: '', submittedDateFrom: '' }, {}],
   [{ status: 'all', requestType: 'all', search: ' -- ' }, {}],
@@ -27,11 +27,11 @@ test.each<[query: Record<string, string>, narrowed: Partial<ListFilter>]>([
     { subpoenaReceived: { from: '2026-03-01', to: '2026-03-02' } },
   ],
   [{ search: 'Zo' }, { words: [{ term: 'zo', statuses: [], requestTypes: [] }] }],
-])('%j narrows by %j', (query, narrowed) => {
-  expect(aFilter(query)).toEqual({ ...everything, ...narrowed });
+])('%j filters by %j', (query, expected) => {
+  expect(aFilter(query)).toEqual({ ...noFilter, ...expected });
 });
 
-test.each<[asked: string, staffId: string | null, assignee: string | null]>([
+test.each<[query: string, staffId: string | null, assignee: string | null]>([
   ['', 'usr_me', null],
   ['all', 'usr_me', null],
   ['mine', 'usr_me', 'usr_me'],
@@ -40,6 +40,6 @@ test.each<[asked: string, staffId: string | null, assignee: string | null]>([
   ['mine', null, null],
   ['unassigned', null, null],
   ['usr_other', null, null],
-])('the assignee %j, asked by %j, narrows by %j', (asked, staffId, assignee) => {
-  expect(aFilter({ assignee: asked }, staffId)).toEqual({ ...everything, assignee });
+])('the assignee %j in a query of %j filters by %j', (query, staffId, assignee) => {
+  expect(aFilter({ assignee: query }, staffId)).toEqual({ ...noFilter, assignee });
 });

@@ -2,28 +2,28 @@ import type { StatusDefinition } from '@portal/contract/configuration/catalogues
 import type { RequestFilter } from '@portal/contract/requests/schemas/requestList.ts';
 import { type SearchWord, listSearchWords } from './searchWords.ts';
 
-/** Days, YYYY-MM-DD, both inclusive; null leaves that side open. */
+/** Dates, YYYY-MM-DD, inclusive; null means no limit on that side. */
 export interface DayRange {
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** What narrows a list of requests; null and nothing narrow nothing. A row must meet all of it. */
+/** The filter of a request list. A row must match every part; null matches every row. */
 export interface ListFilter {
   readonly status: string | null;
   readonly requestType: number | null;
   readonly words: readonly SearchWord[];
-  /** Of the submission, in UTC. */
+  /** Submission date in UTC. */
   readonly submitted: DayRange;
   readonly due: DayRange;
   readonly subpoenaReceived: DayRange;
-  /** User id of whoever has it, or `unassigned`. */
+  /** User id of the assignee, or `unassigned`. */
   readonly assignee: string | null;
 }
 
 /**
- * Reads the query of a list. `statuses` are those that a typed word may name; `staffId` is the user id of a reader of the
- * staff, null for a client, who filters by no assignee.
+ * The filter of a list query. `statuses` are those that a search word can name. `staffId` is the user id of a staff
+ * reader, or null for a client, who cannot filter by assignee.
  */
 export function listFilter(
   query: RequestFilter,
@@ -42,9 +42,9 @@ export function listFilter(
   };
 }
 
-function assigneeOf(asked: string | undefined, staffId: string): string | null {
-  if (!asked || asked === 'all') return null;
-  return asked === 'mine' ? staffId : asked;
+function assigneeOf(assignee: string | undefined, staffId: string): string | null {
+  if (!assignee || assignee === 'all') return null;
+  return assignee === 'mine' ? staffId : assignee;
 }
 
 function range(from: string | undefined, to: string | undefined): DayRange {

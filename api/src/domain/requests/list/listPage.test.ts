@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageWindows, paginationOf, type PartCount, totalOf, type Window } from './listPage.ts';
 
-describe('the windows of a page', () => {
+describe('pageWindows', () => {
   test.each<[counts: number[], page: number, limit: number, windows: Window[]]>([
     [[], 1, 10, []],
     [[0, 0], 1, 10, []],
@@ -26,7 +26,7 @@ describe('the windows of a page', () => {
     expect(pageWindows(counts, page, limit)).toEqual(windows);
   });
 
-  test('of all pages hold each row once, in order', () => {
+  test('covers each row once and in order over all pages', () => {
     const counts = [3, 0, 11, 1, 1, 24, 0, 7];
     for (const limit of [1, 2, 5, 10, 50]) {
       const seen = [];
@@ -42,18 +42,18 @@ describe('the windows of a page', () => {
   });
 });
 
-const told = (count: number): PartCount => ({ count, isCounted: false });
+const fromCounter = (count: number): PartCount => ({ count, isCounted: false });
 const counted = (count: number): PartCount => ({ count, isCounted: true });
 
 test.each<[parts: PartCount[], totalCount: number, isExact: boolean]>([
   [[], 0, true],
-  [[told(40_000), told(9)], 40_009, true],
+  [[fromCounter(40_000), fromCounter(9)], 40_009, true],
   [[counted(999), counted(1)], 1000, true],
   [[counted(1000), counted(1)], 1000, false],
   [[counted(1001)], 1000, false],
-  [[told(900), counted(101)], 1000, false],
-  [[told(900), counted(100)], 1000, true],
-])('parts of %j are %i in all, exactly: %s', (parts, totalCount, isExact) => {
+  [[fromCounter(900), counted(101)], 1000, false],
+  [[fromCounter(900), counted(100)], 1000, true],
+])('the total of %j is %i, exact: %s', (parts, totalCount, isExact) => {
   expect(totalOf(parts)).toEqual({ totalCount, isExact });
 });
 
@@ -63,7 +63,7 @@ test.each<[total: number, page: number, pages: number, hasNext: boolean, hasPrev
   [11, 1, 2, true, false],
   [11, 2, 2, false, true],
   [11, 3, 2, false, true],
-])('of %i requests by ten, page %i is one of %i', (totalCount, page, totalPages, hasNext, hasPrev) => {
+])('%i requests with ten per page: page %i of %i', (totalCount, page, totalPages, hasNext, hasPrev) => {
   const shown = { page, limit: 10, cursors: ['b', 'ab', 'a'], hasNext: null };
   expect(paginationOf({ totalCount, isExact: true }, shown)).toEqual({
     page,
@@ -78,15 +78,18 @@ test.each<[total: number, page: number, pages: number, hasNext: boolean, hasPrev
   });
 });
 
-test.each<[page: number, found: boolean | null, hasNext: boolean]>([
+test.each<[page: number, isMoreFound: boolean | null, hasNext: boolean]>([
   [99, null, true],
   [100, null, true],
   [101, null, false],
   [101, true, true],
   [99, false, false],
-])('of more than are counted, page %i has a next one when %j was found: %s', (page, found, hasNext) => {
-  const shown = { page, limit: 10, cursors: [], hasNext: found };
-  const { first, last, ...told } = paginationOf({ totalCount: 1000, isExact: false }, shown);
-  expect(told).toMatchObject({ hasNext, totalPages: 100 });
-  expect([first, last]).toEqual([null, null]);
-});
+])(
+  'with a capped total, page %i with more rows found %j has a next page: %s',
+  (page, isMoreFound, hasNext) => {
+    const shown = { page, limit: 10, cursors: [], hasNext: isMoreFound };
+    const { first, last, ...pagination } = paginationOf({ totalCount: 1000, isExact: false }, shown);
+    expect(pagination).toMatchObject({ hasNext, totalPages: 100 });
+    expect([first, last]).toEqual([null, null]);
+  },
+);

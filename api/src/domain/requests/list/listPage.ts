@@ -1,6 +1,6 @@
 import { MAX_COUNTED, type RequestList } from '@portal/contract/requests/schemas/requestList.ts';
 
-/** The number of matching rows in one part of a list. Without a counter, counting stops at a limit. */
+/** The number of matching rows in one part of a list. `isCounted`: the rows were counted, up to a limit, because no counter has the number. */
 export interface PartCount {
   readonly count: number;
   readonly isCounted: boolean;
@@ -11,21 +11,21 @@ interface ListTotal {
   readonly isExact: boolean;
 }
 
-/** The parts' counts together. Where rows had to be counted, not beyond the number that is still counted. */
+/** The sum of the parts. It is capped at `MAX_COUNTED` if rows had to be counted. */
 export function totalOf(parts: readonly PartCount[]): ListTotal {
   const sum = parts.reduce((total, { count }) => total + count, 0);
   const isExact = sum <= MAX_COUNTED || parts.every(({ isCounted }) => !isCounted);
   return { totalCount: isExact ? sum : MAX_COUNTED, isExact };
 }
 
-/** A stretch of one part of a list: `take` rows after the first `skip`. */
+/** A range in one part of a list: `take` rows after the first `skip`. */
 export interface Window {
   readonly part: number;
   readonly skip: number;
   readonly take: number;
 }
 
-/** Where the rows of a page (from 1) lie in a list that is made of parts, one after the other. */
+/** The ranges of a page (numbered from 1) in a list that consists of consecutive parts. */
 export function pageWindows(counts: readonly number[], page: number, limit: number): Window[] {
   const windows: Window[] = [];
   let skip = (page - 1) * limit;
@@ -42,8 +42,8 @@ export function pageWindows(counts: readonly number[], page: number, limit: numb
   return windows;
 }
 
-/** What is shown of a list. `hasNext` is null where the total tells whether there is more. */
-interface Shown {
+/** The shown page. `hasNext` is null if it follows from the total. `cursors` are those of the shown rows. */
+interface ShownPage {
   readonly page: number;
   readonly limit: number;
   readonly cursors: readonly string[];
@@ -52,7 +52,7 @@ interface Shown {
 
 export function paginationOf(
   { totalCount, isExact }: ListTotal,
-  { page, limit, cursors, hasNext }: Shown,
+  { page, limit, cursors, hasNext }: ShownPage,
 ): RequestList['pagination'] {
   const totalPages = Math.ceil(totalCount / limit);
   return {
@@ -61,7 +61,7 @@ export function paginationOf(
     totalCount,
     countIsExact: isExact,
     totalPages,
-    // More were found than are counted: after the last page that has a number there is another.
+    // The total is capped, so more rows follow the last numbered page.
     hasNext: hasNext ?? (page < totalPages || (page === totalPages && !isExact)),
     hasPrev: page > 1,
     first: cursors[0] ?? null,

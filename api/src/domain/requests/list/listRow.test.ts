@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aRoot } from '../../testing/aRoot.ts';
 import { listRow, searchTerms, wordsOf } from './listRow.ts';
 
-test('a request is listed by what the lists show, filter and search', () => {
+test('listRow has the values that lists show, filter and search', () => {
   expect(listRow(aRoot())).toEqual({
     requestId: 'req_aaaaaaaaaaaaaaaaaaaaaaaa',
     seq: 1,
@@ -29,7 +29,7 @@ test('a request is listed by what the lists show, filter and search', () => {
   });
 });
 
-test('the day on which a subpoena came is listed where it is known', () => {
+test('listRow has the subpoena date if it is known', () => {
   expect(listRow(aRoot({ subpoenaReceivedDate: '2026-03-02' })).subpoenaReceivedDate).toBe('2026-03-02');
   expect(listRow(aRoot())).not.toHaveProperty('subpoenaReceivedDate');
 });
@@ -46,22 +46,22 @@ describe('searchTerms', () => {
     [['Núñez'], ['n', 'nú', 'núñ', 'núñe', 'núñez']],
     [['', '  ', '--'], []],
     [[], []],
-  ])('%j gives %j', (texts, terms) => {
+  ])('%j has the terms %j', (texts, terms) => {
     expect(searchTerms(texts)).toEqual(terms);
   });
 
-  test('beginnings end at twelve letters', () => {
+  test('limits prefixes to twelve letters', () => {
     const terms = searchTerms(['Rehabilitation']);
     expect(terms).toHaveLength(12);
     expect(terms.at(-1)).toBe('rehabilitati');
   });
 
-  test('a name is found however its accents were typed', () => {
+  test('finds a name with composed and decomposed accents', () => {
     expect(searchTerms(['Núñez'.normalize('NFD')])).toEqual(searchTerms(['Núñez'.normalize('NFC')]));
   });
 });
 
-test('words are parted by everything that is neither letter nor digit', () => {
+test('wordsOf splits at every character that is neither a letter nor a digit', () => {
   expect(wordsOf(" St. Mary's—Hospital, 2nd/floor ")).toEqual([
     'st',
     'mary',
@@ -72,6 +72,6 @@ test('words are parted by everything that is neither letter nor digit', () => {
   ]);
 });
 
-test('letters of scripts that Latin keyboards lack are kept whole', () => {
+test('searchTerms does not split surrogate pairs', () => {
   expect(searchTerms(['𠮷田'])).toEqual(['𠮷', '𠮷田']);
 });

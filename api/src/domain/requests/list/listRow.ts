@@ -4,13 +4,13 @@ import { type PendingInvoices, pendingInvoicesOf } from './pendingInvoicesOf.ts'
 import { erasableFrom } from '../../retention/erasableFrom.ts';
 import type { RequestRoot } from '../root.ts';
 
-/** Words are found by their beginnings of at most so many letters. */
+/** Maximum letters of a stored search prefix. */
 export const MAX_TERM_LENGTH = 12;
 
 /** A request as the lists show, filter and search it. */
 export interface ListRow extends SubmissionFacts, PendingInvoices {
   readonly requestId: string;
-  /** Version of the request that this row tells of. */
+  /** Version of the request that this row shows. */
   readonly seq: number;
   readonly orderId: string;
   readonly patientName: string;
@@ -20,17 +20,18 @@ export interface ListRow extends SubmissionFacts, PendingInvoices {
   readonly requestTypeName: string;
   readonly status: string;
   readonly submittedAt: string;
-  /** Orders the lists, newest first: the instant of submission, and the id for those of the same one. */
+  /** Sort key and cursor of the lists: the instant of submission, then the id. */
   readonly sortKey: string;
   readonly dueDate: string;
-  /** User id; null while nobody has it. */
+  /** User id; null if unassigned. */
   readonly assigneeId: string | null;
-  /** Absent if not given, so that no date range matches the row. */
+  /** Missing if unknown, so that no date range matches the row. */
   readonly subpoenaReceivedDate?: string;
   readonly filesCount: number;
   readonly terms: readonly string[];
-  /** Of a closed one: from when on retention may delete something of it by its own choice, and when it was closed where files follow the portal's. */
+  /** Closed requests only: when retention can first delete a file by a choice made for the request or file. */
   readonly eraseFrom?: string;
+  /** Closed requests with files under the portal's default retention: when the request was closed. */
   readonly closedAt?: string;
 }
 
@@ -59,7 +60,7 @@ export function listRow(root: RequestRoot): ListRow {
   };
 }
 
-/** Every beginning of up to 12 letters of every word, so that one ARRAY_CONTAINS per typed word finds the row. */
+/** Every prefix of up to 12 letters of every word, so that one ARRAY_CONTAINS per typed word finds the row. */
 export function searchTerms(texts: readonly string[]): string[] {
   const prefixes = texts.flatMap(wordsOf).flatMap((word) => {
     const letters = Array.from(word).slice(0, MAX_TERM_LENGTH);
@@ -68,7 +69,7 @@ export function searchTerms(texts: readonly string[]): string[] {
   return [...new Set(prefixes)];
 }
 
-/** The words of a text, in small letters and without the marks between them. */
+/** The words of a text, in lowercase and without punctuation. */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFC')

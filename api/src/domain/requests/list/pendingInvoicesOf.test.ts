@@ -6,19 +6,19 @@ const sentAt = '2026-03-10T08:00:00.000Z';
 const invoice = anInvoice({ totalCents: 1000, sentAt });
 
 test.each([
-  ['sent and unpaid', invoice, true, true],
-  ['clearing', { ...invoice, paymentState: 'clearing' as const }, true, false],
-  ['failed', { ...invoice, paymentState: 'failed' as const }, true, true],
-  ['paid', { ...invoice, paymentState: 'paid' as const }, false, false],
-  ['inactive', { ...invoice, isActive: false }, false, false],
-  ['a draft', { ...invoice, sentAt: null }, false, false],
-])('an invoice that is %s', (_, one, isPending, isToPay) => {
+  ['sent and unpaid', true, true, invoice],
+  ['clearing', true, false, { ...invoice, paymentState: 'clearing' as const }],
+  ['failed', true, true, { ...invoice, paymentState: 'failed' as const }],
+  ['paid', false, false, { ...invoice, paymentState: 'paid' as const }],
+  ['inactive', false, false, { ...invoice, isActive: false }],
+  ['a draft', false, false, { ...invoice, sentAt: null }],
+])('an invoice that is %s: pending %s, payable %s', (_, isPending, isPayable, one) => {
   expect(pendingInvoicesOf({ invoices: { a: one } })).toEqual(
-    isPending ? { pendingInvoices: 1, pendingCents: 1000, ...(isToPay && { invoicesToPay: 1 }) } : {},
+    isPending ? { pendingInvoices: 1, pendingCents: 1000, ...(isPayable && { invoicesToPay: 1 }) } : {},
   );
 });
 
-test('those that wait add up, and none are nothing', () => {
+test('adds up pending invoices, and returns an empty object without any', () => {
   const paid = { ...invoice, paymentState: 'paid' as const };
   expect(pendingInvoicesOf({ invoices: { a: invoice, b: paid, c: { ...invoice, totalCents: 1 } } })).toEqual({
     pendingInvoices: 2,

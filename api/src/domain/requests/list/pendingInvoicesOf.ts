@@ -1,16 +1,16 @@
 import { isShownToClient } from '../../invoices/invoiceViews.ts';
 import type { RequestRoot } from '../root.ts';
 
-/** What a list row says of the invoices that wait to be paid; each part is absent where there is nothing. */
+/** Unpaid invoices in a list row. Zero values are left out. */
 export interface PendingInvoices {
   readonly pendingInvoices?: number;
-  /** What they come to. */
+  /** Their total. */
   readonly pendingCents?: number;
-  /** Those of them that can be paid now: no bank works on them. */
+  /** The number that can be paid now, without those that are clearing. */
   readonly invoicesToPay?: number;
 }
 
-/** The invoices that a client has and that are not paid; a bank payment that clears has not arrived yet. Nothing where there are none. */
+/** The unpaid invoices that the client can see; clearing ones count as unpaid. An empty object if there are none. */
 export function pendingInvoicesOf({ invoices }: Pick<RequestRoot, 'invoices'>): PendingInvoices {
   const pending = Object.values(invoices).filter(
     (invoice) => isShownToClient(invoice) && invoice.paymentState !== 'paid',

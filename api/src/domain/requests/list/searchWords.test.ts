@@ -5,7 +5,7 @@ import { listSearchWords } from './searchWords.ts';
 
 const words = (typed: string) => listSearchWords(typed, builtInStatuses);
 
-describe('a typed word', () => {
+describe('listSearchWords', () => {
   test.each<[typed: string, terms: string[]]>([
     ['', []],
     [' - ', []],
@@ -15,7 +15,7 @@ describe('a typed word', () => {
     ['lee LEE Lee', ['lee']],
     ['Rehabilitation', ['rehabilitati']],
     ['a b c d e f g h i j k l', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']],
-  ])('%j looks for the terms %j', (typed, terms) => {
+  ])('%j has the terms %j', (typed, terms) => {
     expect(words(typed).map(({ term }) => term)).toEqual(terms);
   });
 
@@ -27,7 +27,7 @@ describe('a typed word', () => {
     ['pe', []],
     ['pendings', []],
     ['ending', []],
-  ])('%j names the statuses %j', (typed, statuses) => {
+  ])('%j matches the statuses %j', (typed, statuses) => {
     expect(words(typed)[0]!.statuses).toEqual(statuses);
   });
 
@@ -41,12 +41,12 @@ describe('a typed word', () => {
     ['cd', [20, 21, 25]],
     ['c', []],
     ['7', []],
-  ])('%j names the request types %j', (typed, types) => {
+  ])('%j matches the request types %j', (typed, types) => {
     expect(words(typed)[0]!.requestTypes).toEqual(types);
   });
 });
 
-/** Whether a request of that status and type, and of nobody else's words, is found. */
+/** Whether a request of Maria Santos with this status and type is found. */
 function isFound(
   typed: string,
   found: { status?: string; requestType?: number },
@@ -73,7 +73,7 @@ const custom = [
   },
 ];
 
-describe('what is shown finds what it is shown of', () => {
+describe('a shown label finds its requests', () => {
   test.each([...builtInStatuses, ...custom].map(({ key, label }) => [label, key]))(
     'status %s',
     (label, status) => {
@@ -104,11 +104,11 @@ test.each([
   ['Kim To', ['kim']],
   ['of the', ['of', 'the']],
   ['Medical Records and Liens', ['medical', 'records', 'liens']],
-])('%j has to be met by %j', (typed, terms) => {
+])('%j requires %j', (typed, terms) => {
   expect(words(typed).map(({ term }) => term)).toEqual(terms);
 });
 
-test('statuses that a portal added can be named too', () => {
+test('matches custom statuses', () => {
   const statuses = [{ key: 'at_court', label: 'At court', color: 'blue', order: 9 }];
   expect(listSearchWords('court', statuses)[0]!.statuses).toEqual(['at_court']);
 });

@@ -2,37 +2,37 @@ import { requestTypes } from '@portal/contract/requests/catalogues/requestTypes.
 import type { StatusDefinition } from '@portal/contract/configuration/catalogues/statuses.ts';
 import { MAX_TERM_LENGTH, wordsOf } from './listRow.ts';
 
-/** A typed word: it is met by a row with that term, with one of these statuses, or of one of these types. */
+/** A search word. It matches a row with this term, one of these statuses, or one of these types. */
 export interface SearchWord {
   readonly term: string;
   readonly statuses: readonly string[];
   readonly requestTypes: readonly number[];
 }
 
-/** From so many letters on, the beginning of a word of their names is enough for statuses and types. */
-const NAMING_LETTERS = 3;
-/** What is typed after so many words narrows a list no further. */
+/** A typed word of at least this many letters matches statuses and types by prefix. */
+const MIN_PREFIX_LETTERS = 3;
+/** Further words are ignored. */
 const MAX_WORDS = 10;
-/** They connect what is searched for; nobody has to be called so. */
+/** Ignored in a search that has other words. */
 const CONNECTING_WORDS = new Set('and at by for from in of on or the to with'.split(' '));
 
 /**
- * The words of what was typed into the search box; a text without letters and digits has none. Connecting words count
- * only where nothing else was typed.
+ * The words of a search text; none if it has no letters or digits. Connecting words count
+ * only if nothing else was typed.
  */
 export function listSearchWords(typed: string, statuses: readonly StatusDefinition[]): SearchWord[] {
   const all = [...new Set(wordsOf(typed))];
-  const telling = all.filter((word) => !CONNECTING_WORDS.has(word));
-  return (telling.length > 0 ? telling : all).slice(0, MAX_WORDS).map((word) => ({
+  const significant = all.filter((word) => !CONNECTING_WORDS.has(word));
+  return (significant.length > 0 ? significant : all).slice(0, MAX_WORDS).map((word) => ({
     term: Array.from(word).slice(0, MAX_TERM_LENGTH).join(''),
-    statuses: statuses.filter(({ label }) => names(word, label)).map(({ key }) => key),
-    requestTypes: requestTypes.filter(({ name }) => names(word, name)).map(({ id }) => id),
+    statuses: statuses.filter(({ label }) => matchesName(word, label)).map(({ key }) => key),
+    requestTypes: requestTypes.filter(({ name }) => matchesName(word, name)).map(({ id }) => id),
   }));
 }
 
-/** Short words have to be whole: `x` of `X-Rays` and `cd` say something, the beginnings of all words do not. */
-function names(word: string, name: string): boolean {
+/** Short words must match a whole word: `x` matches `X-Rays`, but a one-letter prefix would match almost every name. */
+function matchesName(word: string, name: string): boolean {
   return wordsOf(name).some(
-    (part) => part === word || (word.length >= NAMING_LETTERS && part.startsWith(word)),
+    (part) => part === word || (word.length >= MIN_PREFIX_LETTERS && part.startsWith(word)),
   );
 }

@@ -9,7 +9,7 @@ const names = new Map([
   ['usr_a', 'Dana Reyes'],
   ['usr_b', 'Sam Clerk'],
 ]);
-const told = (changed: Partial<StoredEvent>) => activityEntry(anEvent(changed), { files, names });
+const entryOf = (changed: Partial<StoredEvent>) => activityEntry(anEvent(changed), { files, names });
 
 function anEvent(changed: Partial<StoredEvent> = {}): StoredEvent {
   return {
@@ -22,7 +22,7 @@ function anEvent(changed: Partial<StoredEvent> = {}): StoredEvent {
   };
 }
 
-describe('an event as staff read it', () => {
+describe('activityEntry', () => {
   it.each<[string, StoredEvent['details'], object]>([
     ['file-opened', { fileId: first, action: 'download' }, { action: 'download', fileNames: ['scan 1.pdf'] }],
     ['file-opened', { fileId: 'file_gone', action: 'open' }, { action: 'open' }],
@@ -65,11 +65,11 @@ describe('an event as staff read it', () => {
     ['assigned', { from: null, to: 'usr_b' }, { person: 'Sam Clerk' }],
     ['assigned', { from: 'usr_b', to: null }, { person: null }],
     ['something-new', { secret: 'x', amount: 3 }, {}],
-    // Kept by another version of the portal.
+    // Stored by another version of the portal.
     ['status-changed', { to: 3 }, {}],
   ])('%s %j', (kind, details, facts) => {
     const { id, at } = anEvent();
-    expect(told({ kind, details })).toEqual({
+    expect(entryOf({ kind, details })).toEqual({
       id,
       at,
       kind,
@@ -78,13 +78,13 @@ describe('an event as staff read it', () => {
     });
   });
 
-  it('names who did it where there is a name', () => {
-    expect(told({ by: { kind: 'system', id: null } }).actor).toEqual({ kind: 'system', name: null });
-    expect(told({ by: { kind: 'client', id: 'usr_gone' } }).actor).toEqual({ kind: 'client', name: null });
+  it('names the actor if the account is known', () => {
+    expect(entryOf({ by: { kind: 'system', id: null } }).actor).toEqual({ kind: 'system', name: null });
+    expect(entryOf({ by: { kind: 'client', id: 'usr_gone' } }).actor).toEqual({ kind: 'client', name: null });
   });
 });
 
-it('names the accounts that it needs the names of', () => {
+it('accountsIn returns the actor and the assignee', () => {
   expect(accountsIn(anEvent({ kind: 'assigned', details: { from: null, to: 'usr_b' } }))).toEqual([
     'usr_a',
     'usr_b',

@@ -9,7 +9,7 @@ interface EventWithNames {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** An event as staff read it. Of one of an unknown kind they read only that it was. */
+/** An event as staff see it. An event of an unknown kind has no facts. */
 export function activityEntry(
   { id, kind, at, by, details }: StoredEvent,
   { files, names }: EventWithNames,
@@ -28,7 +28,7 @@ export function activityEntry(
   };
 }
 
-/** The accounts that an event names. */
+/** The user ids in an event. */
 export function accountsIn(event: StoredEvent): string[] {
   const assignee = detailsOf(event, 'assigned')?.to;
   return [event.by.id, assignee].filter((id): id is string => typeof id === 'string' && id !== '');

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { activityPage, readCursor } from './activityPage.ts';
+import { activityPage, parseActivityCursor } from './activityPage.ts';
 
 const instant = (second: number) => `2026-03-10T08:00:0${second}.000Z`;
-/** Newest first; several of one instant. */
+/** Newest first; several have the same instant. */
 const all = [9, 8, 8, 8, 8, 5, 5, 3].map((second, index) => ({ at: instant(second), index }));
 
-/** What the store answers: everything from an instant on, one more than is shown. */
-const pageAfter = (written: string | undefined, limit: number) => {
-  const cursor = readCursor(written);
+/** What the store returns: all events up to an instant, one more than is shown. */
+const pageAfter = (text: string | undefined, limit: number) => {
+  const cursor = parseActivityCursor(text);
   const found = all.filter(({ at }) => at <= cursor.at).slice(0, cursor.skip + limit + 1);
   return activityPage(found, cursor, limit);
 };
 
-it.each([1, 2, 3, 5, 7, 8, 20])('shows each event once, %i at a time', (limit) => {
+it.each([1, 2, 3, 5, 7, 8, 20])('shows each event once with pages of %i', (limit) => {
   const seen: number[] = [];
   let cursor: string | undefined;
   for (let pages = 0; pages < 10; pages++) {
@@ -24,7 +24,7 @@ it.each([1, 2, 3, 5, 7, 8, 20])('shows each event once, %i at a time', (limit) =
   expect(seen).toEqual(all.map(({ index }) => index));
 });
 
-it('has no page after the last, and none of nothing', () => {
+it('has no next cursor after the last page and for no events', () => {
   expect(pageAfter(undefined, 8).nextCursor).toBeNull();
-  expect(activityPage([], readCursor(undefined), 8)).toEqual({ shown: [], nextCursor: null });
+  expect(activityPage([], parseActivityCursor(undefined), 8)).toEqual({ shown: [], nextCursor: null });
 });

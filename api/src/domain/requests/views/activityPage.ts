@@ -1,15 +1,16 @@
-/** Where a page of activity begins: at an instant, after so many events of that instant. */
+/** Where a page of activity starts: at an instant, after the first `skip` events of that instant. */
 export interface ActivityCursor {
   readonly at: string;
   readonly skip: number;
 }
 
-/** Later than everything. */
+/** Later than every event. */
 const NEWEST: ActivityCursor = { at: '9999-12-31T23:59:59.999Z', skip: 0 };
 
-export function readCursor(written: string | undefined): ActivityCursor {
-  if (written === undefined) return NEWEST;
-  const [at = '', skip] = written.split('~');
+/** Parses a cursor; undefined means the first page. */
+export function parseActivityCursor(cursor: string | undefined): ActivityCursor {
+  if (cursor === undefined) return NEWEST;
+  const [at = '', skip] = cursor.split('~');
   return { at, skip: Number(skip) };
 }
 

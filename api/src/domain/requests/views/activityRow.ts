@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '@portal/contract/requests/schemas/requestActivity.ts';
 
-/** The columns of an exported activity. The file is a record of its own: it is in English, and its times are UTC. */
+/** The columns of the activity export. The file is always in English, with UTC times. */
 export const activityColumns = [
   'time (UTC)',
   'event',
@@ -17,7 +17,7 @@ export const activityColumns = [
   'amount (USD)',
 ] as const;
 
-/** An entry of the activity by these columns. */
+/** The values of an activity entry, in the order of `activityColumns`. */
 export function activityRow(entry: ActivityEntry): string[] {
   return [
     entry.at,

@@ -3,15 +3,20 @@ import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import { aFile, aRoot, aSubmission, nothingStored, SUBMITTED_AT, uploadOf } from '../../testing/aRoot.ts';
 import { aStatus } from '../../testing/aStatus.ts';
-import { clientView as viewedBy, type Viewing } from './clientView.ts';
+import { clientView as viewedBy, type ClientViewContext } from './clientView.ts';
 import { newRequest } from '../creation/newRequest.ts';
 import type { RequestRoot } from '../root.ts';
 
-const unclaimed: Viewing = { now: SUBMITTED_AT, claimOf: () => null, stored: nothingStored, statuses: [] };
+const unclaimed: ClientViewContext = {
+  now: SUBMITTED_AT,
+  claimOf: () => null,
+  stored: nothingStored,
+  statuses: [],
+};
 
-const clientView = (root: RequestRoot, viewing = unclaimed) => viewedBy(root, viewing);
+const clientView = (root: RequestRoot, context = unclaimed) => viewedBy(root, context);
 
-/** A request in which everything that must stay inside says so. */
+/** A request in which every private value is `SECRET`. */
 function rootFullOfSecrets(): RequestRoot {
   const secrets = { secretNumber: 'SECRET', url: 'SECRET', isDownloadedByPublic: 'SECRET' };
   const root = aRoot();
@@ -36,7 +41,13 @@ function rootFullOfSecrets(): RequestRoot {
       lawyerEmail: 'SECRET',
       contactPhone: 'SECRET',
     },
-    payment: { ...root.payment, ...secrets, intentId: 'SECRET', chargeId: 'SECRET', heldFrom: 'SECRET' },
+    payment: {
+      ...root.payment,
+      ...secrets,
+      intentId: 'SECRET',
+      chargeId: 'SECRET',
+      statusBeforeHold: 'SECRET',
+    },
     files: Object.fromEntries(
       Object.entries(root.files).map(([id, file]) => [
         id,
@@ -52,12 +63,12 @@ function rootFullOfSecrets(): RequestRoot {
 
 const view = clientView(rootFullOfSecrets());
 
-describe('what the holder of a request sees', () => {
-  test('is what the contract promises, nothing less', () => {
+describe('the client’s view of a request', () => {
+  test('matches the contract', () => {
     expect(z.parse(requestView, view)).toEqual(view);
   });
 
-  test('has exactly the named fields', () => {
+  test('has exactly the listed fields', () => {
     expect(Object.keys(view).toSorted()).toEqual([
       '_id',
       'customInvoices',
@@ -117,7 +128,7 @@ describe('what the holder of a request sees', () => {
     ]);
   });
 
-  test('names a status of its history as it was configured, although it was deleted since', () => {
+  test('shows the label and color of a deleted status in the history', () => {
     const deleted = aStatus('waiting', { label: 'Waiting for copies', color: 'red', deletedAt: 'then' });
     const entry = { ...aRoot().history[0]!, status: 'waiting' };
     const shown = clientView(aRoot({ history: [entry] }), { ...unclaimed, statuses: [deleted] });
@@ -126,17 +137,17 @@ describe('what the holder of a request sees', () => {
     ]);
   });
 
-  test('holds no trace of what must stay inside', () => {
+  test('contains no private value', () => {
     expect(JSON.stringify(rootFullOfSecrets()).match(/SECRET/g)!.length).toBeGreaterThan(20);
     expect(JSON.stringify(view)).not.toContain('SECRET');
   });
 
-  test.each([true, false])('tells that the letter is in the subpoena packet: %s', (loaIncluded) => {
+  test.each([true, false])('shows whether the letter is in the subpoena packet: %s', (loaIncluded) => {
     const root = aRoot();
     expect(clientView({ ...root, fields: { ...root.fields, loaIncluded } }).loaIncluded).toBe(loaIncluded);
   });
 
-  test('groups the files: letters of authorization, and all others with what they came with', () => {
+  test('groups the files into letters of authorization and others, with their update', () => {
     const files = {
       a: aFile({ fileId: uploadOf('a').fileId, group: 'loa' }),
       b: aFile({ fileId: uploadOf('b').fileId, group: 'supporting' }),
@@ -159,7 +170,7 @@ describe('what the holder of a request sees', () => {
     ]);
   });
 
-  test('tells updates as they were sent, newest first, and nothing of patient and phone in them', () => {
+  test('shows updates newest first, without their patient and phone values', () => {
     const file = aFile({ group: 'update', updateId: 'upd_1' });
     const update = {
       updateId: 'upd_1',
@@ -186,7 +197,7 @@ describe('what the holder of a request sees', () => {
     expect(JSON.stringify(shown)).not.toContain('SECRET');
   });
 
-  describe('of a file from the legal team', () => {
+  describe('of a released file', () => {
     const released = aFile({
       group: 'legal',
       scan: 'clean',
@@ -204,7 +215,7 @@ describe('what the holder of a request sees', () => {
       clientView(aRoot({ files: { [file.fileId]: file } }), { ...unclaimed, now, claimOf: () => claim })
         .uploadedFiles[0];
 
-    test('tells the comment, the charge and whether it is paid', () => {
+    test('shows the comment, the charge and whether it is paid', () => {
       expect(shownAs(paid)).toMatchObject({
         isViewable: true,
         isDownloadable: true,
@@ -224,7 +235,7 @@ describe('what the holder of a request sees', () => {
       });
     });
 
-    test('under an embargo, may be looked at and tells when it is available', () => {
+    test('under an embargo, is viewable and shows when it is available', () => {
       expect(shownAs({ ...released, embargoEnabled: true, embargoDays: 14 })).toMatchObject({
         isViewable: true,
         isDownloadable: false,
@@ -235,14 +246,14 @@ describe('what the holder of a request sees', () => {
       });
     });
 
-    test('under an embargo and unpaid, has no time at which it can be downloaded', () => {
+    test('under an embargo and unpaid, has no download time', () => {
       expect(shownAs({ ...paid, paidAt: null, embargoEnabled: true, embargoDays: 14 })).toMatchObject({
         availableAt: '2026-03-24T08:00:00.000Z',
         nextDownloadTime: null,
       });
     });
 
-    test('tells that the client’s side downloaded it, and not so of what the client sent', () => {
+    test('shows whether a client downloaded it, but not for the client’s own uploads', () => {
       const own = aFile({ fileId: uploadOf('9').fileId, group: 'supporting' });
       const files = { [released.fileId]: released, [own.fileId]: own };
       const downloaded = new Set(Object.keys(files));
@@ -251,7 +262,7 @@ describe('what the holder of a request sees', () => {
       expect(shownAs(released)).toMatchObject({ isDownloadedByPublic: false });
     });
 
-    test('without charge and embargo has zeros, and the address of its blob without a signature', () => {
+    test('without charge and embargo, has zeros and a blob address without a signature', () => {
       expect(shownAs(released)).toMatchObject({
         requiresPayment: false,
         isPaid: false,
@@ -264,7 +275,7 @@ describe('what the holder of a request sees', () => {
       });
     });
 
-    test('once downloaded, tells when that was and until when the link may be had again', () => {
+    test('after a download, shows its time and until when the link can be requested again', () => {
       const at = '2026-03-10T09:00:00.000Z';
       expect(shownAs(paid, { at }, new Date('2026-03-10T09:10:00.000Z'))).toMatchObject({
         isDownloadable: true,
@@ -282,7 +293,7 @@ describe('what the holder of a request sees', () => {
     ['pending', false, 'This file is still being checked for viruses. Please try again in a moment.'],
     ['infected', false, 'This file is blocked because it did not pass the virus check.'],
   ] as const)(
-    'says of a %s file whether it can be downloaded, and why not',
+    'shows for a %s file whether it can be downloaded, and the reason if not',
     (scan, isDownloadable, reason) => {
       const [file] = clientView(aRoot({ files: { a: aFile({ scan }) } })).loaFiles;
       expect(file).toMatchObject({ scan, isDownloadable });
@@ -290,7 +301,7 @@ describe('what the holder of a request sees', () => {
     },
   );
 
-  test('tells that the request moved, but neither private notes nor who wrote them', () => {
+  test('shows a status change with private notes, without the notes and their author', () => {
     const [first] = aRoot().history;
     const history = [
       first!,
@@ -305,7 +316,7 @@ describe('what the holder of a request sees', () => {
     ]);
   });
 
-  test('leaves out what is not there', () => {
+  test('leaves out missing values', () => {
     const root = newRequest(aSubmission('clearing'), 15, SUBMITTED_AT).root;
     const { facilityName: _, ...fields } = root.fields;
     const shown = clientView({ ...root, fields });

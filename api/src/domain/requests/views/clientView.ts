@@ -11,29 +11,29 @@ import { invoiceView, isShownToClient } from '../../invoices/invoiceViews.ts';
 import { missingInformationView } from '../../submissions/reviewView.ts';
 import type { RequestFile, RequestRoot } from '../root.ts';
 
-/** By whom and when a request is looked at: what can be done with its paid files depends on both. */
-export interface Viewing {
+/** The reader and the time of a view; what can be done with paid files depends on both. */
+export interface ClientViewContext {
   readonly now: Date;
   claimOf(file: RequestFile): Claim | null;
-  /** Every configured status, also those that were deactivated or deleted. */
+  /** Every configured status, including deactivated and deleted ones. */
   readonly statuses: readonly StatusDefinition[];
-  /** What the stores know of each file. */
+  /** File facts from the stores. */
   readonly stored: StoredFacts;
 }
 
-/** What is known of files outside the request's own document. */
+/** Facts about files that are stored outside the request's document. */
 export interface StoredFacts {
-  /** Ids of the files that somebody on the client's side downloaded. */
+  /** Ids of the files that a client or holder downloaded. */
   readonly downloaded: ReadonlySet<string>;
-  /** Where the blob of a file lies. */
+  /** The blob of a file. */
   blobOf(fileId: string): { readonly blobName: string; readonly url: string };
 }
 
-/** What the holder of a request sees of it: each field is named here, so that a new one stays inside until somebody decides otherwise. */
-export function clientView(root: RequestRoot, viewing: Viewing): RequestView {
+/** A request as its client or holder sees it. Fields are listed one by one, so that a new field stays private until it is added here. */
+export function clientView(root: RequestRoot, context: ClientViewContext): RequestView {
   const files = Object.values(root.files);
   const shown = (file: RequestFile) =>
-    fileView(file, decideDownload(file, viewing.claimOf(file), viewing.now), root, viewing.stored);
+    fileView(file, decideDownload(file, context.claimOf(file), context.now), root, context.stored);
   const uploadedFiles = files.filter((file) => file.group !== 'loa').map(shown);
   const loaFiles = files.filter((file) => file.group === 'loa').map(shown);
   return {
@@ -46,7 +46,7 @@ export function clientView(root: RequestRoot, viewing: Viewing): RequestView {
     patientName: root.fields.patientName,
     requestType: root.fields.requestType,
     filesCount: uploadedFiles.length + loaFiles.length,
-    statusHistory: openHistory(root.history, viewing.statuses),
+    statusHistory: publicHistory(root.history, context.statuses),
     uploadedFiles,
     loaFiles,
     loaIncluded: root.fields.loaIncluded,
@@ -68,10 +68,10 @@ export function clientView(root: RequestRoot, viewing: Viewing): RequestView {
   };
 }
 
-/** Private notes stay inside; that the request moved with them is told all the same, or its history would not lead to where it is. */
-function openHistory(
+/** The history without private notes. A status change with private notes is still shown, so that the history leads to the current status. */
+function publicHistory(
   history: RequestRoot['history'],
-  statuses: Viewing['statuses'],
+  statuses: ClientViewContext['statuses'],
 ): RequestView['statusHistory'] {
   return history
     .filter(({ isPrivate, status }, index) => !isPrivate || status !== history[index - 1]?.status)
@@ -82,21 +82,21 @@ function openHistory(
     }));
 }
 
-/** A status with its label and color, for whoever keeps no list of them. */
-export function statusAppearance(status: string, statuses: Viewing['statuses']) {
+/** A status with its label and color. */
+export function statusAppearance(status: string, statuses: ClientViewContext['statuses']) {
   const { label, color } = statusOf(status, statuses);
   return { status, label, color };
 }
 
-/** A file, and what the reader may do with it. */
+/** A file, with what the reader can do with it. */
 export function fileView(
   file: RequestFile,
   decision: DownloadDecision,
   { updates }: Pick<RequestRoot, 'updates'>,
   { downloaded, blobOf }: StoredFacts,
 ): FileView {
-  const refused = decision.kind === 'refuse' ? decision : null;
-  const availableAt = refused?.availableAt?.toISOString();
+  const refusal = decision.kind === 'refuse' ? decision : null;
+  const availableAt = refusal?.availableAt?.toISOString();
   const update = updates.find(({ updateId }) => updateId === file.updateId);
   const { blobName, url } = blobOf(file.fileId);
   return {
@@ -110,10 +110,10 @@ export function fileView(
     uploadedByAdmin: file.uploadedByAdmin,
     scan: file.scan,
     isViewable: isViewable(decision, file.contentType),
-    isDownloadable: refused === null,
-    downloadReason: refused?.shown ?? null,
+    isDownloadable: refusal === null,
+    downloadReason: refusal?.shown ?? null,
     downloadedAt: ('downloadedAt' in decision && decision.downloadedAt) || null,
-    nextDownloadTime: (refused?.code === 'embargo' && availableAt) || null,
+    nextDownloadTime: (refusal?.code === 'embargo' && availableAt) || null,
     ...(decision.kind === 'again' && { downloadAgainUntil: decision.againUntil.toISOString() }),
     isDownloadedByPublic: file.uploadedByAdmin && downloaded.has(file.fileId),
     adminComment: file.adminComment,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aFilter } from '../../testing/aFilter.ts';
 import { filterDetails } from './filterDetails.ts';
 
-test('the audit trail hears what a list was narrowed by, and not which words were searched for', () => {
+test('filterDetails records the filters of a list without its search words', () => {
   const query = {
     status: 'on_hold',
     requestType: '7',

@@ -1,6 +1,6 @@
 import type { DayRange, ListFilter } from '../list/listFilter.ts';
 
-/** A filter for the audit trail: what it narrows by, but not the words searched for, which may name a patient. */
+/** A list filter for the audit trail, without the search words, which can name a patient. */
 export function filterDetails(filter: ListFilter): Record<string, string | number | boolean | null> {
   const { status, requestType, words, assignee, submitted, due, subpoenaReceived } = filter;
   return {

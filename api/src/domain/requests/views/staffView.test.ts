@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { aFile, aRoot, nothingStored, uploadOf } from '../../testing/aRoot.ts';
 import { clientView } from './clientView.ts';
 import type { RequestRoot } from '../root.ts';
-import { staffView as viewedBy, type StaffViewing } from './staffView.ts';
+import { staffView as viewedBy, type StaffViewContext } from './staffView.ts';
 
 const now = new Date('2026-03-11T00:00:00.000Z');
-const nobody: StaffViewing = {
+const nobody: StaffViewContext = {
   now,
   assignee: null,
   downloads: [],
@@ -16,9 +16,9 @@ const nobody: StaffViewing = {
   statuses: [],
 };
 
-const staffView = (root: RequestRoot, viewing = nobody) => viewedBy(root, viewing);
+const staffView = (root: RequestRoot, context = nobody) => viewedBy(root, context);
 
-/** A request in which everything that not even staff need says so. */
+/** A request in which every value that staff must not see is `SECRET`. */
 function rootFullOfSecrets(): RequestRoot {
   const secrets = { verificationCode: 'SECRET', secretNumber: 'SECRET', url: 'SECRET' };
   const root = aRoot();
@@ -33,7 +33,7 @@ function rootFullOfSecrets(): RequestRoot {
       ...secrets,
       intentId: 'SECRET',
       chargeId: 'SECRET',
-      heldFrom: 'SECRET',
+      statusBeforeHold: 'SECRET',
       verificationUrl: 'SECRET',
     },
     files: Object.fromEntries(
@@ -58,8 +58,8 @@ function rootFullOfSecrets(): RequestRoot {
 
 const view = staffView(rootFullOfSecrets());
 
-describe('what staff see of a request', () => {
-  test('is what the contract promises, field for field', () => {
+describe('the staff’s view of a request', () => {
+  test('matches the contract field by field', () => {
     expect(z.parse(staffRequestView, view)).toEqual(view);
     const named = Object.keys(staffRequestView.shape).filter(
       (field) => field !== 'paAppliesTo' && field !== 'retention',
@@ -67,7 +67,7 @@ describe('what staff see of a request', () => {
     expect(Object.keys(view).toSorted()).toEqual(named.toSorted());
   });
 
-  test('has exactly the named parts', () => {
+  test('has exactly the listed fields', () => {
     const client = Object.keys(clientView(aRoot(), { ...nobody, claimOf: () => null }).loaFiles[0]!);
     expect(Object.keys(view.loaFiles[0]!).toSorted()).toEqual(
       [...client, 'downloads', 'isDownloadUsed', 'isRefundDue', 'window'].toSorted(),
@@ -75,12 +75,12 @@ describe('what staff see of a request', () => {
     expect(view.payment).toEqual({ state: 'paid', amount: 1500, paidAt: '2026-03-10T08:00:00.000Z' });
   });
 
-  test('holds no trace of draft, code, intents, owners or where blobs lie', () => {
+  test('contains no draft, code, intents, owners or blob locations', () => {
     expect(JSON.stringify(rootFullOfSecrets()).match(/SECRET/g)!.length).toBeGreaterThan(20);
     expect(JSON.stringify(view)).not.toMatch(/SECRET|quarantine|etag|draft/i);
   });
 
-  test('tells who did what, private notes included', () => {
+  test('shows who made each change, with private notes', () => {
     expect(view.statusHistory).toEqual([
       {
         status: 'processing',
@@ -96,7 +96,7 @@ describe('what staff see of a request', () => {
     expect(staffView(aRoot()).statusHistory).toMatchObject([{ updatedBy: null, updatedByName: 'system' }]);
   });
 
-  test('has the patient, the contacts and the boxes as they are', () => {
+  test('has the patient, the contacts and the checkboxes', () => {
     const { fields } = aRoot();
     const contacts = {
       attorneyName: 'Ana Ray',
@@ -121,7 +121,7 @@ describe('what staff see of a request', () => {
     });
   });
 
-  test('is empty text where nothing was given', () => {
+  test('has empty text for missing fields', () => {
     const { facilityName: _, patientSsnLast4: __, ...fields } = aRoot().fields;
     expect(staffView(aRoot({ fields }))).toMatchObject({
       facilityName: '',
@@ -141,7 +141,7 @@ describe('what staff see of a request', () => {
     expect(shown.uploadedFiles.map(({ fileId }) => fileId)).toEqual([uploadOf('b').fileId]);
   });
 
-  describe('of a file that was released', () => {
+  describe('of a released file', () => {
     const released = aFile({
       group: 'legal',
       scan: 'clean',
@@ -157,7 +157,7 @@ describe('what staff see of a request', () => {
     const shownAs = (file: typeof released, viewing = nobody) =>
       staffView(aRoot({ owners: ['u1'], files: { [file.fileId]: file } }), viewing).uploadedFiles[0]!;
 
-    test('they may open it whatever keeps it from the client', () => {
+    test('can be opened even if the client cannot open it', () => {
       for (const file of [
         released,
         paid,
@@ -180,17 +180,17 @@ describe('what staff see of a request', () => {
         { ...paid, embargoEnabled: true, embargoDays: 2 },
         { state: 'embargoed', at: '2026-03-12T08:00:00.000Z' },
       ],
-      ['in its window', paid, { state: 'active', at: '2026-03-11T03:00:00.000Z' }],
+      ['in the window', paid, { state: 'active', at: '2026-03-11T03:00:00.000Z' }],
       [
-        'after its window',
+        'after the window',
         { ...paid, paidAt: '2026-03-10T09:00:00.000Z', windowExtendedAt: '2026-03-10T10:00:00.000Z' },
         { state: 'expired', at: '2026-03-10T22:00:00.000Z' },
       ],
-    ])('its window, %s', (_, changed, window) => {
+    ])('has the window of a file %s', (_, changed, window) => {
       expect(shownAs({ ...released, ...changed }).window).toEqual(window);
     });
 
-    test('its paid downloads are told with who made them', () => {
+    test('lists paid downloads with the name of the user', () => {
       const { fileId } = paid;
       const downloads = [
         { fileId, subject: 'user:u1', at: '2026-03-10T19:00:00.000Z', round: 1 },
@@ -210,7 +210,7 @@ describe('what staff see of a request', () => {
   });
 });
 
-test('what a client says is new stands beside what is on file now', () => {
+test('shows the values of an update next to those on file', () => {
   const update = {
     updateId: 'upd_1',
     reason: 'Incorrect Information',

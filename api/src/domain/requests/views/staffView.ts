@@ -7,30 +7,30 @@ import { decideDownload } from '../../files/downloads/decideDownload.ts';
 import { type DownloadClaim, isDownloadUsed } from '../../files/downloads/downloadClaims.ts';
 import { isRefundDue } from '../../files/withdrawFile.ts';
 import { reviewView } from '../../submissions/reviewView.ts';
-import { fileView, statusAppearance, type StoredFacts, type Viewing } from './clientView.ts';
+import { fileView, statusAppearance, type ClientViewContext, type StoredFacts } from './clientView.ts';
 import { officeOf } from './officeOf.ts';
-import { updatableFields } from '../creation/newDetails.ts';
+import { updatableFields } from '../creation/changedDetails.ts';
 import type { RequestFile, RequestRoot } from '../root.ts';
 import type { StoredRetention } from '../../retention/storedRetention.ts';
 
-/** What else there is to know of a request. */
-export interface StaffViewing {
+/** Facts for a staff view that are stored outside the request. */
+export interface StaffViewContext {
   readonly now: Date;
-  /** Whoever has it, with a name; null while nobody has. */
+  /** Null if unassigned. */
   readonly assignee: Assignee | null;
-  /** Of its paid files, newest first. */
+  /** Downloads of paid files, newest first. */
   readonly downloads: readonly DownloadClaim[];
   readonly stored: StoredFacts;
-  /** The name of whoever downloaded as this subject; empty for the holder of order id and code. */
+  /** The name of the user behind a download subject; empty for the holder. */
   nameOf(subject: string): string;
-  readonly statuses: Viewing['statuses'];
+  readonly statuses: ClientViewContext['statuses'];
 }
 
-/** What staff see of a request, named field by field. */
-export function staffView(root: RequestRoot, viewing: StaffViewing): StaffRequestView {
+/** A request as staff see it. Fields are listed one by one. */
+export function staffView(root: RequestRoot, context: StaffViewContext): StaffRequestView {
   const { fields, payment } = root;
   const files = Object.values(root.files);
-  const shown = (file: RequestFile) => staffFileView(file, root, viewing);
+  const shown = (file: RequestFile) => staffFileView(file, root, context);
   return {
     _id: root.requestId,
     orderId: fields.orderId,
@@ -59,7 +59,7 @@ export function staffView(root: RequestRoot, viewing: StaffViewing): StaffReques
     loaIncluded: fields.loaIncluded,
     subpoenaApproved: root.subpoenaApproved,
     recordsSaved: root.recordsSaved,
-    assignee: viewing.assignee,
+    assignee: context.assignee,
     dueDateChanges: root.dueDateChanges.map(({ from, to, at, byName, reason }) => ({
       from,
       to,
@@ -79,7 +79,7 @@ export function staffView(root: RequestRoot, viewing: StaffViewing): StaffReques
       ),
     })),
     statusHistory: root.history.map(({ status, at, by, byName, notes, isPrivate }) => ({
-      ...statusAppearance(status, viewing.statuses),
+      ...statusAppearance(status, context.statuses),
       updatedAt: at,
       updatedBy: by.id,
       updatedByName: byName,
@@ -97,11 +97,11 @@ export function staffView(root: RequestRoot, viewing: StaffViewing): StaffReques
   };
 }
 
-/** Staff open whatever is clean: embargo, payment and window bind the client alone. */
+/** Staff can open every clean file. Embargo, payment and window apply only to the client. */
 function staffFileView(
   file: RequestFile,
   root: RequestRoot,
-  { now, downloads, stored, nameOf }: StaffViewing,
+  { now, downloads, stored, nameOf }: StaffViewContext,
 ): StaffFileView {
   const decision = decideDownload({ ...file, uploadedByAdmin: false }, null, now);
   const claims = downloads.filter(({ fileId }) => fileId === file.fileId);

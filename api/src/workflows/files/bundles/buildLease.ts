@@ -1,6 +1,6 @@
 import { updateBundleBuild } from '../../../data/requests/bundles.ts';
 import type { Stored } from '../../../data/documents.ts';
-import { type Bundle, buildLease } from '../../../domain/files/downloads/bundle.ts';
+import { type Bundle, buildLeaseUntil } from '../../../domain/files/downloads/bundle.ts';
 
 /** The exclusive right to build a bundle. */
 export interface BuildLease {
@@ -19,13 +19,13 @@ export async function acquireBuildLease(
   { value, etag: readEtag }: Stored<Bundle>,
   now: Date,
 ): Promise<BuildLease | null> {
-  const first = await updateBundleBuild({ ...value, buildingUntil: buildLease(now) }, readEtag);
+  const first = await updateBundleBuild({ ...value, buildingUntil: buildLeaseUntil(now) }, readEtag);
   if (first === null) return null;
   let etag = first;
   return {
     bundle: value,
     renew: async (later) => {
-      const renewed = await updateBundleBuild({ ...value, buildingUntil: buildLease(later) }, etag);
+      const renewed = await updateBundleBuild({ ...value, buildingUntil: buildLeaseUntil(later) }, etag);
       if (renewed === null) throw new LeaseLost('the lease of the bundle was lost');
       etag = renewed;
     },

@@ -4,7 +4,7 @@ import { bundleLink } from '../../../data/blobs/bundleLink.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../../data/retryOnConflict.ts';
 import { MAX_FILES_PER_BUNDLE, recordBundleDownloads } from '../../../data/requests/recordBundleDownloads.ts';
 import { type Bundle, bundleFileName } from '../../../domain/files/downloads/bundle.ts';
-import { linkMoment } from '../../../domain/files/downloads/linkMoment.ts';
+import { linkStartsAt } from '../../../domain/files/downloads/linkStartsAt.ts';
 import { type BundleDownload, claimBundleFiles } from '../../../domain/files/downloads/claimBundleFiles.ts';
 import type { TaskRef } from '../../../domain/requests/change.ts';
 import type { RequestRoot } from '../../../domain/requests/root.ts';
@@ -37,7 +37,7 @@ export async function claimBundle(
     runTasksInBackground(await recordPart(part, bundle, decide, caller, now), now, log);
   }
   const originalName = bundleFileName(root);
-  const url = await bundleLink(blobName, linkMoment(new Date(readyAt), now));
+  const url = await bundleLink(blobName, linkStartsAt(new Date(readyAt), now));
   return { url, originalName, files: bundle.files.length, downloadedAt: now.toISOString() };
 }
 

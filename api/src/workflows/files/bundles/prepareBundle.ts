@@ -9,7 +9,7 @@ import {
   isJoinable,
   MAX_PARALLEL_BUNDLES,
 } from '../../../domain/files/downloads/bundle.ts';
-import { chooseForBundle } from '../../../domain/files/downloads/chooseForBundle.ts';
+import { selectBundleFiles } from '../../../domain/files/downloads/selectBundleFiles.ts';
 import type { TaskRef } from '../../../domain/requests/change.ts';
 import { notFound, PortalError } from '../../../errors/portalError.ts';
 import type { Caller } from '../../../domain/requests/access/caller.ts';
@@ -29,7 +29,7 @@ interface PreparedBundle {
 export async function prepareBundle(requestId: string, caller: Caller, now: Date): Promise<PreparedBundle> {
   const root = await findAccessibleRequest(caller, requestId);
   if (!root) throw notFound('Request not found');
-  const { files, bytes, leftOut } = chooseForBundle(await fileDecisions(root, caller, now));
+  const { files, bytes, leftOut } = selectBundleFiles(await fileDecisions(root, caller, now));
   if (files.length === 0) throw new PortalError('conflict', 'There is nothing to download right now.');
   if (bytes > MAX_BUNDLE_BYTES) {
     throw new PortalError(

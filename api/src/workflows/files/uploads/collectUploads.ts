@@ -71,7 +71,7 @@ async function collect(
   const ticket = session.files[fileId];
   if (!ticket) throw uploadNotOfRequest(field);
   const blob = await inspectUpload(ticket.blobName);
-  const verdict = validateUpload({ ticket, blob, isHeld: acceptedIds?.has(fileId) ?? false }, rules, now);
+  const verdict = validateUpload({ ticket, blob, isInDraft: acceptedIds?.has(fileId) ?? false }, rules, now);
   if (verdict.kind === 'refuse') throw rejected(field, verdict.message);
   return verdict.facts;
 }

@@ -5,7 +5,7 @@ import { newFileId, saveUploadKey } from '../../../data/accounts/uploadKeys.ts';
 import { changeUploadSession, type UploadTicket } from '../../../data/accounts/uploadSessions.ts';
 import { uploadedBlobs } from '../../../data/blobs/readUpload.ts';
 import { safeFileName } from '../../../domain/files/downloads/contentDisposition.ts';
-import { admitUploads, linkHasExpired } from '../../../domain/files/uploads/admitUploads.ts';
+import { admitUploads, isUploadLinkExpired } from '../../../domain/files/uploads/admitUploads.ts';
 import { PortalError } from '../../../errors/portalError.ts';
 import type { Caller } from '../../../domain/requests/access/caller.ts';
 import { overQuota } from './uploadQuota.ts';
@@ -76,7 +76,7 @@ async function withoutExpired(
   now: Date,
 ): Promise<readonly UploadTicket[]> {
   const present = await uploadedBlobs(`${key}/`);
-  return issued.filter((ticket) => !linkHasExpired(ticket, now) || present.has(ticket.blobName));
+  return issued.filter((ticket) => !isUploadLinkExpired(ticket, now) || present.has(ticket.blobName));
 }
 
 function refuseUnlessAdmitted(

@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+import { signUpPerson } from '../../support/accounts/accounts.ts';
+import { submitRequest } from '../../support/requests/order.ts';
+import type { Portal } from '../support/fixtures.ts';
+import { openAs } from '../support/people.ts';
+import type { ScreenState } from '../support/screenState.ts';
+import { openAsDemo, openDemoDashboard } from './openAsDemo.ts';
+
+async function openDemoRequest(page: Page, portal: Portal): Promise<void> {
+  await openDemoDashboard(page, portal);
+  await page
+    .getByRole('link', { name: /^View order/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: /^Order / })).toBeVisible();
+}
+
+/** The dashboard and the page of a request. */
+export const dashboardScreens: readonly ScreenState[] = [
+  {
+    name: 'dashboard-empty',
+    documented: true,
+    open: async (page, portal) => {
+      await openAs(page, await signUpPerson(portal));
+      await expect(page.getByText('No client requests found')).toBeVisible();
+      await expect(page.getByText('No recent requests')).toBeVisible();
+    },
+  },
+  {
+    name: 'dashboard',
+    inEveryRun: true,
+    documented: true,
+    open: async (page, portal) => {
+      await openDemoRequest(page, portal);
+      await page.getByRole('link', { name: 'Dashboard' }).last().click();
+      const recents = page.getByRole('region', { name: 'Recent Client Requests' });
+      await expect(recents.getByText('Just now')).toBeVisible();
+      await expect(page.getByRole('link', { name: /^View order/ }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'dashboard-filters',
+    documented: true,
+    open: async (page, portal) => {
+      await openDemoDashboard(page, portal, '?submittedDateFrom=2020-01-01&status=pending&limit=5');
+      await expect(page.getByRole('group', { name: 'Submitted' })).toBeVisible();
+      await expect(page.getByText(/result\(s\) found/)).toBeVisible();
+      await page
+        .getByRole('heading', { name: 'Your requests' })
+        .evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    },
+  },
+  {
+    name: 'dashboard-nothing-found',
+    open: async (page, portal) => {
+      await openAsDemo(page, portal, 'client', '/dashboard?search=nobody+of+that+name&requestType=3');
+      await expect(page.getByText('No client requests found')).toBeVisible();
+    },
+  },
+  {
+    name: 'dashboard-staff',
+    documented: true,
+    open: async (page, portal) => {
+      await openAsDemo(page, portal, 'staff');
+      await expect(page.getByRole('link', { name: /^View & Edit order/ }).first()).toBeVisible();
+    },
+  },
+  { name: 'request', documented: true, open: openDemoRequest },
+  {
+    name: 'request-not-found',
+    open: async (page, portal) => {
+      await openAsDemo(page, portal, 'client', '/dashboard/request/no-such-request');
+      await expect(page.getByText('Request not found')).toBeVisible();
+    },
+  },
+  {
+    name: 'tracker-add',
+    documented: true,
+    open: async (page, portal) => {
+      const { orderId, verificationCode } = await submitRequest(portal);
+      const search = new URLSearchParams({ orderId, verificationCode });
+      await openAs(page, await signUpPerson(portal), `/request-status?${search}`);
+      await expect(page.getByRole('button', { name: 'Add to my requests' })).toBeVisible();
+    },
+  },
+];

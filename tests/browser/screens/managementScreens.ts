@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import type { ScreenState } from '../support/screenState.ts';
+import { openAsDemo } from './openAsDemo.ts';
+
+/** The tabs of the Management Center. */
+export const managementScreens: readonly ScreenState[] = [
+  {
+    name: 'management-status-in-use',
+    inEveryRun: true,
+    open: async (page, portal) => {
+      await openAsDemo(page, portal, 'staff', '/management');
+      const row = page.getByRole('listitem').filter({ hasText: 'processing' });
+      await row.getByRole('button').last().click();
+      await page.getByRole('dialog').getByRole('button').last().click();
+      await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'management-facilities',
+    open: async (page, portal) => {
+      await openAsDemo(page, portal, 'staff', '/management?tab=facilities');
+      await expect(page.getByText('Central Medical Center')).toBeVisible();
+    },
+  },
+  {
+    name: 'management-invoice-options',
+    open: async (page, portal) => {
+      await openAsDemo(page, portal, 'staff', '/management?tab=invoices');
+      await expect(page.getByRole('heading', { name: 'Postage' })).toBeVisible();
+    },
+  },
+  {
+    name: 'management-copy-services',
+    documented: true,
+    open: async (page, portal) => {
+      await openAsDemo(page, portal, 'admin', '/management?tab=copy-services');
+      await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+    },
+  },
+  {
+    name: 'management-privacy',
+    documented: true,
+    open: async (page, portal) => {
+      await openAsDemo(page, portal, 'admin', '/management?tab=privacy');
+      await expect(page.getByRole('heading', { name: 'Accounting of disclosures' })).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,65 @@
+import type { randomUUID } from 'node:crypto';
+import { addToMyRequests, getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
+import {
+  getRequestDetails,
+  revealVerificationCode,
+  updateRequest,
+  updateRequestStatus,
+} from '@portal/contract/requests/endpoints/requestDetails.ts';
+import type { RecordsRequestInput } from '@portal/contract/requests/schemas/recordsRequest.ts';
+import { authHeaders, type Person } from '../accounts/accounts.ts';
+import { type ApiAnswer, callApi, dataOf } from './callApi.ts';
+import { randomIpHeader } from './randomIpHeader.ts';
+import { accessHeader } from '../requests/holder.ts';
+import { submitRequest } from '../requests/order.ts';
+import { storedRequest } from '../portal/stores.ts';
+
+type Addresses = Parameters<typeof submitRequest>[0];
+
+/** A person's staff calls about one request. Bodies are not validated. */
+export function requestCalls({ api }: Pick<Addresses, 'api'>, person: Person, requestId: string) {
+  const headers = () => ({ ...authHeaders(person), ...randomIpHeader() });
+  const send = (operation: Parameters<typeof callApi>[1], body: object): Promise<ApiAnswer> =>
+    callApi(api, operation, { headers: headers(), body: { requestId, ...body } });
+  return {
+    read: () => callApi(api, getRequestDetails, { headers: headers(), query: { requestId } }),
+    changeStatus: (body: object) => send(updateRequestStatus, body),
+    edit: (body: object) => send(updateRequest, body),
+    editPatient: (patientData: object, seen?: object) =>
+      send(updateRequest, { updateType: 'patientInfo', patientData, seen }),
+    editContact: (patientData: object, seen?: object) =>
+      send(updateRequest, { updateType: 'contactInfo', patientData, seen }),
+    setCheckboxes: (checkboxData: object) => send(updateRequest, { updateType: 'checkbox', checkboxData }),
+    revealCode: () => send(revealVerificationCode, {}),
+  };
+}
+
+/** Submits a request and adds it to a client's list. */
+export async function submitForClient(
+  portal: Addresses,
+  client: Person,
+  changed: Partial<RecordsRequestInput> = {},
+  draftId?: ReturnType<typeof randomUUID>,
+): ReturnType<typeof submitRequest> {
+  const submitted = await submitRequest(portal, changed, draftId);
+  const { requestId, orderId, verificationCode } = submitted;
+  const access = await dataOf(portal.api, getRequestStatus, {
+    headers: randomIpHeader(),
+    query: { orderId, verificationCode },
+  });
+  await dataOf(portal.api, addToMyRequests, {
+    headers: { ...authHeaders(client), ...accessHeader(access), ...randomIpHeader() },
+    body: { requestId },
+  });
+  return submitted;
+}
+
+/** The stored document of a request, without the properties that Cosmos adds. */
+export async function storedRoot(
+  portal: Parameters<typeof storedRequest>[0],
+  requestId: string,
+): Promise<Record<string, unknown> & { seq: number; status: string; fields: Record<string, unknown> }> {
+  const stored = await storedRequest(portal, requestId);
+  const own = Object.entries(stored ?? {}).filter(([name]) => !name.startsWith('_'));
+  return Object.fromEntries(own) as Awaited<ReturnType<typeof storedRoot>>;
+}

@@ -1,0 +1,65 @@
+import {
+  downloadAllStatus,
+  prepareDownloadAll,
+  claimDownloadAll,
+} from '@portal/contract/files/endpoints/downloadAll.ts';
+import { type ApiAnswer, callApi, dataOf } from '../api/callApi.ts';
+import { eventually } from '../portal/eventually.ts';
+import { randomIpHeader } from '../api/randomIpHeader.ts';
+import { containerOf } from '../portal/stores.ts';
+import { unzip } from './unzip.ts';
+
+/** The calls that download all files of a request. */
+export function downloadAllCalls(
+  { api }: { readonly api: string },
+  callerHeaders: Record<string, string>,
+  requestId: string,
+) {
+  const headers = () => ({ ...callerHeaders, ...randomIpHeader() });
+  const prepare = () => dataOf(api, prepareDownloadAll, { headers: headers(), body: { requestId } });
+  const status = (bundleId: string) =>
+    dataOf(api, downloadAllStatus, { headers: headers(), query: { requestId, bundleId } });
+  const take = (bundleId: string): Promise<ApiAnswer> =>
+    callApi(api, claimDownloadAll, { headers: headers(), body: { requestId, bundleId } });
+  return {
+    prepare,
+    tryToPrepare: () => callApi(api, prepareDownloadAll, { headers: headers(), body: { requestId } }),
+    status,
+    tryStatus: (bundleId: string) =>
+      callApi(api, downloadAllStatus, { headers: headers(), query: { requestId, bundleId } }),
+    take,
+    /** Orders a zip and waits until it is ready. */
+    ready: async () => {
+      const prepared = await prepare();
+      await eventually('the zip', async () => {
+        const { state } = await status(prepared.bundleId);
+        if (state === 'failed') throw new Error('The zip could not be made');
+        return state === 'ready';
+      });
+      return prepared;
+    },
+    /** Downloads and unpacks a zip that is ready. */
+    unpack: async (bundleId: string) => {
+      const answer = await take(bundleId);
+      if (answer.status !== 200) throw new Error(JSON.stringify(answer));
+      const response = await fetch(linkOf(answer));
+      return unzip(new Uint8Array(await response.arrayBuffer()));
+    },
+  };
+}
+
+/** Patches a stored zip, for example its builder. */
+export async function setBundle(
+  portal: Parameters<typeof containerOf>[0],
+  { requestId, bundleId }: { readonly requestId: string; readonly bundleId: string },
+  facts: Readonly<Record<string, string | null>>,
+): Promise<void> {
+  const container = await containerOf(portal, 'requests');
+  await container
+    .item(`bundle|${bundleId}`, requestId)
+    .patch(Object.entries(facts).map(([name, value]) => ({ op: 'set', path: `/${name}`, value })));
+}
+
+export function linkOf({ data }: Pick<ApiAnswer, 'data'>): string {
+  return (data as { url: string }).url;
+}
